@@ -43,11 +43,12 @@ const tools = [
 
 /** For models: without the name of the dialect and without the bounds that hold for every integer. */
 function inputSchemaOf({ input }) {
-  const { $schema: _, ...schema } = z.toJSONSchema(input(), {
+  const schema = z.toJSONSchema(input(), {
     override({ jsonSchema }) {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
+  delete schema.$schema;
   return schema;
 }
 

@@ -60,12 +60,14 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
     const { runContext, outputSchema } = prepared;
     await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
     const item = await itemContext(prepared, hostEnvironment);
-    const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
     const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
+    const writes = writeTargetsOf(runContext, hostEnvironment);
+    // Its timer keeps the process alive, so nothing may fail between here and the job.
+    const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
     const { result, collected } = await performJob({
       job: prepared,
       item,
-      writes: writeTargetsOf(runContext, hostEnvironment),
+      writes,
       artifacts,
       hostEnvironment,
       redactor,

@@ -26,9 +26,8 @@ const isDefined = (tool: Tool): tool is DefinedTool => 'input' in tool;
 
 /** Without the name of the dialect and without the bounds that hold for every integer. */
 function jsonSchemaOf({ input }: DefinedTool): unknown {
-  const { $schema: _, ...schema } = z.toJSONSchema(input());
-  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
-    value === Number.MAX_SAFE_INTEGER ? undefined : value,
+  return JSON.parse(JSON.stringify(z.toJSONSchema(input())), (key, value: unknown) =>
+    key === '$schema' || value === Number.MAX_SAFE_INTEGER ? undefined : value,
   );
 }
 
