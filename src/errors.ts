@@ -6,6 +6,9 @@
 /** Each code has a section of the same name in docs/errors.md; a test compares the two lists. */
 export const diagnosticCodes = [
   'argument-invalid',
+  'batch-invalid',
+  'batch-items',
+  'batch-plan',
   'command-unknown',
   'config-syntax',
   'config-unreadable',

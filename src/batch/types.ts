@@ -1,7 +1,10 @@
 import type { ChangedFile, Conclusion } from '../job/types.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { ModelErrorKind, Usage } from '../model/types.js';
+import type { PromptSpec, PromptVariables } from '../prompt/types.js';
+import type { RuleLocation } from '../settings/check-rules.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
+import type { Settings } from '../settings/table.js';
 
 /** A value that a placeholder of the batch file can insert. */
 export type Scalar = string | number | boolean;
@@ -103,9 +106,11 @@ export interface BatchItem {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Digest of the file that the item names; `null` for other items. */
   readonly content: string | null;
+  /** `FILE:LINE` of a row, for errors; absent for other items and in a frozen plan. */
+  readonly location?: string;
 }
 
-/** A check of an answer, with placeholders until `jobInputsOf` has replaced them. */
+/** A check of an answer, with placeholders until `evaluationsOf` has replaced them. */
 export interface EvaluationSpec {
   readonly name: string;
   readonly check: EvaluationCheck;
@@ -170,7 +175,7 @@ export const keyPartNames = [
 export type KeyPartName = (typeof keyPartNames)[number];
 export type KeyParts = Readonly<Record<KeyPartName, string>>;
 
-/** One job of a plan. Everything else about it follows from the batch file: see `jobInputsOf`. */
+/** One job of a plan. Everything else about it follows from the batch file: see `JobResolver`. */
 export interface PlannedJob {
   /** `id` of the entry in the batch file. */
   readonly id: string;
@@ -188,6 +193,8 @@ export interface PlannedJob {
   readonly slot: string;
   readonly evaluationDigest: string;
   readonly model: string;
+  /** Characters of the rendered prompt, without the output of its commands. */
+  readonly promptCharacters: number;
   /** US dollars; `null` if the price is unknown. */
   readonly estimatedCostUsd: number | null;
   /** From 1; 1 in a plan without shards. */
@@ -207,12 +214,18 @@ export interface BatchPlan {
   readonly notices: readonly string[];
 }
 
-/** One job, ready to prepare: what `run` would be given for it. Placeholders are replaced. */
-export interface JobInputs {
-  /** Settings of the batch file, in the order defaults, entry, matrix; a later one replaces an earlier one. */
-  readonly given: readonly GivenSetting[];
-  readonly evaluations: readonly EvaluationSpec[];
-  readonly outputFile: string | null;
+/** What the batch file says about one job, with its placeholders replaced and merged with the workflow's settings. */
+export interface ResolvedJob {
+  readonly settings: Settings;
+  readonly spec: PromptSpec;
+  readonly vars: PromptVariables;
+  /**
+   * Rules of the batch file that narrow those of the workflow, in the form of a prompt's `allowed-tools`; `null` if the
+   * workflow has none, or the batch file.
+   */
+  readonly narrowing: PromptSpec | null;
+  /** Where each rule of the settings was given. */
+  readonly locationOfRule: RuleLocation;
 }
 
 /** The state directory holds `jobs/KEY.json` (JobRecord) and `transcripts/KEY.jsonl`. */

@@ -53,6 +53,18 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
   };
 }
 
+/** The files that a range of two full commit ids changes, without deleted files and submodules. */
+export async function changedBetween(git: RunGit, range: string): Promise<readonly string[]> {
+  const diff = await requireSuccess(
+    git('diff', ...plainDiff, '--relative', '--diff-filter=d', '--raw', '--no-abbrev', '-z', range, '--'),
+  );
+  const fields = utf8Output(diff).split('\0');
+  return fields.flatMap((field, at) => {
+    const [mode, newMode] = field.split(' ');
+    return at % 2 === 0 && mode?.startsWith(':') === true && newMode !== '160000' ? [fields[at + 1] ?? ''] : [];
+  });
+}
+
 /** Listing the whole index is only useful if there may be submodules. */
 function hasSubmodules(cwd: string): boolean {
   for (let directory = resolve(cwd); ; directory = dirname(directory)) {

@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import type { FileState } from '../files/file-state.js';
 import { GitProblem } from '../types.js';
 import { type BlobIds, blobIds } from './blob-ids.js';
-import { blobs, filteredPaths, nestedState, type TreeChanges, treeChanges } from './changed-files.js';
+import { blobs, changedBetween, filteredPaths, nestedState, type TreeChanges, treeChanges } from './changed-files.js';
 import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 import { createTreeReader, type TreeReader } from './tree-reader.js';
 
@@ -17,6 +17,8 @@ export interface Git extends TreeReader {
   removeWorktree(directory: string): Promise<void>;
   /** The differences between the working tree and a commit; `null` means a repository without commits. */
   treeChanges(base: string | null): Promise<TreeChanges>;
+  /** Files that differ between two commits, except for deleted ones; from their last common commit with `...`. */
+  changedBetween(range: string): Promise<readonly string[]>;
   /** The state of a nested repository; `null` if it is not checked out. */
   nestedState(path: string): Promise<FileState | null>;
   /** Contents of blobs by their ids, at most 1 MB each and 15 MB in total; larger ones are omitted. */
@@ -73,6 +75,11 @@ export function createGit(options: GitOptions): Git {
     treeOf: async (commit) =>
       utf8Output(await requireSuccess(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
     treeChanges: async (base) => treeChanges(git, base ?? (await emptyTree(git)), options.cwd),
+    changedBetween: async (range) => {
+      const [, from = '', dots = '', to = ''] = /^(.+?)(\.{2,3})(.*)$/.exec(range) ?? [];
+      const commits = `${await wantCommit(from)}${dots}${await wantCommit(to === '' ? 'HEAD' : to)}`;
+      return await changedBetween(git, commits);
+    },
     nestedState: async (path) => {
       const directory = join(options.cwd, path);
       return await nestedState(createRunGit({ ...options, cwd: directory }), directory);

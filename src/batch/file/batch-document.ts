@@ -1,0 +1,76 @@
+import { type Document, isMap, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Diagnostic, UserError } from '../../errors.js';
+import { maxNesting, maxYamlErrors, nestsTooDeep } from '../../prompt/formats/yaml-bounds.js';
+
+export type DocumentPath = readonly (string | number)[];
+
+/** A batch file as a value, with the position of every part of it. */
+export interface BatchDocument {
+  readonly path: string;
+  readonly value: unknown;
+  /** `FILE:LINE:COLUMN` of the value at this path, or of its nearest parent that is present. */
+  locationOf(path: DocumentPath): string;
+  /** The same for a key of the mapping at this path. */
+  keyLocation(path: DocumentPath, key: string): string;
+}
+
+/** Reads the YAML of a batch file. Throws UserError `batch-invalid` with all syntax errors. */
+export function readBatchDocument(path: string, text: string): BatchDocument {
+  const lines = new LineCounter();
+  if (nestsTooDeep(text)) throw invalidYaml([[path, `the file is nested deeper than ${String(maxNesting)}`]]);
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, logLevel: 'error' });
+  const at = (offset: number): string => {
+    const { line, col } = lines.linePos(offset);
+    return `${path}:${String(line)}:${String(col)}`;
+  };
+  if (document.errors.length > 0) {
+    throw invalidYaml(
+      document.errors.slice(0, maxYamlErrors).map((error) => {
+        const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+        return [at(error.pos[0]), `invalid YAML: ${reason}`];
+      }),
+    );
+  }
+  return {
+    path,
+    value: valueOf(document, path),
+    locationOf: (where) => at(nodeAt(document, where)?.range?.[0] ?? 0),
+    keyLocation: (where, key) => at(keyNode(document, where, key)?.range?.[0] ?? 0),
+  };
+}
+
+function valueOf(document: Document, path: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) as unknown;
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    throw invalidYaml([[path, `invalid YAML: ${error.message}`]]);
+  }
+}
+
+function nodeAt(document: Document, path: DocumentPath): Node | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (typeof node === 'object' && node !== null && 'range' in node) return node as Node;
+  }
+  return document.contents ?? undefined;
+}
+
+function keyNode(document: Document, path: DocumentPath, key: string): Node | undefined {
+  const map = path.length === 0 ? document.contents : document.getIn(path, true);
+  const pair = isMap(map) ? map.items.find((one) => (one.key as { value?: unknown }).value === key) : undefined;
+  return pair === undefined ? nodeAt(document, path) : (pair.key as Node);
+}
+
+function invalidYaml(problems: readonly (readonly [location: string, message: string])[]): UserError {
+  return new UserError(
+    problems.map(
+      ([location, message]): Diagnostic => ({
+        code: 'batch-invalid',
+        location,
+        message,
+        hint: 'correct the YAML at this location',
+      }),
+    ),
+  );
+}

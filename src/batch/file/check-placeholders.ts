@@ -1,0 +1,85 @@
+import { type Diagnostic, nearest } from '../../errors.js';
+import { isUntrustedField, knownFields } from '../items/item-fields.js';
+import type { BatchJobSpec, ItemSource, Scalar } from '../types.js';
+import { type BatchPlaceholder, placeholdersIn, textsIn, unknownPlaceholders } from './placeholders.js';
+
+/** A value of an entry whose placeholders are replaced. */
+export interface PlaceholderUse {
+  readonly name: string;
+  readonly value: unknown;
+  readonly location: string;
+}
+
+/** Only a prompt marks inserted text as data; a path, a command or a setting cannot. */
+const forUntrusted = ['prompt', 'args', 'vars'];
+
+/** All placeholders that cannot be replaced, with the nearest that can. */
+export function checkPlaceholders(
+  uses: readonly PlaceholderUse[],
+  { items, matrix }: Pick<BatchJobSpec, 'items' | 'matrix'>,
+): readonly Diagnostic[] {
+  const fields = items === null ? [] : knownFields(items);
+  const names = [
+    ...(fields ?? []).map((name) => `item.${name}`),
+    ...Object.keys(matrix).map((name) => `matrix.${name}`),
+  ];
+  return uses.flatMap(({ name, value, location }) =>
+    textsIn(value).flatMap((text): readonly Diagnostic[] => [
+      ...unknownPlaceholders(text).map((source) => unknownPlaceholder(source, location, names)),
+      ...placeholdersIn(text).flatMap((placeholder) => {
+        if (isUnknown(placeholder, fields, matrix)) {
+          if (placeholder.kind === 'item' && items === null) return [withoutItems(placeholder, location)];
+          return [unknownPlaceholder(placeholder.source, location, names)];
+        }
+        return items !== null && !forUntrusted.includes(name) ? untrustedUse(placeholder, items, location) : [];
+      }),
+    ]),
+  );
+}
+
+function isUnknown(
+  { kind, name }: BatchPlaceholder,
+  fields: readonly string[] | null,
+  matrix: Readonly<Record<string, readonly Scalar[]>>,
+): boolean {
+  if (kind === 'matrix') return !Object.hasOwn(matrix, name);
+  return fields !== null && !fields.includes(name) && !fields.includes(name.split('.', 1)[0] ?? '');
+}
+
+/** The name in the nearest placeholder is the useful part: braces would outweigh a typo in a short name. */
+export function unknownPlaceholder(source: string, location: string, known: readonly string[]): Diagnostic {
+  const guess = nearest(source.replace(/^\{\{\s*|\s*\}\}$/g, ''), known);
+  const all =
+    known.length === 0 ? 'this entry has neither items nor a matrix' : `known: ${known.map(braces).join(', ')}`;
+  return {
+    code: 'batch-invalid',
+    location,
+    message: `unknown placeholder ${source}`,
+    hint: guess === undefined ? all : `did you mean ${braces(guess)}?`,
+  };
+}
+
+function braces(name: string): string {
+  return `{{${name}}}`;
+}
+
+function withoutItems({ source }: BatchPlaceholder, location: string): Diagnostic {
+  return {
+    code: 'batch-invalid',
+    location,
+    message: `${source} has no value: this entry has no items`,
+    hint: 'add items to the entry, or remove the placeholder',
+  };
+}
+
+function untrustedUse({ name, source }: BatchPlaceholder, items: ItemSource, location: string): readonly Diagnostic[] {
+  if (!isUntrustedField(items, name)) return [];
+  return [
+    {
+      code: 'batch-invalid',
+      location,
+      message: `${source} can be written by outside contributors, so it can only be part of prompt, args or vars`,
+      hint: 'use {{item.number}} here',
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { numberAbove0, share, text, texts, wholeNumber, words } from './schema-values.js';
+
+/** The checks of an answer; an evaluation has exactly one. */
+export const checkKinds = [
+  'contains',
+  'starts-with',
+  'ends-with',
+  'equals',
+  'matches',
+  'json-schema',
+  'max-cost-usd',
+  'max-seconds',
+  'max-turns',
+  'tools-used',
+  'command',
+  'judge',
+  'uses',
+] as const;
+
+export const builtinEvaluators = [
+  'github/similarity',
+  'github/coherence',
+  'github/fluency',
+  'github/relevance',
+  'github/groundedness',
+] as const;
+
+export const judgeSchema = z.strictObject(
+  {
+    prompt: text().check(z.describe('The question; it sees the answer as {{completion}}.')),
+    system: z.optional(text()),
+    choices: z
+      .record(z.string(), share(), { error: 'must be a mapping of choices to scores' })
+      .check(z.describe('The possible verdicts with their scores from 0 to 1.')),
+    model: z.optional(text()),
+  },
+  { error: 'must be a mapping with prompt and choices' },
+);
+
+export const evaluationSchema = z.strictObject(
+  {
+    name: z.optional(text()),
+    contains: z.optional(z.string({ error: 'must be text' })),
+    'starts-with': z.optional(z.string({ error: 'must be text' })),
+    'ends-with': z.optional(z.string({ error: 'must be text' })),
+    equals: z.optional(z.string({ error: 'must be text' })),
+    matches: z.optional(text().check(z.describe('A regular expression (JavaScript, flags m and u).'))),
+    'json-schema': z.optional(z.record(z.string(), z.unknown(), { error: 'must be a JSON Schema' })),
+    'max-cost-usd': z.optional(numberAbove0()),
+    'max-seconds': z.optional(numberAbove0()),
+    'max-turns': z.optional(wholeNumber(1, 10_000)),
+    'tools-used': z.optional(texts().check(z.describe('Tools that must have been called.'))),
+    command: z.optional(text().check(z.describe('A command that the rules allow; exit code 0 passes.'))),
+    judge: z.optional(judgeSchema.check(z.describe('A question to the judging model.'))),
+    uses: z.optional(words(builtinEvaluators)),
+    not: z.optional(z.boolean({ error: 'must be true or false' }).check(z.describe('Passes if the check fails.'))),
+    'ignore-case': z.optional(z.boolean({ error: 'must be true or false' })),
+    weight: z.optional(numberAbove0().check(z.describe('Its share in the score of the job.'))),
+    threshold: z.optional(share().check(z.describe('The lowest score that passes.'))),
+  },
+  { error: 'must be a mapping with one check' },
+);
+
+export type EvaluationValue = z.infer<typeof evaluationSchema>;

@@ -1,0 +1,139 @@
+import type { Diagnostic } from '../../errors.js';
+import { isMapping } from '../../prompt/formats/yaml.js';
+import type { GivenSetting } from '../../settings/parse-settings.js';
+import type { BatchFile, BatchJobSpec, Repeat } from '../types.js';
+import type { BatchDocument } from './batch-document.js';
+import { checkPlaceholders, type PlaceholderUse } from './check-placeholders.js';
+import { promptSettings, readJobSettings } from './job-settings.js';
+import { hasPlaceholder } from './placeholders.js';
+import { readEvaluation } from './read-evaluation.js';
+import { readItemSource } from './read-items.js';
+import { type BatchValue, type EntryValue, entryKeys } from './schema.js';
+
+/**
+ * The defaults and the entries of a file. The settings of a file whose form is wrong (`value` is `null`) are checked
+ * too, so that all problems are reported at once.
+ */
+export function readEntries(
+  document: BatchDocument,
+  value: BatchValue | null,
+  diagnostics: Diagnostic[],
+): Pick<BatchFile, 'defaults' | 'jobs'> {
+  const raw = isMapping(document.value) ? document.value : {};
+  const defaults = isMapping(raw['defaults'])
+    ? readJobSettings(raw['defaults'], { document, path: ['defaults'], otherKeys: [] }, diagnostics)
+    : [];
+  const listed: readonly unknown[] = Array.isArray(raw['jobs']) ? raw['jobs'] : [];
+  const settings = listed.map((entry, index) =>
+    isMapping(entry)
+      ? readJobSettings(entry, { document, path: ['jobs', index], otherKeys: entryKeys }, diagnostics)
+      : [],
+  );
+  const jobs = (value?.jobs ?? []).map((entry, index) =>
+    readEntry(entry, { document, index, defaults, settings: settings[index] ?? [] }, diagnostics),
+  );
+  diagnostics.push(...repeatedIds(jobs));
+  return { defaults, jobs };
+}
+
+interface EntryParts {
+  readonly document: BatchDocument;
+  readonly index: number;
+  readonly defaults: readonly GivenSetting[];
+  readonly settings: readonly GivenSetting[];
+}
+
+function readEntry(
+  entry: EntryValue,
+  { document, index, defaults, settings }: EntryParts,
+  diagnostics: Diagnostic[],
+): BatchJobSpec {
+  const at = (...path: readonly (string | number)[]): string => document.locationOf(['jobs', index, ...path]);
+  const items = entry.items === undefined ? null : readItemSource(entry.items, at('items'), diagnostics);
+  const evaluate = (entry.evaluate ?? []).flatMap(
+    (one, number) => readEvaluation(one, at('evaluate', number), diagnostics) ?? [],
+  );
+  const spec: BatchJobSpec = {
+    id: entry.id,
+    settings,
+    items,
+    matrix: entry.matrix ?? {},
+    repeat: repeatOf(entry.repeat, at('repeat'), diagnostics),
+    outputFile: entry.output?.file ?? null,
+    evaluate,
+    changes: entry.changes ?? 'none',
+    location: at(),
+  };
+  diagnostics.push(...promptProblems(spec, defaults), ...unreplaced(entry, at));
+  // Without a valid source, every placeholder would look unknown.
+  if (entry.items !== undefined && items === null) return spec;
+  const uses: readonly PlaceholderUse[] = [
+    ...defaults.filter(({ name }) => !isReplaced(name, settings)),
+    ...settings,
+    ...(spec.outputFile === null ? [] : [{ name: 'output', value: spec.outputFile, location: at('output') }]),
+    ...evaluate.map(({ name, check, location }) => ({ name: 'evaluate', value: { name, check }, location })),
+  ];
+  diagnostics.push(...checkPlaceholders(uses, spec));
+  return spec;
+}
+
+/** A setting of an entry replaces that of the defaults; the rule lists of both are combined. */
+export function isReplaced(name: string, settings: readonly GivenSetting[]): boolean {
+  const isPrompt = promptSettings.includes(name);
+  return settings.some((one) => (isPrompt ? promptSettings.includes(one.name) : one.name === name));
+}
+
+function repeatOf(value: EntryValue['repeat'], location: string, diagnostics: Diagnostic[]): Repeat {
+  if (value === undefined) return { times: 1, atLeast: 1 };
+  if (typeof value === 'number') return { times: value, atLeast: value };
+  const { times, 'at-least': atLeast = times } = value;
+  if (atLeast > times) {
+    diagnostics.push({
+      code: 'batch-invalid',
+      location,
+      message: `at-least is ${String(atLeast)}, but each job runs only ${String(times)} times`,
+      hint: 'lower at-least, or raise times',
+    });
+  }
+  return { times, atLeast };
+}
+
+/** An entry over the rows of a .prompt.yml runs that prompt, unless it names another. */
+function promptProblems({ settings, items, location }: BatchJobSpec, defaults: readonly GivenSetting[]): Diagnostic[] {
+  const named = (all: readonly GivenSetting[]) => all.filter(({ name }) => promptSettings.includes(name));
+  const own = named(settings);
+  const found = own.length === 0 ? named(defaults) : own;
+  if (found.length === 1 || (found.length === 0 && items?.kind === 'test-data')) return [];
+  const names = found.map(({ name }) => name).join(' and ');
+  return [
+    {
+      code: 'batch-invalid',
+      location,
+      message: found.length === 0 ? 'the entry has no prompt' : `the entry has more than one prompt: ${names}`,
+      hint: 'set exactly one of prompt, prompt-file and command, in the entry or in defaults',
+    },
+  ];
+}
+
+/** Where a placeholder is not replaced, one is a mistake. */
+function unreplaced(entry: EntryValue, at: (key: string) => string): readonly Diagnostic[] {
+  return (['items', 'matrix'] as const)
+    .filter((key) => hasPlaceholder(entry[key]))
+    .map((key) => ({
+      code: 'batch-invalid',
+      location: at(key),
+      message: `placeholders are not replaced in ${key}`,
+      hint: `write the value itself in ${key}`,
+    }));
+}
+
+function repeatedIds(jobs: readonly BatchJobSpec[]): readonly Diagnostic[] {
+  return jobs
+    .filter(({ id }, index) => jobs.findIndex((other) => other.id === id) < index)
+    .map(({ id, location }) => ({
+      code: 'batch-invalid',
+      location,
+      message: `the id ${id} is used twice`,
+      hint: 'give each entry its own id: it names the results of the entry',
+    }));
+}

@@ -1,0 +1,94 @@
+import type { Diagnostic } from '../../errors.js';
+import { schemaProblems } from '../../messages/json-schema.js';
+import type { JsonSchema } from '../../messages/types.js';
+import type { EvaluationCheck, EvaluationSpec } from '../types.js';
+import { checkKinds, type EvaluationValue } from './evaluation-schema.js';
+
+type CheckKind = (typeof checkKinds)[number];
+
+/** An evaluation of the file; `null` after a problem, which is added to `diagnostics`. */
+export function readEvaluation(
+  value: EvaluationValue,
+  location: string,
+  diagnostics: Diagnostic[],
+): EvaluationSpec | null {
+  const kinds = checkKinds.filter((kind) => value[kind] !== undefined);
+  const [kind] = kinds;
+  const problems =
+    kind === undefined || kinds.length > 1
+      ? [`an evaluation needs exactly one check${kinds.length === 0 ? '' : `, but has ${kinds.join(' and ')}`}`]
+      : problemsOf(kind, value);
+  for (const message of problems) {
+    const hint = kinds.length === 1 ? 'correct the value' : `write one of ${checkKinds.join(', ')} per evaluation`;
+    diagnostics.push({ code: 'batch-invalid', location, message, hint });
+  }
+  if (kind === undefined || problems.length > 0) return null;
+  return {
+    name: value.name ?? nameOf(kind, value),
+    check: checkOf(kind, value),
+    not: value.not ?? false,
+    weight: value.weight ?? 1,
+    threshold: value.threshold ?? null,
+    location,
+  };
+}
+
+function problemsOf(kind: CheckKind, value: EvaluationValue): readonly string[] {
+  if (kind === 'matches') return patternProblem(value.matches ?? '');
+  if (kind === 'json-schema')
+    return schemaProblems(value['json-schema']).map(({ pointer, what }) => `json-schema${pointer}: ${what}`);
+  if (kind === 'judge' && Object.keys(value.judge?.choices ?? {}).length < 2)
+    return ['a judge needs at least two choices'];
+  return [];
+}
+
+function patternProblem(pattern: string): readonly string[] {
+  try {
+    new RegExp(pattern, 'mu').test('');
+    return [];
+  } catch (error) {
+    return [`matches is not a valid regular expression: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function nameOf(kind: CheckKind, value: EvaluationValue): string {
+  const shown = value[kind];
+  return typeof shown === 'string' || typeof shown === 'number' ? `${kind} ${String(shown)}` : kind;
+}
+
+function checkOf(kind: CheckKind, value: EvaluationValue): EvaluationCheck {
+  const ignoreCase = value['ignore-case'] ?? false;
+  switch (kind) {
+    case 'contains':
+    case 'starts-with':
+    case 'ends-with':
+    case 'equals':
+    case 'matches':
+      return { kind, value: value[kind] ?? '', ignoreCase };
+    case 'json-schema':
+      return { kind, schema: (value[kind] ?? {}) as JsonSchema };
+    case 'max-cost-usd':
+    case 'max-seconds':
+    case 'max-turns':
+      return { kind, limit: value[kind] ?? 0 };
+    case 'tools-used':
+      return { kind, tools: value[kind] ?? [] };
+    case 'command':
+      return { kind, command: value.command ?? '' };
+    case 'judge':
+      return judgeOf(value);
+    case 'uses':
+      return { kind, evaluator: value.uses ?? '' };
+  }
+}
+
+function judgeOf({ judge }: EvaluationValue): EvaluationCheck {
+  const choices = Object.entries(judge?.choices ?? {}).map(([choice, score]) => ({ choice, score }));
+  return {
+    kind: 'judge',
+    prompt: judge?.prompt ?? '',
+    system: judge?.system ?? null,
+    choices,
+    model: judge?.model ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { Diagnostic } from '../../errors.js';
+import { shorten } from '../../text.js';
+import type { BatchDocument, DocumentPath } from './batch-document.js';
+import { unknownKey } from './job-settings.js';
+import { keysByParent } from './schema.js';
+
+type Issue = z.core.$ZodIssue;
+
+const longestFound = 200;
+
+/** Every problem of a value, with its location in the file. */
+export function schemaDiagnostics(document: BatchDocument, issues: readonly Issue[]): readonly Diagnostic[] {
+  return issues.flatMap((issue) => diagnosticsFor(document, issue, []));
+}
+
+function diagnosticsFor(document: BatchDocument, issue: Issue, above: DocumentPath): readonly Diagnostic[] {
+  const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysByParent[lastName(path)] ?? [];
+    return issue.keys.map((key) => unknownKey(key, document.keyLocation(path, key), known));
+  }
+  const nested = issue.code === 'invalid_union' ? closestBranch(issue.errors) : [];
+  if (nested.length > 0) return nested.flatMap((inner) => diagnosticsFor(document, inner, path));
+  const found = valueAt(document.value, path);
+  const name = lastName(path) || 'the file';
+  return [
+    {
+      code: 'batch-invalid',
+      location: document.locationOf(path),
+      message: found === undefined ? `${name} is missing` : `${name} ${issue.message}`,
+      ...(found === undefined ? {} : { found: shorten(JSON.stringify(found), longestFound) }),
+      hint: found === undefined ? `add ${name}` : `correct the value; docs/batches.md describes ${name}`,
+    },
+  ];
+}
+
+/** The problems inside the one form whose type fits the value; empty if no form fits. */
+function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  return (
+    branches.find((issues) => issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys')) ?? []
+  );
+}
+
+function lastName(path: DocumentPath): string {
+  return String(path.findLast((part) => typeof part === 'string') ?? '');
+}
+
+function valueAt(value: unknown, path: DocumentPath): unknown {
+  return path.reduce<unknown>(
+    (inner, part) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string | number, unknown>)[part] : undefined,
+    value,
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { nearest } from '../../errors.js';
+
+/**
+ * The values of a batch file, for its check and for the JSON Schema of editors. Each error continues a sentence that
+ * begins with the key.
+ */
+
+export const text = (error = 'must be text') =>
+  z.string({ error }).check(z.minLength(1, { error: 'must not be empty' }));
+
+export function words<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, {
+    error: ({ input }) => {
+      const guess = typeof input === 'string' ? nearest(input, values) : undefined;
+      return `must be one of ${values.join(', ')}${guess === undefined ? '' : `; did you mean ${guess}?`}`;
+    },
+  });
+}
+
+export function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${String(least)} to ${String(most)}`;
+  return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+}
+
+export function numberAbove0() {
+  const error = 'must be a number above 0';
+  return z.number({ error }).check(z.gt(0, { error }));
+}
+
+export function share() {
+  const error = 'must be a number from 0 to 1';
+  return z.number({ error }).check(z.gte(0, { error }), z.lte(1, { error }));
+}
+
+export const scalar = z.union([z.string(), z.number(), z.boolean()], {
+  error: 'must be a text, a number, true or false',
+});
+
+export function textOrTexts() {
+  const error = 'must be a text or a list of texts';
+  return z.union([text(error), z.array(text(error), { error }).check(z.minLength(1, { error: 'must not be empty' }))], {
+    error,
+  });
+}
+
+export function texts() {
+  const error = 'must be a list of texts';
+  return z.array(text(error), { error }).check(z.minLength(1, { error: 'must not be empty' }));
+}

@@ -1,0 +1,67 @@
+import type { BatchItem, ItemSource } from '../types.js';
+import { changedFileItems, fileItems } from './file-items.js';
+import type { FoundItems, ItemPorts } from './item-ports.js';
+import { readItemFile } from './item-problem.js';
+import { csvRows, jsonlRows, jsonRows } from './row-files.js';
+import { itemsOfRows, type Row } from './rows.js';
+import { searchItems } from './search-items.js';
+import { testDataRows } from './test-data.js';
+
+/** The items of a source, in a stable order. Rejects with UserError `batch-items`. */
+export async function findItems(source: ItemSource, ports: ItemPorts): Promise<FoundItems> {
+  const { limit, location } = source;
+  const first = (items: readonly BatchItem[]): FoundItems => ({
+    items: items.slice(0, limit ?? undefined),
+    notices: [],
+  });
+  const rowsAt = (values: readonly unknown[], locationOf: (index: number) => string): readonly BatchItem[] =>
+    itemsOfRows(values.map((value, index) => ({ value, location: locationOf(index) })));
+  switch (source.kind) {
+    case 'issues':
+    case 'pulls':
+      return await searchItems(source, ports.search);
+    case 'list':
+      return first(rowsAt(source.values, (index) => `${location}, item ${String(index + 1)}`));
+    case 'lines': {
+      const lines = (await ports.runCommand(source.command, location)).split(/\r?\n/);
+      return first(
+        rowsAt(
+          lines.filter((line) => line.trim() !== ''),
+          () => location,
+        ),
+      );
+    }
+    case 'files':
+      return first(await fileItems(source, ports.files, ports.signal));
+    case 'changed': {
+      const paths = await ports.changedFiles(source.range, location);
+      const patterns = source.files.length === 0 ? ['**'] : source.files;
+      return first(await changedFileItems(paths, { ...source, patterns }, ports.files));
+    }
+    case 'jsonl':
+    case 'csv':
+    case 'json':
+    case 'test-data': {
+      const bytes = await readItemFile(source.path, location, ports.source);
+      return first(itemsOfRows(await rowsOf(source.kind, source.path, bytes)));
+    }
+  }
+}
+
+async function rowsOf(
+  kind: 'jsonl' | 'csv' | 'json' | 'test-data',
+  path: string,
+  bytes: Buffer,
+): Promise<readonly Row[]> {
+  const text = () => bytes.toString('utf8').replace(/^\uFEFF/, '');
+  switch (kind) {
+    case 'jsonl':
+      return jsonlRows(path, text());
+    case 'json':
+      return jsonRows(path, text());
+    case 'csv':
+      return await csvRows(path, text());
+    case 'test-data':
+      return await testDataRows(path, bytes);
+  }
+}

@@ -1,0 +1,23 @@
+import type { SearchResults } from '../../platform/github/search-issues.js';
+import type { FileSystem } from '../../platform/types.js';
+import type { BatchItem } from '../types.js';
+
+export interface ItemPorts {
+  /** The workspace. */
+  readonly files: Pick<FileSystem, 'root' | 'walk' | 'readNow'>;
+  /** Where the batch file comes from, and the lists that it names. */
+  readonly source: Pick<FileSystem, 'read'>;
+  /** The files that a range of commits changes. Rejects with UserError. */
+  readonly changedFiles: (range: string, location: string) => Promise<readonly string[]>;
+  /** Runs a command under the rules of the job and returns what it prints. Rejects with UserError. */
+  readonly runCommand: (command: string, location: string) => Promise<string>;
+  /** Rejects with UserError. */
+  readonly search: (kind: 'issues' | 'pulls', query: string, location: string) => Promise<SearchResults>;
+  readonly signal: AbortSignal;
+}
+
+export interface FoundItems {
+  readonly items: readonly BatchItem[];
+  /** What was left out. */
+  readonly notices: readonly string[];
+}

@@ -1,0 +1,116 @@
+import { type Diagnostic, messageOf } from '../../errors.js';
+import { diagnosticInFile } from '../../prompt/position.js';
+import { itemProblem } from './item-problem.js';
+import { type Row, throwAll } from './rows.js';
+
+/** One JSON value per line; blank lines are skipped. Throws UserError `batch-items` with every invalid line. */
+export function jsonlRows(path: string, text: string): readonly Row[] {
+  const diagnostics: Diagnostic[] = [];
+  const rows: Row[] = [];
+  let line = 0;
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    const stop = end < 0 ? text.length : end;
+    const content = text.slice(start, stop).trim();
+    start = stop + 1;
+    line += 1;
+    if (content === '') continue;
+    const location = `${path}:${String(line)}`;
+    try {
+      rows.push({ value: JSON.parse(content) as unknown, location });
+    } catch (error) {
+      diagnostics.push(invalid(location, `invalid JSON: ${messageOf(error)}`, 'write one JSON value per line'));
+    }
+  }
+  throwAll(diagnostics);
+  return rows;
+}
+
+/** A JSON file that contains a list. Throws UserError `batch-items`. */
+export function jsonRows(path: string, text: string): readonly Row[] {
+  const value = parseJson(path, text);
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => ({ value: one, location: `${path}, item ${String(index + 1)}` }));
+  throw itemProblem(path, 'the file must contain a list', 'write [ … ] around the items');
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const offset = Number(/at position (\d+)/.exec(messageOf(error))?.[1] ?? text.trimEnd().length);
+    throwAll([
+      diagnosticInFile(path, text, offset, {
+        code: 'batch-items',
+        message: 'invalid JSON',
+        hint: 'correct the JSON at this location',
+      }),
+    ]);
+  }
+  return null;
+}
+
+/**
+ * The rows of a CSV file as objects; the first row has the names. Throws UserError `batch-items` with every row that
+ * has another number of fields.
+ */
+export async function csvRows(path: string, text: string): Promise<readonly Row[]> {
+  const records = await parseCsv(path, text);
+  const [header, ...others] = records;
+  if (header === undefined) return [];
+  const names = header.fields.map((name) => name.trim());
+  const repeated = names.find((name, index) => name === '' || names.indexOf(name) < index);
+  if (repeated !== undefined) {
+    const message = repeated === '' ? 'a column has no name' : `two columns have the name ${repeated}`;
+    throw itemProblem(`${path}:1`, message, 'give each column a name of its own');
+  }
+  const diagnostics = others
+    .filter(({ fields }) => fields.length !== names.length)
+    .map(({ fields, line }) =>
+      invalid(
+        `${path}:${String(line)}`,
+        `the row has ${String(fields.length)} fields, but the first row names ${String(names.length)}`,
+        'add the missing fields, or put a field that contains commas in quotes',
+      ),
+    );
+  throwAll(diagnostics);
+  return others.map(({ fields, line }) => ({
+    value: Object.fromEntries(names.map((name, index) => [name, fields[index] ?? ''])),
+    location: `${path}:${String(line)}`,
+  }));
+}
+
+interface CsvRecord {
+  readonly fields: readonly string[];
+  /** The line on which the row begins. */
+  readonly line: number;
+}
+
+async function parseCsv(path: string, text: string): Promise<readonly CsvRecord[]> {
+  const { CsvError, parse } = await import('csv-parse/sync');
+  try {
+    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true } as const;
+    const parsed: readonly unknown[] = parse(text, options);
+    let last = 0;
+    return (parsed as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[]).map(
+      ({ record, info }) => {
+        const line = info.lines - record.join('').split('\n').length + 1;
+        const start = Math.max(last + 1, line);
+        last = info.lines;
+        return { fields: record, line: start };
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = Number((error as unknown as { readonly lines?: number }).lines ?? 1);
+    throw itemProblem(
+      `${path}:${String(line)}`,
+      `invalid CSV: ${error.message}`,
+      'correct the row: a quote inside a field in quotes is written twice',
+    );
+  }
+}
+
+function invalid(location: string, message: string, hint: string): Diagnostic {
+  return { code: 'batch-items', location, message, hint };
+}

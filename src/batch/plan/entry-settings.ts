@@ -1,0 +1,151 @@
+import { type Diagnostic, UserError } from '../../errors.js';
+import type { RuleLists } from '../../policy/types.js';
+import { type RuleLocation, ruleLocation } from '../../settings/check-rules.js';
+import type { GivenSetting } from '../../settings/parse-settings.js';
+import { type SettingName, type Settings, settingsTable } from '../../settings/table.js';
+import { jobSettingNames, promptSettings } from '../file/job-settings.js';
+import { placeholdersIn, textsIn } from '../file/placeholders.js';
+import { isReplaced } from '../file/read-entries.js';
+import type { BatchFile, BatchJobSpec, Scalar } from '../types.js';
+
+/** The settings of the workflow: they limit those of the batch file. */
+export interface WorkflowSettings {
+  /** Merged from the inputs and the configuration file. */
+  readonly settings: Settings;
+  /** The inputs alone. */
+  readonly given: Partial<Settings>;
+  readonly locationOfRule: RuleLocation;
+}
+
+const ruleNames = ['allow', 'ask', 'deny'] as const;
+
+/** A setting whose value differs between the jobs of an entry. */
+export interface VaryingSetting {
+  readonly name: SettingName;
+  readonly given: GivenSetting;
+}
+
+/** What an entry gives to its jobs for one combination of its matrix. */
+export interface EntrySettings {
+  /** Complete except for the varying ones. */
+  readonly settings: Settings;
+  readonly varying: readonly VaryingSetting[];
+  /** The rules of the batch file if they narrow those of the workflow; else `null`. */
+  readonly narrowing: readonly string[] | null;
+  readonly locationOfRule: RuleLocation;
+}
+
+/**
+ * Merges, from weak to strong: defaults of the settings, configuration file, `defaults` of the batch file, the entry, its
+ * matrix, inputs. An input cannot be replaced by the batch file, and rules of the batch file only narrow those of the
+ * inputs. Throws UserError `batch-invalid`.
+ */
+export function entrySettings(
+  file: Pick<BatchFile, 'defaults' | 'path'>,
+  entry: BatchJobSpec,
+  matrix: Readonly<Record<string, Scalar>>,
+  workflow: WorkflowSettings,
+): EntrySettings {
+  const given = [...givenSettings(file, entry), ...matrixSettings(entry, matrix)];
+  refuseReplacedMatrix(entry, workflow);
+  const values: Record<string, unknown> = {};
+  const varying = new Map<string, VaryingSetting>();
+  const diagnostics: Diagnostic[] = [];
+  for (const one of given) {
+    const name = jobSettingNames.find((known) => known === one.name);
+    if (name === undefined || isRule(name) || isOfInputs(name, workflow)) continue;
+    varying.delete(name);
+    if (name === 'vars' || hasAnyPlaceholder(one.value)) varying.set(name, { name, given: one });
+    else values[name] = parsedSetting(name, one.value, one.location, diagnostics);
+  }
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+  const rules = mergedRules([...file.defaults, ...entry.settings], workflow);
+  const readOnly = workflow.settings['read-only-commands'] && values['read-only-commands'] !== false;
+  return {
+    settings: { ...workflow.settings, ...values, ...rules.lists, 'read-only-commands': readOnly },
+    varying: [...varying.values()],
+    narrowing: rules.narrowing,
+    locationOfRule: rules.locationOfRule,
+  };
+}
+
+/** The value of a setting; a problem is added to `diagnostics`. */
+export function parsedSetting(name: SettingName, value: unknown, location: string, diagnostics: Diagnostic[]): unknown {
+  const result = settingsTable[name].value.schema.safeParse(value);
+  if (result.success) return result.data;
+  diagnostics.push({
+    code: 'batch-invalid',
+    location,
+    message: `${name} ${result.error.issues[0]?.message ?? 'has an invalid value'}`,
+    found: JSON.stringify(value),
+    hint: `correct the value, or remove ${name}`,
+  });
+  return undefined;
+}
+
+/** Later ones replace earlier ones. An entry without a prompt over the rows of a .prompt.yml runs that prompt. */
+function givenSettings({ defaults }: Pick<BatchFile, 'defaults'>, entry: BatchJobSpec): readonly GivenSetting[] {
+  const { settings, items } = entry;
+  const given = [...defaults.filter(({ name }) => !isReplaced(name, settings)), ...settings];
+  if (items?.kind !== 'test-data' || given.some(({ name }) => promptSettings.includes(name))) return given;
+  return [...given, { name: 'prompt-file', value: items.path, location: items.location }];
+}
+
+function matrixSettings({ location }: BatchJobSpec, matrix: Readonly<Record<string, Scalar>>): readonly GivenSetting[] {
+  return Object.entries(matrix).flatMap(([name, value]) =>
+    jobSettingNames.some((known) => known === name) ? [{ name, value: asGiven(name, value), location }] : [],
+  );
+}
+
+/** YAML reads `1.5` as a number, but a text setting needs text. */
+function asGiven(name: string, value: Scalar): Scalar {
+  const schema = settingsTable[name as SettingName].value.schema;
+  return schema.safeParse(value).success ? value : String(value);
+}
+
+/** A dimension that an input replaces would run the same job several times. */
+function refuseReplacedMatrix({ matrix, location }: BatchJobSpec, workflow: WorkflowSettings): void {
+  const diagnostics = Object.keys(matrix).flatMap((name): readonly Diagnostic[] => {
+    if (isRule(name) || ['mode', 'read-only-commands', 'vars'].includes(name)) {
+      const message = `${name} cannot be a dimension of the matrix`;
+      return [{ code: 'batch-invalid', location, message, hint: 'write one entry for each value' }];
+    }
+    if (!isOfInputs(name, workflow)) return [];
+    const message = `the input ${name} would replace every value of matrix.${name}`;
+    return [{ code: 'batch-invalid', location, message, hint: `remove the input ${name}, or the dimension` }];
+  });
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+}
+
+function mergedRules(given: readonly GivenSetting[], { settings, given: inputs, locationOfRule }: WorkflowSettings) {
+  const own = (list: keyof RuleLists) =>
+    given.flatMap(({ name, value, location }) => {
+      if (name !== list) return [];
+      const rules = settingsTable[list].value.schema.parse(value) as readonly string[];
+      return rules.map((rule, index) => ({ rule, location: ruleLocation(location, index) }));
+    });
+  const allow = own('allow');
+  const narrows = (inputs.allow ?? []).length > 0;
+  const added = { allow: narrows ? [] : allow, ask: own('ask'), deny: own('deny') };
+  const lists = Object.fromEntries(
+    ruleNames.map((list) => [list, [...settings[list], ...added[list].map(({ rule }) => rule)]]),
+  ) as Pick<Settings, (typeof ruleNames)[number]>;
+  return {
+    lists,
+    narrowing: narrows && allow.length > 0 ? allow.map(({ rule }) => rule) : null,
+    locationOfRule: (list: keyof RuleLists, index: number) =>
+      added[list][index - settings[list].length]?.location ?? locationOfRule(list, index),
+  };
+}
+
+function isRule(name: string): name is (typeof ruleNames)[number] {
+  return ruleNames.some((rule) => rule === name);
+}
+
+function isOfInputs(name: string, { given }: WorkflowSettings): boolean {
+  return given[name as SettingName] !== undefined;
+}
+
+function hasAnyPlaceholder(value: unknown): boolean {
+  return textsIn(value).some((text) => placeholdersIn(text).length > 0);
+}

@@ -1,0 +1,35 @@
+import { costOf } from '../../model/prices.js';
+
+/** System prompt, tools and instruction files. */
+const baseTokens = 5_000;
+const charactersPerToken = 3.5;
+/** A job with tools usually takes a handful of turns; most of each request was in the one before. */
+const expectedTurns = 5;
+const outputTokensPerTurn = 400;
+const growthPerTurn = 1_500;
+
+export interface EstimatedJob {
+  readonly model: string;
+  readonly promptCharacters: number;
+  readonly maxTurns: number;
+  readonly maxCostUsd: number | null;
+}
+
+/**
+ * A rough guess of what a job costs in US dollars, for plans and for dividing work; `null` if the price is unknown. It
+ * does not depend on earlier runs, so that every machine that divides the same work gets the same answer.
+ */
+export function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd }: EstimatedJob): number | null {
+  const turns = Math.min(expectedTurns, maxTurns + 1);
+  let total = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const fresh = turn === 0 ? baseTokens + promptCharacters / charactersPerToken : growthPerTurn;
+    const cached = turn === 0 ? 0 : baseTokens + promptCharacters / charactersPerToken + (turn - 1) * growthPerTurn;
+    const usage = { inputTokens: fresh + cached, cacheReadTokens: cached, cacheWriteTokens: 0 };
+    const cost = costOf(model, { ...usage, outputTokens: outputTokensPerTurn });
+    if (cost === null) return null;
+    total += cost;
+  }
+  const rounded = Math.round(total * 1_000_000) / 1_000_000;
+  return maxCostUsd === null ? rounded : Math.min(rounded, maxCostUsd);
+}

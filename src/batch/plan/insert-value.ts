@@ -1,0 +1,44 @@
+import { type Diagnostic, nearest, UserError } from '../../errors.js';
+import type { Trust } from '../../event/context/types.js';
+import { type BatchPlaceholder, replaceIn } from '../file/placeholders.js';
+import { fieldOf, fieldText, isUntrustedField } from '../items/item-fields.js';
+import { untrustedText } from '../items/search-items.js';
+import type { BatchItem, BatchJobSpec, Scalar } from '../types.js';
+
+/** The values that the placeholders of one job have. */
+export interface JobCell {
+  readonly item: BatchItem | null;
+  readonly matrix: Readonly<Record<string, Scalar>>;
+}
+
+export interface InsertOptions {
+  readonly entry: Pick<BatchJobSpec, 'items' | 'id'>;
+  readonly minimumTrust: Trust;
+}
+
+/**
+ * A value of the batch file with its placeholders replaced. Throws UserError `batch-items` if the item lacks a field.
+ * Text of outside contributors is quoted: the file's check has made sure that only a prompt contains it.
+ */
+export function insertInto<T>(value: T, { item, matrix }: JobCell, { entry, minimumTrust }: InsertOptions): T {
+  return replaceIn(value, (placeholder) => {
+    const { kind, name } = placeholder;
+    if (kind === 'matrix') return String(matrix[name] ?? '');
+    const found = item === null ? undefined : fieldOf(item.fields, name);
+    if (item === null || found === undefined) throw new UserError(missingField(placeholder, item, entry.id));
+    if (entry.items !== null && isUntrustedField(entry.items, name))
+      return untrustedText(item.fields, name, minimumTrust);
+    return fieldText(found);
+  });
+}
+
+function missingField({ source, name }: BatchPlaceholder, item: BatchItem | null, entryId: string): Diagnostic {
+  const names = Object.keys(item?.fields ?? {});
+  const guess = nearest(name, names);
+  return {
+    code: 'batch-items',
+    location: item?.location ?? `entry ${entryId}, item ${item?.id ?? ''}`,
+    message: `the item has no field for ${source}`,
+    hint: guess === undefined ? `its fields are ${names.join(', ')}` : `did you mean {{item.${guess}}}?`,
+  };
+}

@@ -1,0 +1,93 @@
+import type { JsonSchema } from '../../messages/types.js';
+import type { SettingName, Settings } from '../../settings/table.js';
+import {
+  type BatchItem,
+  type BatchJobSpec,
+  type KeyParts,
+  keyFormat,
+  keyPartNames,
+  type ResolvedJob,
+} from '../types.js';
+import { digestOf, sha256 } from './digest.js';
+
+/** What determines a job and is the same for many jobs of an entry. */
+export interface SharedKeyParts extends Pick<KeyParts, 'format' | 'prompt' | 'parameters' | 'rules' | 'settings'> {}
+
+/**
+ * Settings that change what the model sees. Limits are left out: a job that ended well within an old limit has the same
+ * result under a new one.
+ */
+const shaping: readonly SettingName[] = [
+  'context',
+  'minimum-trust',
+  'skills',
+  'skill-list-percent',
+  'skill-description-characters',
+  'instruction-files',
+  'missing-files',
+  'failed-commands',
+  'max-writes',
+];
+
+export interface SharedFacts {
+  readonly resolved: Pick<ResolvedJob, 'settings' | 'spec' | 'narrowing'>;
+  readonly entry: Pick<BatchJobSpec, 'id' | 'changes'>;
+  readonly outputSchema: JsonSchema | null;
+  /** Digest of the files that the prompt inserts. */
+  readonly insertedFiles: string;
+}
+
+export function sharedKeyParts({ resolved, entry, outputSchema, insertedFiles }: SharedFacts): SharedKeyParts {
+  const { settings, spec, narrowing } = resolved;
+  const { body, format, sections, allowedTools, disallowedTools, parameters } = spec;
+  const { allow, ask, deny, mode } = settings;
+  const narrowed = narrowing?.allowedTools ?? null;
+  return {
+    format: String(keyFormat),
+    prompt: digestOf({ body, format, sections, insertedFiles }),
+    parameters: digestOf({ parameters, outputSchema: outputSchema ?? spec.outputSchema }),
+    rules: digestOf({
+      lists: { allow, ask, deny },
+      mode,
+      readOnlyCommands: settings['read-only-commands'],
+      narrowed,
+      allowedTools,
+      disallowedTools,
+    }),
+    settings: digestOf({ ...selected(settings), entry: entry.id, changes: entry.changes }),
+  };
+}
+
+function selected(settings: Settings): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(shaping.map((name) => [name, settings[name]]));
+}
+
+export interface OwnFacts {
+  readonly args: string;
+  readonly vars: Readonly<Record<string, string>>;
+  readonly item: BatchItem | null;
+  readonly model: string;
+  readonly repeat: number;
+}
+
+/** The key of a job with its parts. */
+export function jobKey(
+  shared: SharedKeyParts,
+  { args, vars, item, model, repeat }: OwnFacts,
+): { readonly key: string; readonly keyParts: KeyParts } {
+  const keyParts: KeyParts = {
+    ...shared,
+    inputs: digestOf({ args, vars }),
+    item: item === null ? '' : digestOf({ id: item.id, fields: lasting(item.fields) }),
+    content: item?.content ?? '',
+    model,
+    repeat: String(repeat),
+  };
+  return { key: sha256(keyPartNames.map((name) => keyParts[name]).join('\n')), keyParts };
+}
+
+/** A comment on an issue changes its date, but not the issue. */
+function lasting(fields: BatchItem['fields']): BatchItem['fields'] {
+  const { updated: _, ...others } = fields;
+  return others;
+}

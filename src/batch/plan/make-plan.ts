@@ -1,0 +1,210 @@
+import type { JsonSchema } from '../../messages/types.js';
+import type { Settings } from '../../settings/table.js';
+import type { FoundItems } from '../items/item-ports.js';
+import { itemProblem } from '../items/item-problem.js';
+import type {
+  BatchFile,
+  BatchItem,
+  BatchJobSpec,
+  BatchPlan,
+  ItemSource,
+  PlannedJob,
+  ResolvedJob,
+  Scalar,
+} from '../types.js';
+import { assignShards } from './assign-shards.js';
+import { digestOf, sha256 } from './digest.js';
+import { estimateCost } from './estimate.js';
+import type { JobCell } from './insert-value.js';
+import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
+import { type PromptSize, promptSizeOf } from './prompt-size.js';
+import { evaluationsOf, type JobResolver, outputFileOf, type ResolvedVariant } from './resolve-job.js';
+
+export interface PlanPorts {
+  readonly resolver: JobResolver;
+  readonly findItems: (entry: BatchJobSpec, source: ItemSource) => Promise<FoundItems>;
+  /** What the prompt inserts, and what would fail. Rejects with UserError. */
+  readonly inspectPrompt: (job: ResolvedJob) => Promise<InspectedPrompt>;
+  readonly outputSchema: (settings: Settings) => Promise<JsonSchema | null>;
+}
+
+export interface InspectedPrompt {
+  /** Digest of the files that it inserts. */
+  readonly digest: string;
+  readonly characters: number;
+  readonly notices: readonly string[];
+}
+
+type UnnumberedJob = Omit<PlannedJob, 'index' | 'shard'>;
+
+/** All jobs of a batch, in plan order. Rejects with UserError, with the problems of the first entry that has any. */
+export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts): Promise<BatchPlan> {
+  const notices: string[] = [];
+  const planned: UnnumberedJob[] = [];
+  for (const entry of file.jobs) {
+    const items = await itemsOf(file, entry, { ports, notices });
+    for (const job of await jobsOf(file, entry, { items, ports, notices })) planned.push(job);
+  }
+  const used = Math.max(1, Math.min(shards, planned.length));
+  const assigned = assignShards(planned, used);
+  const jobs = planned.map((job, index): PlannedJob => ({ ...job, index, shard: assigned[index] ?? 1 }));
+  const identity = [file.name, file.digest, String(used), ...jobs.map(({ key, shard }) => `${key} ${String(shard)}`)];
+  return {
+    formatVersion: 1,
+    planId: sha256(identity.join('\n')).slice(0, 32),
+    name: file.name,
+    fileDigest: file.digest,
+    shards: used,
+    jobs,
+    notices: [...new Set(notices)],
+  };
+}
+
+interface Planning {
+  readonly ports: PlanPorts;
+  readonly notices: string[];
+}
+
+/** `null` stands for the one job of an entry without items. */
+async function itemsOf(
+  file: BatchFile,
+  entry: BatchJobSpec,
+  { ports, notices }: Planning,
+): Promise<readonly (BatchItem | null)[]> {
+  if (entry.items === null) return [null];
+  const found = await ports.findItems(entry, entry.items);
+  notices.push(...found.notices);
+  const { items, repeated } = withoutRepeated(found.items, entry);
+  if (repeated > 0) notices.push(`entry ${entry.id}: left out ${String(repeated)} items that are listed twice`);
+  if (items.length === 0) notices.push(`entry ${entry.id}: its source has no items`);
+  return file.order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
+}
+
+/** The same row twice is one item; two different rows with one `id` cannot be told apart. */
+function withoutRepeated(items: readonly BatchItem[], { id }: BatchJobSpec) {
+  const byId = new Map<string, BatchItem>();
+  for (const item of items) {
+    const earlier = byId.get(item.id);
+    if (earlier === undefined) byId.set(item.id, item);
+    else if (digestOf(earlier.fields) !== digestOf(item.fields)) {
+      throw itemProblem(
+        item.location ?? `entry ${id}`,
+        `two different items have the id ${item.id}`,
+        'give each row its own id: it recognizes the item in later runs',
+        earlier.location,
+      );
+    }
+  }
+  return { items: [...byId.values()], repeated: items.length - byId.size };
+}
+
+/** Items without a date keep their order, after those with one. */
+function createdOf({ fields }: BatchItem): string {
+  const { created } = fields;
+  return typeof created === 'string' ? created : '\uffff';
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+interface EntryPlanning extends Planning {
+  readonly items: readonly (BatchItem | null)[];
+}
+
+async function jobsOf(
+  file: BatchFile,
+  entry: BatchJobSpec,
+  planning: EntryPlanning,
+): Promise<readonly UnnumberedJob[]> {
+  const jobs: UnnumberedJob[] = [];
+  const shared = new Map<string, SharedJobFacts>();
+  const combinations = combinationsOf(entry.matrix);
+  for (const item of planning.items) {
+    for (const matrix of combinations) {
+      const cell = { item, matrix };
+      const resolved = await planning.ports.resolver.resolve(entry, cell);
+      const facts = await factsFor(resolved, entry, { ...planning, shared });
+      const job = plannedJob(file, entry, { cell, resolved, facts });
+      for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) jobs.push(job(repeat));
+    }
+  }
+  return jobs;
+}
+
+/** The last dimension changes fastest. */
+function combinationsOf(
+  matrix: Readonly<Record<string, readonly Scalar[]>>,
+): readonly Readonly<Record<string, Scalar>>[] {
+  return Object.entries(matrix).reduce<readonly Readonly<Record<string, Scalar>>[]>(
+    (all, [name, values]) => all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+}
+
+interface SharedJobFacts {
+  readonly keyParts: SharedKeyParts;
+  readonly size: PromptSize;
+  readonly insertedCharacters: number;
+}
+
+/** Jobs whose prompt and settings differ only in arguments and variables share these. */
+async function factsFor(
+  resolved: ResolvedVariant,
+  entry: BatchJobSpec,
+  { ports, notices, shared }: Planning & { readonly shared: Map<string, SharedJobFacts> },
+): Promise<SharedJobFacts> {
+  const { variant: name } = resolved;
+  const known = shared.get(name);
+  if (known !== undefined) return known;
+  const inspected = await ports.inspectPrompt(resolved);
+  notices.push(...inspected.notices);
+  const outputSchema = await ports.outputSchema(resolved.settings);
+  const facts = {
+    keyParts: sharedKeyParts({ resolved, entry, outputSchema, insertedFiles: inspected.digest }),
+    size: promptSizeOf(resolved.spec),
+    insertedCharacters: inspected.characters,
+  };
+  shared.set(name, facts);
+  return facts;
+}
+
+interface CellParts {
+  readonly cell: JobCell;
+  readonly resolved: ResolvedJob;
+  readonly facts: SharedJobFacts;
+}
+
+/** The job of a cell, by its repeat. */
+function plannedJob(
+  file: BatchFile,
+  entry: BatchJobSpec,
+  { cell, resolved, facts }: CellParts,
+): (repeat: number) => UnnumberedJob {
+  const { item, matrix } = cell;
+  const { settings, spec, vars } = resolved;
+  const model = settings.model ?? spec.model ?? '';
+  const promptCharacters = facts.size(settings.args, vars) + facts.insertedCharacters;
+  const estimatedCostUsd = estimateCost({
+    model,
+    promptCharacters,
+    maxTurns: settings['max-turns'],
+    maxCostUsd: settings['max-cost-usd'] ?? null,
+  });
+  const evaluationDigest = digestOf({ evaluate: evaluationsOf(entry, cell), judge: file.judge });
+  // Fails here, not after the job has been paid for.
+  outputFileOf(entry, cell);
+  const slot = JSON.stringify([entry.id, item?.id ?? null, matrix]);
+  return (repeat) => ({
+    id: entry.id,
+    item,
+    matrix,
+    repeat,
+    ...jobKey(facts.keyParts, { args: settings.args, vars, item, model, repeat }),
+    slot: `${slot}#${String(repeat)}`,
+    evaluationDigest,
+    model,
+    promptCharacters,
+    estimatedCostUsd,
+  });
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { messageOf, UserError } from '../../errors.js';
+import { type BatchFile, type BatchPlan, keyPartNames, type PlannedJob } from '../types.js';
+
+/** A plan as lines of JSON: written in pieces, because the text of a large plan would be larger than the plan. */
+export function* planFileText(plan: BatchPlan): Generator<string> {
+  const { jobs, ...head } = plan;
+  yield `${JSON.stringify(head).slice(0, -1)},"jobs":[\n`;
+  let block: string[] = [];
+  for (const [index, { item, ...job }] of jobs.entries()) {
+    // Where a row was found matters only while it is read.
+    const frozen = item === null ? null : { id: item.id, fields: item.fields, content: item.content };
+    block.push(`${JSON.stringify({ ...job, item: frozen })}${index < jobs.length - 1 ? ',' : ''}\n`);
+    if (block.length < 1_000) continue;
+    yield block.join('');
+    block = [];
+  }
+  yield `${block.join('')}]}\n`;
+}
+
+const hex = (length: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${String(length)}}$`)));
+const count = z.int().check(z.gte(0));
+
+const jobSchema = z.strictObject({
+  id: z.string(),
+  index: count,
+  item: z.nullable(
+    z.strictObject({
+      id: z.string(),
+      fields: z.record(z.string(), z.unknown()),
+      content: z.nullable(z.string()),
+    }),
+  ),
+  matrix: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  repeat: z.int().check(z.gte(1)),
+  key: hex(64),
+  keyParts: z.strictObject(
+    Object.fromEntries(keyPartNames.map((name) => [name, z.string()])) as Record<
+      (typeof keyPartNames)[number],
+      z.ZodMiniString
+    >,
+  ),
+  slot: z.string(),
+  evaluationDigest: z.string(),
+  model: z.string(),
+  promptCharacters: z.number(),
+  estimatedCostUsd: z.nullable(z.number()),
+  shard: z.int().check(z.gte(1)),
+});
+
+const planSchema = z.strictObject({
+  formatVersion: z.literal(1),
+  planId: hex(32),
+  name: z.string(),
+  fileDigest: hex(64),
+  shards: z.int().check(z.gte(1), z.lte(256)),
+  jobs: z.array(jobSchema),
+  notices: z.array(z.string()),
+});
+
+/** Reads a frozen plan of this batch file. Throws UserError `batch-plan`. */
+export function readPlanFile(path: string, bytes: Uint8Array, file: Pick<BatchFile, 'digest' | 'path'>): BatchPlan {
+  const value = parse(path, new TextDecoder().decode(bytes));
+  const parsed = planSchema.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw planProblem(path, `the file is not a plan of this version of Sallyport${where}`, 'make it with batch plan');
+  }
+  const plan = { ...parsed.data, jobs: parsed.data.jobs as readonly PlannedJob[] };
+  if (plan.fileDigest !== file.digest) {
+    throw planProblem(
+      path,
+      `the plan was made from another version of ${file.path}`,
+      'check out the same commit for the plan and for its shards, or make a new plan',
+    );
+  }
+  return plan;
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw planProblem(path, `the plan is not valid JSON: ${messageOf(error)}`, 'make it again with batch plan');
+  }
+}
+
+function planProblem(location: string, message: string, hint: string): UserError {
+  return new UserError({ code: 'batch-plan', location, message, hint });
+}

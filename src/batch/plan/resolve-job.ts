@@ -1,0 +1,137 @@
+import { type Diagnostic, UserError } from '../../errors.js';
+import { plainSpec } from '../../prompt/formats/spec.js';
+import { inlinePrompt } from '../../prompt/formats/text.js';
+import { isMapping } from '../../prompt/formats/yaml.js';
+import { type PromptFiles, pickPrompt } from '../../prompt/pick.js';
+import { argsPlaceholder } from '../../prompt/placeholders/braces.js';
+import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
+import type { Settings } from '../../settings/table.js';
+import { placeholdersIn } from '../file/placeholders.js';
+import { fieldText } from '../items/item-fields.js';
+import type { BatchFile, BatchJobSpec, EvaluationSpec, ResolvedJob } from '../types.js';
+import { type EntrySettings, entrySettings, parsedSetting, type WorkflowSettings } from './entry-settings.js';
+import { type InsertOptions, insertInto, type JobCell } from './insert-value.js';
+
+/** Turns a job of a plan into what a run needs: settings, prompt, variables and rules. */
+export interface JobResolver {
+  /** Rejects with UserError: `batch-invalid`, `batch-items`, and those of loading a prompt. */
+  resolve(entry: BatchJobSpec, cell: JobCell): Promise<ResolvedVariant>;
+  /** The settings of an entry that no item changes, such as its rules. */
+  settingsOf(entry: BatchJobSpec, matrix: JobCell['matrix']): EntrySettings;
+}
+
+export interface ResolvedVariant extends ResolvedJob {
+  /** The same for jobs that differ only in their item, arguments and variables. */
+  readonly variant: string;
+}
+
+export function createJobResolver(
+  file: BatchFile,
+  workflow: WorkflowSettings,
+  sources: Omit<PromptFiles, 'readInput'>,
+): JobResolver {
+  const known = new Map<string, EntrySettings>();
+  const specs = new Map<string, Promise<PromptSpec>>();
+  const settingsOf: JobResolver['settingsOf'] = (entry, matrix) => {
+    const name = `${entry.id} ${JSON.stringify(matrix)}`;
+    const found = known.get(name) ?? entrySettings(file, entry, matrix, workflow);
+    known.set(name, found);
+    return found;
+  };
+  const specOf = async (settings: Settings): Promise<PromptSpec> => {
+    const choice = {
+      prompt: settings.prompt,
+      'prompt-file': settings['prompt-file'],
+      'prompt-format': settings['prompt-format'],
+      command: settings.command,
+    };
+    const name = JSON.stringify(choice);
+    const spec = specs.get(name) ?? pickPrompt(choice, { ...sources, readInput: noInput });
+    specs.set(name, spec);
+    return await spec;
+  };
+  return {
+    settingsOf,
+    async resolve(entry, cell) {
+      const base = settingsOf(entry, cell.matrix);
+      const options: InsertOptions = { entry, minimumTrust: base.settings['minimum-trust'] };
+      const { settings, vars, changed } = replaced(base, cell, options);
+      const variant = `${entry.id} ${JSON.stringify([cell.matrix, changed])}`;
+      const inline = inlineTemplate(base);
+      const narrowing = narrowingOf(base, file);
+      const { locationOfRule } = base;
+      if (inline === null) return { settings, spec: await specOf(settings), vars, narrowing, locationOfRule, variant };
+      const text = inlineText(inline, settings.args, (value) => insertInto(value, cell, options));
+      return { settings: { ...settings, args: '' }, ...literalPrompt(text, file), narrowing, locationOfRule, variant };
+    },
+  };
+}
+
+/** Standard input belongs to no job. */
+function noInput(): Promise<never> {
+  return Promise.reject(
+    new UserError({
+      code: 'batch-invalid',
+      message: 'a job of a batch cannot read its prompt from standard input',
+      hint: 'use prompt or the path of a prompt file',
+    }),
+  );
+}
+
+function replaced(
+  { settings, varying }: EntrySettings,
+  cell: JobCell,
+  options: InsertOptions,
+): { readonly settings: Settings; readonly vars: PromptVariables; readonly changed: object } {
+  const values: Record<string, unknown> = {};
+  const diagnostics: Diagnostic[] = [];
+  let vars = options.entry.items?.kind === 'test-data' ? textsOf(cell.item?.fields ?? {}) : {};
+  for (const { name, given } of varying) {
+    if (name === 'vars') {
+      vars = textsOf(isMapping(given.value) ? insertInto(given.value, cell, options) : {});
+    } else if (name !== 'prompt') {
+      const value = insertInto(given.value, cell, options);
+      values[name] = parsedSetting(name, value, `${given.location}, item ${cell.item?.id ?? ''}`, diagnostics);
+    }
+  }
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+  const { args: _, ...changed } = values;
+  return { settings: { ...settings, ...values }, vars, changed };
+}
+
+function textsOf(values: Readonly<Record<string, unknown>>): PromptVariables {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fieldText(value)]));
+}
+
+/** The inline prompt of an entry if it contains placeholders of the batch file. */
+function inlineTemplate({ varying }: EntrySettings): string | null {
+  const given = varying.find(({ name }) => name === 'prompt')?.given.value;
+  return typeof given === 'string' && placeholdersIn(given).length > 0 ? given : null;
+}
+
+/** Both kinds of placeholders are replaced in one pass, so that neither is found in what the other inserts. */
+function inlineText(template: string, args: string, insert: (text: string) => string): string {
+  const parts = template.split(argsPlaceholder).map(insert);
+  const text = parts.join(args);
+  return parts.length > 1 || args === '' ? text : `${text}\n\n${args}`;
+}
+
+/** A prompt whose whole text, arguments included, is inserted as data: nothing in it is a placeholder. */
+function literalPrompt(text: string, { path }: Pick<BatchFile, 'path'>): Pick<ResolvedJob, 'spec' | 'vars'> {
+  const { source } = inlinePrompt(text, path);
+  return { spec: plainSpec('prompt-yml', source, '{{text}}'), vars: { text } };
+}
+
+function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFile, 'path'>): PromptSpec | null {
+  return narrowing === null ? null : { ...plainSpec('inline', path, ''), allowedTools: narrowing };
+}
+
+/** The evaluations of a job, with their placeholders replaced. */
+export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly EvaluationSpec[] {
+  return entry.evaluate.map((one) => insertInto(one, cell, { entry, minimumTrust: 'anyone' }));
+}
+
+/** The file that receives the final text; `null` if there is none. */
+export function outputFileOf(entry: BatchJobSpec, cell: JobCell): string | null {
+  return entry.outputFile === null ? null : insertInto(entry.outputFile, cell, { entry, minimumTrust: 'anyone' });
+}

@@ -1,0 +1,76 @@
+import { UserError } from '../../errors.js';
+import type { BatchFile } from '../types.js';
+
+export interface Shard {
+  /** From 1. */
+  readonly index: number;
+  readonly total: number;
+}
+
+/** GitHub's limit for the jobs of a matrix. */
+export const maxShards = 256;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** How a CI system names its parallel jobs, and the number of the first. */
+const systems: readonly (readonly [name: string, index: string, total: string, first: 0 | 1])[] = [
+  ['GitLab', 'CI_NODE_INDEX', 'CI_NODE_TOTAL', 1],
+  ['Azure Pipelines', 'SYSTEM_JOBPOSITIONINPHASE', 'SYSTEM_TOTALJOBSINPHASE', 1],
+  ['CircleCI', 'CIRCLE_NODE_INDEX', 'CIRCLE_NODE_TOTAL', 0],
+  ['Buildkite', 'BUILDKITE_PARALLEL_JOB', 'BUILDKITE_PARALLEL_JOB_COUNT', 0],
+];
+
+/** `I/N`, or `auto`: the variables of the CI system. Throws UserError `batch-plan`. */
+export function readShard(given: string, environment: Variables): Shard {
+  if (given === 'auto') return shardOf(environment);
+  const [, index = '', total = ''] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(given) ?? [];
+  return checked({ index: Number(index), total: Number(total) }, given);
+}
+
+function shardOf(environment: Variables): Shard {
+  for (const [name, indexName, totalName, first] of systems) {
+    const [index, total] = [environment[indexName], environment[totalName]];
+    if (index === undefined || total === undefined || index === '' || total === '') continue;
+    const found = `${indexName}=${index}, ${totalName}=${total} (${name})`;
+    return checked({ index: Number(index) - first + 1, total: Number(total) }, found);
+  }
+  throw new UserError({
+    code: 'batch-plan',
+    location: 'shard',
+    message: 'auto found no variables of a CI system that number its parallel jobs',
+    hint: `write I/N; auto knows ${systems.map(([name]) => name).join(', ')}, and on GitHub the plan's matrix has the value`,
+  });
+}
+
+function checked({ index, total }: Shard, found: string): Shard {
+  if (Number.isInteger(index) && Number.isInteger(total) && index >= 1 && index <= total && total <= maxShards)
+    return { index, total };
+  throw new UserError({
+    code: 'batch-plan',
+    location: 'shard',
+    message: `a shard is I/N, with I from 1 to N and N at most ${String(maxShards)}`,
+    found,
+    hint: 'write 1/8 for the first of eight shards',
+  });
+}
+
+/** What another machine would find differently: two shards would not divide the same items. */
+const live: readonly string[] = ['issues', 'pulls', 'lines'];
+
+/** Throws UserError `batch-plan` for a batch that can only be divided with a frozen plan. */
+export function requireStaticSources({ jobs }: Pick<BatchFile, 'jobs'>): void {
+  const diagnostics = jobs.flatMap(({ id, items }) =>
+    items !== null && live.includes(items.kind)
+      ? [
+          {
+            code: 'batch-plan',
+            location: items.location,
+            message: `the items of ${id} are looked up, so every shard could find other ones`,
+            found: items.kind,
+            hint: 'run `batch plan FILE --shards N --out plan.json` once, and pass --plan plan.json to every shard',
+          } as const,
+        ]
+      : [],
+  );
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+}

@@ -1,0 +1,81 @@
+import { createGitHubReader, type GitHubReadConnection } from './read-api.js';
+
+/** An issue or pull request as the search returns it. Title, body and labels are from their authors. */
+export interface FoundIssue {
+  readonly number: number;
+  readonly title: string;
+  readonly url: string;
+  readonly body: string;
+  readonly author: string | null;
+  readonly association: string;
+  readonly labels: readonly string[];
+  /** ISO 8601. */
+  readonly created: string;
+  readonly updated: string;
+}
+
+export interface SearchResults {
+  readonly found: readonly FoundIssue[];
+  /** All matches, also those that the search does not return. */
+  readonly total: number;
+  /** GitHub gave up before it had searched everything. */
+  readonly isIncomplete: boolean;
+}
+
+/** GitHub returns no more results of one search. */
+export const maxSearchResults = 1_000;
+const perPage = 100;
+
+/** The issues or pull requests that match a query, oldest first. Rejects with GitHubProblem. */
+export async function searchIssues(connection: GitHubReadConnection, query: string): Promise<SearchResults> {
+  const reader = createGitHubReader(connection, maxSearchResults / perPage);
+  const found = new Map<string, FoundIssue>();
+  let [total, isIncomplete] = [0, false];
+  for (let page = 1; (page - 1) * perPage < maxSearchResults; page += 1) {
+    const what = { what: `the search ${JSON.stringify(query)}`, needs: ['issues: read', 'pull-requests: read'] };
+    const answer = await reader.request(what, (octokit, signal) =>
+      octokit.rest.search.issuesAndPullRequests({
+        q: query,
+        sort: 'created',
+        order: 'asc',
+        per_page: perPage,
+        page,
+        request: { signal },
+      }),
+    );
+    if (answer === null) break;
+    const { items, total_count: count, incomplete_results: incomplete } = answer.data;
+    total = count;
+    isIncomplete ||= incomplete;
+    // An item that was created between two requests moves the others to the next page.
+    for (const item of items) found.set(item.html_url, foundIssue(item));
+    if (items.length < perPage || page * perPage >= count) break;
+  }
+  return { found: [...found.values()], total, isIncomplete };
+}
+
+interface SearchItem {
+  readonly number: number;
+  readonly title: string;
+  readonly html_url: string;
+  readonly body?: string | null | undefined;
+  readonly user: { readonly login: string } | null;
+  readonly author_association: string;
+  readonly labels: readonly { readonly name?: string }[];
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+function foundIssue(item: SearchItem): FoundIssue {
+  return {
+    number: item.number,
+    title: item.title,
+    url: item.html_url,
+    body: item.body ?? '',
+    author: item.user?.login ?? null,
+    association: item.author_association,
+    labels: item.labels.flatMap(({ name }) => name ?? []),
+    created: item.created_at,
+    updated: item.updated_at,
+  };
+}
