@@ -228,6 +228,12 @@ export interface ResolvedJob {
   readonly locationOfRule: RuleLocation;
 }
 
+/** What the batch file says about the result of one job, with its placeholders replaced. */
+export interface JobInputs {
+  readonly evaluations: readonly EvaluationSpec[];
+  readonly outputFile: string | null;
+}
+
 /** The state directory holds `jobs/KEY.json` (JobRecord) and `transcripts/KEY.jsonl`. */
 export const recordFormat = 1;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Setting } from './setting.js';
+import { batchSettings } from './table/batch-settings.js';
 import { eventSettings } from './table/event-settings.js';
 import { modelSettings } from './table/model-settings.js';
 import { promptSettings } from './table/prompt-settings.js';
@@ -18,6 +19,7 @@ const table = {
   ...publishSettings,
   ...eventSettings,
   ...workspaceSettings,
+  ...batchSettings,
 } as const;
 
 type Table = typeof table;
@@ -55,4 +57,5 @@ export const settingGroups = [
   { title: 'Results', settings: publishSettings },
   { title: 'Events', settings: eventSettings },
   { title: 'Workspace and files', settings: workspaceSettings },
+  { title: 'Batches', settings: batchSettings },
 ] as const satisfies readonly { readonly title: string; readonly settings: Readonly<Record<string, Setting>> }[];

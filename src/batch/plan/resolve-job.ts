@@ -122,7 +122,8 @@ function literalPrompt(text: string, { path }: Pick<BatchFile, 'path'>): Pick<Re
   return { spec: plainSpec('prompt-yml', source, '{{text}}'), vars: { text } };
 }
 
-function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFile, 'path'>): PromptSpec | null {
+/** The rules of the batch file as a prompt's `allowed-tools`, which narrow in the same way. */
+export function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFile, 'path'>): PromptSpec | null {
   return narrowing === null ? null : { ...plainSpec('inline', path, ''), allowedTools: narrowing };
 }
 

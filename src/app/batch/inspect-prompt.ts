@@ -1,0 +1,92 @@
+import { digestOf } from '../../batch/plan/digest.js';
+import type { InspectedPrompt } from '../../batch/plan/make-plan.js';
+import type { ResolvedJob } from '../../batch/types.js';
+import { allOrDiagnostics, UserError } from '../../errors.js';
+import { createJobRuntime, type JobRuntime } from '../../job/runtime.js';
+import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
+import { FileProblem } from '../../platform/types.js';
+import { checkPlan, planPrompt } from '../../prompt/plan.js';
+import { checkValues, valuesFor } from '../../prompt/processors/values.js';
+import { parseTemplate } from '../../prompt/template.js';
+import { requireValidRules, ruleLocation } from '../../settings/check-rules.js';
+import type { OpenBatch } from './open-batch.js';
+
+const maxFileBytes = 20_000_000;
+const maxFiles = 2_000;
+
+/**
+ * What the prompt of a job inserts, and everything that would fail in each of its jobs: rules, model, variables, files.
+ * Runs nothing. Rejects with UserError.
+ */
+export async function inspectPrompt(
+  { runContext }: OpenBatch,
+  job: ResolvedJob,
+  hostEnvironment: HostEnvironment,
+): Promise<InspectedPrompt> {
+  const { settings, spec, vars, narrowing } = job;
+  const segments = parseTemplate(spec);
+  const [lists] = await allOrDiagnostics(
+    () => requireValidRules(settings, job.locationOfRule),
+    () => narrowing === null || requireNarrowing(narrowing.allowedTools ?? [], narrowing.source),
+    () => requireModel(job),
+  );
+  const given = { args: settings.args, vars };
+  if (!segments.some(({ kind }) => kind === 'file' || kind === 'shell')) {
+    const unused = checkValues(spec, segments, given, valuesFor(spec, given, runContext.workspace));
+    return { digest: '', characters: 0, notices: [...spec.notices, ...unused] };
+  }
+  const runtime = createJobRuntime({
+    runContext: { ...runContext, settings },
+    hostEnvironment,
+    childProcesses: { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) },
+    lists,
+    spec,
+    tools: [],
+  });
+  await runtime.ready();
+  if (narrowing !== null) runtime.narrowTo(narrowing);
+  const ports = { ...runtime, cwd: runtime.files.root };
+  await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
+  const plan = await planPrompt(spec, given, ports);
+  const refused = plan.commands
+    .filter(({ outcome }) => outcome === 'refuse')
+    .map(({ command, reason }) => `${spec.source}: the command ${JSON.stringify(command)} would be refused: ${reason}`);
+  const files = await Promise.all(plan.files.map(({ path }) => readInserted(path, runtime)));
+  return {
+    digest: files.length === 0 ? '' : digestOf(files.map(({ content }) => content)),
+    characters: files.reduce((sum, { size }) => sum + size, 0),
+    notices: [...spec.notices, ...refused],
+  };
+}
+
+function requireNarrowing(allow: readonly string[], path: string): void {
+  requireValidRules({ allow, ask: [], deny: [] }, (_, index) => ruleLocation(`${path}, allow`, index));
+}
+
+function requireModel({ settings, spec }: ResolvedJob): void {
+  if ((settings.model ?? spec.model) !== null) return;
+  throw new UserError({
+    code: 'model-unknown',
+    location: 'model',
+    message: 'no model is given',
+    hint: 'set model in the batch file, or give it as an input',
+  });
+}
+
+interface Inserted {
+  readonly content: string;
+  readonly size: number;
+}
+
+/** The content of a file, or of all files in a directory; the code of the problem if it cannot be read. */
+async function readInserted(path: string, { files }: Pick<JobRuntime, 'files'>): Promise<Inserted> {
+  try {
+    const { kind } = await files.info(path);
+    const paths = kind === 'directory' ? (await files.walk(path, { limit: maxFiles })).paths : [path];
+    const contents = paths.map((one) => files.readNow(one, maxFileBytes).toString('utf8'));
+    return { content: digestOf(contents), size: contents.reduce((sum, text) => sum + text.length, 0) };
+  } catch (error) {
+    if (error instanceof FileProblem) return { content: error.code, size: 0 };
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import type { ItemPorts } from '../../batch/items/item-ports.js';
+import { itemProblem } from '../../batch/items/item-problem.js';
+import { narrowingOf } from '../../batch/plan/resolve-job.js';
+import type { BatchJobSpec } from '../../batch/types.js';
+import { rethrowUnless } from '../../errors.js';
+import { createJobRunCall } from '../../job/job-run-call.js';
+import { createJobRuntime } from '../../job/runtime.js';
+import { systemClock } from '../../platform/clock.js';
+import { createArtifacts } from '../../platform/files/artifacts.js';
+import { readConnection } from '../../platform/github/connections.js';
+import { searchIssues } from '../../platform/github/search-issues.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { type ExecResult, GitHubProblem, GitProblem, type ProcessRunner, type Redact } from '../../platform/types.js';
+import { requireValidRules } from '../../settings/check-rules.js';
+import type { OpenBatch } from './open-batch.js';
+
+export interface ItemPortOptions {
+  readonly hostEnvironment: HostEnvironment;
+  readonly redact: Redact;
+}
+
+/** Where the items of an entry come from. */
+export function itemPorts(batch: OpenBatch, entry: BatchJobSpec, options: ItemPortOptions): ItemPorts {
+  const { files, git, trustedSource } = batch.runContext;
+  const { signal } = options.hostEnvironment;
+  return {
+    files,
+    source: trustedSource.source,
+    signal,
+    runCommand: (command, location) => runCommand(batch, entry, { ...options, command, location }),
+    search: (kind, query, location) => search(batch, kind, { ...options, query, location }),
+    changedFiles: async (range, location) => {
+      if (git === null) throw itemProblem(location, 'changed needs a git repository', 'check out the repository first');
+      try {
+        return await git.changedBetween(range);
+      } catch (error) {
+        rethrowUnless(error, GitProblem);
+        const hint = error.hint ?? 'check out with fetch-depth: 0, so that both commits are in the clone';
+        throw itemProblem(location, 'git cannot compare these commits', hint, `${range}: ${error.message}`);
+      }
+    },
+  };
+}
+
+interface CommandRun extends ItemPortOptions {
+  readonly command: string;
+  readonly location: string;
+}
+
+const maxOutputBytes = 20_000_000;
+
+/** Runs the command as a call of the Bash tool, so that it passes the same stages as a command of the model. */
+async function runCommand(
+  { runContext, resolver, file }: OpenBatch,
+  entry: BatchJobSpec,
+  { hostEnvironment, redact, command, location }: CommandRun,
+): Promise<string> {
+  const artifacts = createArtifacts(hostEnvironment.temporary, redact);
+  const entrySettings = resolver.settingsOf(entry, firstOf(entry));
+  const { settings, locationOfRule } = entrySettings;
+  const { allow, ask, deny } = settings;
+  let ended: ExecResult | null = null;
+  try {
+    const runtime = createJobRuntime({
+      runContext: { ...runContext, settings },
+      hostEnvironment,
+      childProcesses: { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp') },
+      lists: requireValidRules({ allow, ask, deny }, locationOfRule),
+      spec: narrowingOf(entrySettings, file),
+      tools: [],
+      wrapExec: (exec): ProcessRunner => ({
+        ...exec,
+        shell: async (line, request) => (ended = await exec.shell(line, { ...request, maxOutputBytes })),
+      }),
+    });
+    const runCall = createJobRunCall(runtime, {
+      clock: systemClock,
+      origin: 'prompt',
+      changesReady: () => Promise.resolve(),
+    });
+    const call = { id: 'items', name: 'Bash', input: { command } };
+    const { denial } = await runCall(call, hostEnvironment.signal);
+    if (denial !== undefined) {
+      const add = denial.suggest.length === 0 ? '' : `: add ${denial.suggest.join(', ')} to allow`;
+      throw itemProblem(location, `the rules refuse the command of lines${add}`, denial.reason, command);
+    }
+    return outputOf(ended, { command, location });
+  } finally {
+    artifacts.removeDirectory('home');
+    artifacts.removeDirectory('tmp');
+    artifacts.release();
+  }
+}
+
+function outputOf(ended: ExecResult | null, { command, location }: Pick<CommandRun, 'command' | 'location'>): string {
+  if (ended?.exitCode === 0 && ended.droppedBytes === 0) return ended.stdout;
+  const why =
+    ended === null
+      ? 'it did not run'
+      : ended.droppedBytes > 0
+        ? `it printed more than ${String(maxOutputBytes)} bytes`
+        : `exit code ${String(ended.exitCode)}\n${ended.output.trimEnd().split('\n').slice(-10).join('\n')}`;
+  throw itemProblem(location, 'the command of lines failed', 'correct the command', `${command}: ${why}`);
+}
+
+/** Rules are the same for all combinations of a matrix. */
+function firstOf({ matrix }: BatchJobSpec): Record<string, string | number | boolean> {
+  return Object.fromEntries(
+    Object.entries(matrix).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+interface Search extends ItemPortOptions {
+  readonly query: string;
+  readonly location: string;
+}
+
+async function search(
+  { runContext: { event, settings } }: OpenBatch,
+  kind: 'issues' | 'pulls',
+  { hostEnvironment, query, location }: Search,
+) {
+  const { repository } = event;
+  const [owner, name] =
+    repository === null
+      ? (hostEnvironment.environment['GITHUB_REPOSITORY'] ?? '').split('/')
+      : [repository.owner, repository.name];
+  if (!owner || !name)
+    throw itemProblem(location, `${kind} needs a repository on GitHub`, 'set GITHUB_REPOSITORY to OWNER/NAME');
+  if (/(?:^|\s)(?:repo|org|user):/.test(query))
+    throw itemProblem(
+      location,
+      'the search is limited to the repository of the run',
+      'remove repo:, org: and user:',
+      query,
+    );
+  const token = settings['github-token'];
+  if (token === undefined) throw itemProblem(location, `${kind} needs a token`, 'set GITHUB_TOKEN or github-token');
+  const whole = `${query} ${kind === 'issues' ? 'is:issue' : 'is:pr'} repo:${owner}/${name}`;
+  try {
+    return await searchIssues(readConnection(token, hostEnvironment), whole);
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    throw itemProblem(location, error.message, error.hint, query);
+  }
+}

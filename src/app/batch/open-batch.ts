@@ -1,0 +1,81 @@
+import { readBatchFile } from '../../batch/file/read-batch-file.js';
+import type { WorkflowSettings } from '../../batch/plan/entry-settings.js';
+import { createJobResolver, type JobResolver } from '../../batch/plan/resolve-job.js';
+import type { BatchFile } from '../../batch/types.js';
+import { commandSourcesOf } from '../../context/command-sources.js';
+import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../../context/run-context.js';
+import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
+import type { StartRefusal } from '../../event/gate/types.js';
+import { processSetup } from '../../job/runtime.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { FileProblem } from '../../platform/types.js';
+import type { Inputs } from '../../settings/inputs.js';
+
+/** A batch file that was read and checked, and everything that its jobs share. */
+export interface OpenBatch {
+  /** The context of the workflow, without a prompt. */
+  readonly runContext: RunContext;
+  readonly file: BatchFile;
+  readonly workflow: WorkflowSettings;
+  readonly resolver: JobResolver;
+}
+
+const maxBytes = 10_000_000;
+
+/** Settings of one job: in a batch, its file has them. */
+const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'transcript', 'record'] as const;
+
+/**
+ * Asks the gate, and only then reads the batch file, from the trusted ref. Rejects with UserError, with all problems of a
+ * step at once.
+ */
+export async function openBatch(
+  path: string,
+  inputs: Inputs,
+  hostEnvironment: HostEnvironment,
+): Promise<OpenBatch | { readonly refusal: StartRefusal }> {
+  const { environment, temporary } = hostEnvironment;
+  const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
+    processSetup({ environment, home: temporary, temporary }, workspace),
+  );
+  if (workspaceAndEvent.event.name !== 'none') {
+    const { passGate } = await import('../gate.js');
+    const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
+    if ('refusal' in start) return start;
+  }
+  const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment);
+  refuseSettingsOfOneJob(runContext);
+  const file = readBatchFile(path, await readSource(path, runContext));
+  const { settings, locationOfRule, trustedSource } = runContext;
+  const workflow = { settings, given: inputs.parsed.values, locationOfRule };
+  const commands = commandSourcesOf(runContext, hostEnvironment);
+  const resolver = createJobResolver(file, workflow, { files: trustedSource.source, commands });
+  return { runContext, file, workflow, resolver };
+}
+
+async function readSource(path: string, { trustedSource }: RunContext): Promise<Buffer> {
+  try {
+    return await trustedSource.source.read(path, maxBytes);
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    throw new UserError({
+      code: 'batch-invalid',
+      location: path,
+      message: 'the batch file cannot be read',
+      found: error.message,
+      hint: 'correct the path; it is relative to the workspace',
+    });
+  }
+}
+
+function refuseSettingsOfOneJob({ settings }: RunContext): void {
+  const diagnostics = ofOneJob.flatMap((name): readonly Diagnostic[] => {
+    const value = settings[name];
+    if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
+    const message = `${name} is for a single job, and a batch has many`;
+    return [
+      { code: 'setting-invalid', location: name, message, hint: `remove ${name}, or write it into the batch file` },
+    ];
+  });
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+}

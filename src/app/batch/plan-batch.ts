@@ -1,0 +1,65 @@
+import { findItems } from '../../batch/items/find-items.js';
+import { makePlan } from '../../batch/plan/make-plan.js';
+import { readPlanFile } from '../../batch/plan/plan-file.js';
+import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
+import type { BatchPlan } from '../../batch/types.js';
+import { rethrowUnless, UserError } from '../../errors.js';
+import { createFileSystem } from '../../platform/files/file-system.js';
+import { FileProblem } from '../../platform/types.js';
+import { readOutputSchema } from '../../settings/output-schema.js';
+import { inspectPrompt } from './inspect-prompt.js';
+import { type ItemPortOptions, itemPorts } from './item-ports.js';
+import type { OpenBatch } from './open-batch.js';
+
+/** The plan of a batch, from its sources. Rejects with UserError. */
+export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
+  const { file, resolver, runContext } = batch;
+  return await makePlan(file, shards, {
+    resolver,
+    findItems: (entry, source) => findItems(source, itemPorts(batch, entry, options)),
+    inspectPrompt: (job) => inspectPrompt(batch, job, options.hostEnvironment),
+    outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
+  });
+}
+
+export interface PlanChoice extends ItemPortOptions {
+  /** Path of a frozen plan, relative to the start directory; `null` = plan now. */
+  readonly path: string | null;
+  /** The part to run; `null` = all of it. */
+  readonly shard: Shard | null;
+}
+
+const maxPlanBytes = 1_000_000_000;
+
+/** The frozen plan if one is named, else a new one. Rejects with UserError. */
+export async function planFor(batch: OpenBatch, { path, shard, ...options }: PlanChoice): Promise<BatchPlan> {
+  if (path === null) {
+    if (shard !== null && shard.total > 1) requireStaticSources(batch.file);
+    return await planBatch(batch, shard?.total ?? 1, options);
+  }
+  const plan = readPlanFile(path, await readPlan(path, options.hostEnvironment.directory), batch.file);
+  // A plan of few jobs has fewer shards than it was asked for; the others have nothing to do.
+  if (shard === null || shard.total >= plan.shards) return plan;
+  throw new UserError({
+    code: 'batch-plan',
+    location: 'shard',
+    message: `the plan has ${String(plan.shards)} shards`,
+    found: `${String(shard.index)}/${String(shard.total)}`,
+    hint: `run all of them, up to ${String(plan.shards)}/${String(plan.shards)}, or make a new plan`,
+  });
+}
+
+async function readPlan(path: string, directory: string): Promise<Buffer> {
+  try {
+    return await createFileSystem({ root: directory, guard: () => null }).read(path, maxPlanBytes);
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    throw new UserError({
+      code: 'batch-plan',
+      location: path,
+      message: 'the plan cannot be read',
+      found: error.message,
+      hint: 'make it with batch plan, and download it where the shard runs',
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { optional, withDefault } from '../setting.js';
+import { choice, pathList, text, trueOrFalse, wholeNumber } from '../values.js';
+
+/** Many jobs in one run. The command line has its own flags for these, of the command `batch`. */
+export const batchSettings = {
+  batch: optional(text(), {
+    text: 'A batch file: many jobs instead of one. See docs/batches.md.',
+    isEarly: true,
+  }),
+  'batch-step': withDefault(choice(['run', 'plan', 'merge']), 'run', {
+    text: 'What to do with the batch: run its jobs (or those of one shard), plan (write the frozen plan and set the outputs matrix and count), or merge (combine the state directories of all shards into one report).',
+    isEarly: true,
+  }),
+  plan: optional(text(), {
+    text: 'The frozen plan of the batch: the file that the step plan writes, and that run and merge read.',
+    isEarly: true,
+  }),
+  shards: withDefault(wholeNumber(1, 256), 1, {
+    text: 'Number of shards that the step plan divides the jobs into.',
+    isEarly: true,
+  }),
+  shard: optional(text(), {
+    text: 'The part of the batch to run, I/N, or auto: the variables of GitLab, Azure Pipelines, CircleCI or Buildkite.',
+    isEarly: true,
+  }),
+  state: optional(text(), {
+    text: 'State directory of the batch, where finished jobs are found and stored. Default: `.sallyport/state/NAME`.',
+    isEarly: true,
+  }),
+  'merge-from': withDefault(pathList(), [], {
+    text: 'State directories of the shards for the step merge, one per line, or one directory that contains them.',
+    isEarly: true,
+  }),
+  concurrency: optional(wholeNumber(1, 256), {
+    text: 'Number of jobs of the batch that run at the same time. Default: `concurrency` of the batch file.',
+    isEarly: true,
+  }),
+  'resume-batch': withDefault(trueOrFalse(), false, {
+    text: 'true to continue the last run of the batch: jobs that failed in it are not run again.',
+    isEarly: true,
+  }),
+  'retry-failed': withDefault(trueOrFalse(), false, {
+    text: 'true to run failed and parked jobs of the batch again. Old results are kept until new ones exist.',
+    isEarly: true,
+  }),
+  rescore: withDefault(trueOrFalse(), false, {
+    text: 'true to evaluate the stored answers of finished jobs again, without asking the model of the job.',
+    isEarly: true,
+  }),
+};
