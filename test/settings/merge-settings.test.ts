@@ -62,6 +62,12 @@ describe('merged settings', () => {
       'working-directory': '.',
       worktree: false,
       'dry-run': false,
+      'batch-step': 'run',
+      shards: 1,
+      'merge-from': [],
+      'resume-batch': false,
+      'retry-failed': false,
+      rescore: false,
     });
   });
 
