@@ -75,6 +75,8 @@ async function dispatch(
       return await (await import('./commands/doctor/doctor.js')).doctor(invocation, hostEnvironment);
     case 'init':
       return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment);
+    case 'completion':
+      return (await import('./commands/completion.js')).completion(invocation, hostEnvironment);
     default:
       return await run(invocation, hostEnvironment);
   }

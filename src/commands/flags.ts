@@ -118,5 +118,25 @@ const init: Command = {
   ],
 };
 
+const completion: Command = {
+  name: 'completion',
+  operands: 'bash | zsh | fish',
+  maxOperands: 1,
+  text: 'print a script that completes commands and flags in this shell',
+  flags: [],
+};
+
 /** In the order of the help. */
-export const commands: readonly Command[] = [run, render, explain, lint, test, learn, list, post, doctor, init];
+export const commands: readonly Command[] = [
+  run,
+  render,
+  explain,
+  lint,
+  test,
+  learn,
+  list,
+  post,
+  doctor,
+  init,
+  completion,
+];
