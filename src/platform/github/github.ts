@@ -60,7 +60,14 @@ export type RetryBudget = <T>(
   problem: (error: unknown) => unknown,
 ) => Promise<T>;
 
-/** Shares one session for all work on this connection; a failed attempt opens a new one. */
+/**
+ * Shares one session for all work on this connection; a failed attempt opens a new one.
+ *
+ * Not @octokit/plugin-retry and @octokit/plugin-throttling: they repeat single requests, also a POST whose response was
+ * lost, which would post a comment twice. Here the whole update is repeated and finds what was posted. The plug-ins also
+ * wait with timers of their own (an abort or a test's clock does not end them), know no limit of a minute for what GitHub
+ * asks, and pause for a second between writes.
+ */
 export function createRetryBudget(connection: GitHubConnection): RetryBudget {
   let session: Promise<GitHubSession> | null = null;
   return async (work, problem) => {
