@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { execa } from 'execa';
+import { messageOf } from '../../errors.js';
 import type { ExecRequest, ExecResult } from '../types.js';
 import { killTree } from './kill-tree.js';
 import { createOutputBuffer, createWholeCharacters, type KeptOutput } from './output-buffer.js';
 import { findExecutable } from './program-path.js';
-
-/**
- * Uses node:child_process instead of execa: execa ends only the child, and its promise waits for pipes that a
- * grandchild may keep open forever; process group, drain time and output limit would still be needed here.
- */
 
 export interface ProcessSetup {
   /** The fixed PATH for program names. */
@@ -47,10 +44,29 @@ function endOnExit(kill: () => void): () => void {
   return () => running.delete(kill);
 }
 
+/**
+ * Starts a program with execa, in a process group of its own. The events of the process are used instead of execa's
+ * promise, which waits for pipes that a grandchild may keep open forever; the limits of time and output and the end of the
+ * whole group are handled here, since execa ends only the child.
+ */
+function startProcess(program: string, setup: ProcessSetup, { argv: [name, ...args], cwd, env, stdin }: ExecRequest) {
+  return execa(program, args, {
+    argv0: name,
+    cwd,
+    env: { ...setup.environment, PATH: setup.path, HOME: setup.home, ...env },
+    extendEnv: false,
+    stdin: stdin === undefined ? 'ignore' : 'pipe',
+    buffer: false,
+    reject: false,
+    cleanup: false,
+    detached: process.platform !== 'win32',
+  });
+}
+
 /** Runs one program. Never rejects because of the process; no process of its group outlives it. */
 export async function runProcess(setup: ProcessSetup, request: ExecRequest): Promise<ProcessEnd> {
   const start = performance.now();
-  const [name, ...args] = request.argv;
+  const [name] = request.argv;
   const refuse = (startError: string): ProcessEnd => ({
     ...notStarted,
     startError,
@@ -59,18 +75,15 @@ export async function runProcess(setup: ProcessSetup, request: ExecRequest): Pro
   if (request.signal.aborted) return { ...notStarted, cancelled: true };
   const program = findExecutable(name, setup.path);
   if (program === null) return refuse(`there is no program ${JSON.stringify(name)} on the PATH of tools`);
-  let child: ChildProcess;
+  let child: ReturnType<typeof startProcess>;
   try {
-    child = spawn(program, args, {
-      argv0: name,
-      cwd: request.cwd,
-      env: { ...setup.environment, PATH: setup.path, HOME: setup.home, ...request.env },
-      stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-      windowsHide: true,
-    });
+    child = startProcess(program, setup, request);
   } catch (error) {
-    return refuse((error as Error).message);
+    return refuse(messageOf(error));
+  }
+  if (child.pid === undefined) {
+    const { originalMessage = '' } = await child;
+    return refuse(`${originalMessage} (in ${request.cwd})`);
   }
   const output = collect(child, request.maxOutputBytes);
   sendInput(child, request.stdin);
