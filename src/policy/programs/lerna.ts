@@ -1,14 +1,15 @@
-import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
+import { handToTasks } from './scripts/handed-on.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { runsPackageScripts } from './shared/grants.js';
 import { choosesCode } from './shared/reasons.js';
 import { ownOperands, taskRisks } from './shared/tasks.js';
 import { literalOf } from './shared/words.js';
 
-function checkLerna({ scan }: CommandContext): PartialEffects {
-  const [first, ...rest] = ownOperands(scan);
+function checkLerna(context: CommandContext): PartialEffects {
+  const [first, ...rest] = ownOperands(context.scan);
   const name = literalOf(first) ?? '';
   if (first === undefined || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(name)) return {};
-  if (name === 'run') return { risks: taskRisks(rest, ['lerna', 'run']) };
+  if (name === 'run') return gatherEffects([{ risks: taskRisks(rest, ['lerna', 'run']) }, handToTasks(context)]);
   return { risks: [first, ...rest].map((word) => riskOf(word, 'changes something that the rule does not name')) };
 }
 

@@ -1,13 +1,15 @@
 import type { Word } from '../shell/types.js';
-import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
+import { handToTasks } from './scripts/handed-on.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { runsPackageScripts } from './shared/grants.js';
 import { choosesCode } from './shared/reasons.js';
 import { ownOperands, taskRisks } from './shared/tasks.js';
 import { writtenForm } from './shared/words.js';
 
 /** npm-run-all: its words are scripts of package.json. */
-function checkScripts({ scan, invocation }: CommandContext): PartialEffects {
-  return { risks: taskRisks(ownOperands(scan), [writtenForm(invocation.argv[0] as Word)]) };
+function checkScripts(context: CommandContext): PartialEffects {
+  const tasks = taskRisks(ownOperands(context.scan), [writtenForm(context.invocation.argv[0] as Word)]);
+  return gatherEffects([{ risks: tasks }, handToTasks(context)]);
 }
 
 export const npmRunAllProgram = defineProgram({

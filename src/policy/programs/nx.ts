@@ -1,4 +1,5 @@
-import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
+import { handToTasks } from './scripts/handed-on.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { runsPackageScripts } from './shared/grants.js';
 import { openTo } from './shared/publishes.js';
 import { choosesCode } from './shared/reasons.js';
@@ -9,17 +10,24 @@ import { literalOf } from './shared/words.js';
 const nxOwn =
   /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/;
 
-function checkNx({ scan }: CommandContext): PartialEffects {
+function checkNx(context: CommandContext): PartialEffects {
+  const { scan } = context;
   const [first, ...rest] = ownOperands(scan);
   const name = literalOf(first) ?? '';
   if (first === undefined || /^(?:show|list|report|format:check|sync:check)$/.test(name)) return {};
   if (nxOwn.test(name)) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
   const targets = optionValues(scan, '-t', '--target', '--targets');
   if (name === 'affected' || name === 'run-many')
-    return {
-      risks: [...targets, ...rest].map((word) => riskOf(word, 'is a target', openTo(word, { openedBy: ['nx', name] }))),
-    };
-  return { risks: taskRisks(name === 'run' ? rest : [first], name === 'run' ? ['nx', 'run'] : ['nx']) };
+    return gatherEffects([
+      {
+        risks: [...targets, ...rest].map((word) =>
+          riskOf(word, 'is a target', openTo(word, { openedBy: ['nx', name] })),
+        ),
+      },
+      handToTasks(context),
+    ]);
+  const tasks = taskRisks(name === 'run' ? rest : [first], name === 'run' ? ['nx', 'run'] : ['nx']);
+  return gatherEffects([{ risks: tasks }, handToTasks(context)]);
 }
 
 export const nxProgram = defineProgram({

@@ -1,4 +1,5 @@
-import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
+import { handToTasks } from './scripts/handed-on.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { runsPackageScripts } from './shared/grants.js';
 import { choosesCode } from './shared/reasons.js';
 import { ownOperands, taskRisks } from './shared/tasks.js';
@@ -9,13 +10,14 @@ const server = 'sends results to a server or fetches them from one';
 const turboOwn =
   /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/;
 
-function checkTurbo({ scan }: CommandContext): PartialEffects {
-  const [first, ...rest] = ownOperands(scan);
+function checkTurbo(context: CommandContext): PartialEffects {
+  const [first, ...rest] = ownOperands(context.scan);
   const name = literalOf(first);
   if (first === undefined || name === 'ls' || name === 'info') return {};
   if (turboOwn.test(name ?? '')) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
   const named = name === 'run' ? rest : [first, ...rest];
-  return { risks: taskRisks(named, name === 'run' ? ['turbo', 'run'] : ['turbo']) };
+  const tasks = taskRisks(named, name === 'run' ? ['turbo', 'run'] : ['turbo']);
+  return gatherEffects([{ risks: tasks }, handToTasks(context)]);
 }
 
 export const turboProgram = defineProgram({

@@ -28,7 +28,7 @@ export interface Invocation {
   readonly argv: readonly Word[];
   /** The absolute working directory. */
   readonly cwd: string;
-  /** The words of the `find` that provides its entire input, as NUL-terminated names. */
+  /** The words of the `find` or `git` that provides its entire input, as NUL-terminated names. */
   readonly found?: readonly Word[];
   /** The text of its standard input, if constant and read only by this program. */
   readonly input?: string;

@@ -18,7 +18,7 @@ import {
 import { newFileTimeline, noteFiles, pathBehindNewLink } from './file-timeline.js';
 import { withNameLimit } from './name-limit.js';
 import { parseLine } from './parse.js';
-import { pipedFindWords } from './piped-find.js';
+import { pipedNames } from './piped-names.js';
 import { redirectionEffects } from './redirections.js';
 import { refuseNode } from './refused-nodes.js';
 import type { ParsedCommandLine } from './simple-command.js';
@@ -167,8 +167,11 @@ function walkPipeline(node: PipelineNode, walkContext: WalkContext): void {
   const { progress } = walkContext.context;
   const { patterns, racing } = progress;
   const from = walkContext.walk.steps.length;
+  // Before the previous command.
+  let { disturbed } = progress;
   for (const [at, command] of pipeline.commands.entries()) {
-    const found = pipedFindWords(pipeline, at, walkContext.walk);
+    const found = pipedNames(pipeline, at, walkContext.walk, disturbed);
+    ({ disturbed } = progress);
     walkNode(command, subshell({ ...walkContext, walk: { ...walkContext.walk, found } }));
     if (progress.patterns > patterns) progress.racing = true;
   }

@@ -1,6 +1,6 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { Effect, PathFacts } from '../../types.js';
-import { gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { mayBeOption, notKnown, unknownOption } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, writtenForm } from '../shared/words.js';
 import { javascriptTools } from './javascript-tools.js';
@@ -89,6 +89,11 @@ function isLoose(word: Word): boolean {
 export function handToScript(words: readonly Word[], name: string | null, { invocation, world }: Call): PartialEffects {
   const command = name === null ? null : scriptCommand(name, invocation.cwd, world);
   return handOn(words, 'javascript', { invocation, world }, command);
+}
+
+/** Words after `--` of a program that starts tasks: they reach the scripts of several packages. */
+export function handToTasks({ scan, invocation, world }: CommandContext): PartialEffects {
+  return handOn(scan.operands.slice(scan.beforeDashes), 'javascript', { invocation, world });
 }
 
 function runnerOf(command: readonly string[]): Program | undefined {

@@ -1,5 +1,6 @@
 import type { Word } from '../../shell/types.js';
 import { findUtility } from '../find/find.js';
+import { listedNames } from '../git/listed.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { type GivenOption, hasOption } from '../shared/scan.js';
 import { knownText, literalOf, literalWord } from '../shared/words.js';
@@ -28,6 +29,26 @@ const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
 /** After -I they cancel it: the input is appended to the command again. */
 const lines: ReadonlySet<string> = new Set(['-L', '-l', '--max-lines', '-n', '--max-args']);
 
+/** Programs with a table that end their options at `--` and take files after it. */
+const takesFiles: ReadonlySet<string> = new Set(
+  'b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc'.split(
+    ' ',
+  ),
+);
+
+/**
+ * `git ls-files -z | xargs -0 command --`: the command with each sensitive name that git would list. The names may
+ * begin with a dash, so the command has to end its options.
+ */
+function forListed({ scan, invocation, world }: CommandContext, found: readonly Word[]): PartialEffects | null {
+  const program = knownText(scan.operands[0] as Word);
+  if (!takesFiles.has(program) || literalOf(scan.operands.at(-1)) !== '--') return null;
+  const names = listedNames(found, invocation, world);
+  if (names === null) return null;
+  // A rule may deny files that are not sensitive.
+  return gatherEffects([startedCommand([...scan.operands, ...names.words]), names.links, { readsMore: true }]);
+}
+
 /** `find … -print0 | xargs -0 command` does what `find … -exec command {} +` does, and with `-I{}` what it does with `;`. */
 function forFound({ scan, invocation, world }: CommandContext, marked: GivenOption | undefined): PartialEffects | null {
   const { found } = invocation;
@@ -38,6 +59,7 @@ function forFound({ scan, invocation, world }: CommandContext, marked: GivenOpti
   const takenBack = marked !== undefined && scan.given.some((one) => lines.has(one.name));
   if (found === undefined || !parted || isMarked !== mentioned || takenBack) return null;
   if (marked !== undefined && !isMarked) return null;
+  if (literalOf(found[0]) === 'git') return marked === undefined ? forListed({ scan, invocation, world }, found) : null;
   const end = isMarked ? [literalWord(';')] : [literalWord('{}'), literalWord('+')];
   const argv = [...found.slice(0, -1), literalWord('-exec'), ...scan.operands, ...end];
   const { effects, inner, risks } = findUtility.read({ argv, cwd: invocation.cwd }, world);

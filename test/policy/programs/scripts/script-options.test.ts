@@ -57,6 +57,32 @@ function outcomes(commands: readonly string[], allow: readonly string[]): readon
 const scripts = ['Bash(npm test:*)', 'Bash(npm run:*)', 'Bash(pnpm:*)', 'Bash(yarn:*)', 'Bash(bun run:*)'];
 const others = ['Bash(tox:*)', 'Bash(nox:*)', 'Bash(cargo test:*)', 'Bash(composer:*)', 'Bash(make:*)'];
 
+const tasks = ['turbo run test', 'nx test', 'nx run-many', 'lerna run test', 'run-s test', 'npm-run-all test'];
+
+describe('a rule for a task of several packages', () => {
+  test.each([
+    ['turbo run test -- --reporter=verbose a.test.ts', 'run'],
+    ['nx test app -- -t name', 'run'],
+    ['nx run-many -t test -- --bail', 'run'],
+    ['lerna run test -- --coverage=false', 'run'],
+    ['run-s test -- --verbose', 'run'],
+    ['turbo run test -- --outputFile=.git/hooks/x', 'refuse'],
+    ['turbo run test -- --import=data:text/javascript,x', 'refuse'],
+    ['nx test app -- --globalSetup=./x.js', 'refuse'],
+    ['nx run-many -t test -- --config x.js', 'refuse'],
+    ['lerna run test -- --test-reporter-destination=x', 'refuse'],
+    ['run-s test -- --require=./x.js', 'refuse'],
+    ['npm-run-all test -- --config=x.js', 'refuse'],
+  ])('options that it passes to the scripts are harmless in every runner: %s', (command, expected) => {
+    expect(
+      outcome(
+        command,
+        tasks.map((name) => `Bash(${name}:*)`),
+      ),
+    ).toBe(expected);
+  });
+});
+
 describe('a rule for a script', () => {
   test.each([
     'npm test -- src/a.test.ts',

@@ -1,24 +1,29 @@
 import type { Command, Pipeline, Redirection } from 'unbash';
 import { literalOf } from '../programs/shared/words.js';
 import type { CommandWalk } from './commands.js';
+import { printsNames } from './piped-git.js';
 import type { Word } from './types.js';
 
 /**
- * The words of the `find` that feeds a command in a pipeline, if its output is only NUL-terminated names and the command
- * receives all of it. Called after `find` was walked and before the command is.
+ * The words of the `find` or `git` that feeds a command in a pipeline, if its output is only NUL-terminated names and the command
+ * receives all of it. Called after it was walked and before the command is.
+ * `isDisturbed`: an earlier command of the line may have changed what git lists.
  */
-export function pipedFindWords(
+export function pipedNames(
   { commands, operators }: Pipeline,
   at: number,
   { steps, outer }: Pick<CommandWalk, 'steps' | 'outer'>,
+  isDisturbed: boolean,
 ): readonly Word[] | undefined {
   const [before, command] = [commands[at - 1], commands[at]];
   if (before?.type !== 'Command' || command?.type !== 'Command' || operators[at - 1] !== '|') return undefined;
   const step = steps.at(-1);
-  if (before.name?.text !== 'find' || step?.name !== 'find' || step.outer !== outer) return undefined;
+  const name = before.name?.text;
+  if (step === undefined || step.name !== name || step.outer !== outer || step.alias !== undefined) return undefined;
   // Substitutions in its words would read from the same pipe.
   if (!isPlain(before, discardsErrors) || !isPlain(command, isOutput)) return undefined;
-  return onlyPrints(step.argv) ? step.argv : undefined;
+  const prints = name === 'find' ? onlyPrints : name === 'git' && !isDisturbed ? printsNames : undefined;
+  return prints?.(step.argv) === true ? step.argv : undefined;
 }
 
 function isPlain({ args, prefix, redirects }: Command, isAllowed: (one: Redirection) => boolean): boolean {

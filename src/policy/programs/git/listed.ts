@@ -1,0 +1,68 @@
+import { absolutePath, relativeInside } from '../../files/paths.js';
+import type { Invocation, Word } from '../../shell/types.js';
+import type { PathFacts } from '../../types.js';
+import { gatherEffects, type PartialEffects } from '../shared/define.js';
+import { followTree } from '../shared/follow.js';
+import { candidate } from '../shared/picked.js';
+import { knownText, literalWord } from '../shared/words.js';
+import { pathspecTest, readPathspec } from './operands.js';
+
+const maxNames = 5000;
+
+/** More sensitive files than these are not judged one by one. */
+const maxSensitive = 100;
+
+/** What the command that receives the names is judged with. */
+export interface ListedNames {
+  /** The directory, which represents every other name below it, and each sensitive file that git would list. */
+  readonly words: readonly Word[];
+  /** The links that the names may be. */
+  readonly links: PartialEffects;
+}
+
+/**
+ * The names that `git ls-files -z` or `git diff --name-only -z` lists; `null` if there are too many to know. What is in
+ * the index is known. A diff may name files of other commits, which may exist without being tracked, so all files count.
+ */
+export function listedNames(words: readonly Word[], { cwd, argv }: Invocation, world: PathFacts): ListedNames | null {
+  const rest = words.slice(2);
+  const isIndex = knownText(words[1] ?? literalWord('')) === 'ls-files' && !rest.some(listsOthers);
+  const specs = isIndex
+    ? rest.filter((word) => !knownText(word).startsWith('-')).flatMap((word) => readPathspec(word) ?? [])
+    : [];
+  const tests = specs.map((one) => pathspecTest(one.pattern));
+  const tracked = isIndex ? (world.sensitiveInGit(cwd)?.tracked ?? null) : null;
+  const below = tracked === null ? world.sensitiveBelow(cwd, maxNames) : { paths: tracked, names: 0 };
+  if (below.names >= maxNames) return null;
+  const isListed = (path: string): boolean => tests.length === 0 || tests.some((test) => test(path));
+  const sensitive = below.paths.filter((path) => !path.includes('/.git/') && isListed(candidate(path, '.', cwd).path));
+  if (sensitive.length > maxSensitive) return null;
+  const named = sensitive.flatMap((path) => relativeInside({ path, directory: cwd }) ?? []);
+  const dot = literalWord('.');
+  return {
+    words: [dot, dot, ...named.map((name) => literalWord(`./${name}`))],
+    links: gatherEffects(
+      world
+        .entries(cwd)
+        .filter((name) => !notListed.has(name))
+        .map((name) => linkedFrom(name, { invocation: { argv, cwd }, world }, isListed)),
+    ),
+  };
+}
+
+/** Directories without listed links: git's own, and installed packages, which repositories ignore. */
+const notListed: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+
+function linkedFrom(
+  name: string,
+  place: { readonly invocation: Invocation; readonly world: PathFacts },
+  isListed: (path: string) => boolean,
+): PartialEffects {
+  const path = absolutePath(name, place.invocation.cwd);
+  if (place.world.kindOf(path) === 'link') return isListed(name) ? { effects: [{ kind: 'read', path }] } : {};
+  return followTree(literalWord(name), place, (file) => isListed(`${name}/${file.path}`));
+}
+
+function listsOthers(word: Word): boolean {
+  return /^(?:-[a-z]*o|--others$)/.test(knownText(word));
+}
