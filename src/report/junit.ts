@@ -32,7 +32,7 @@ function testCase(finding: Finding): string {
 // biome-ignore format: one range per group
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(notInXml, '')
     .replaceAll('&', '&amp;')

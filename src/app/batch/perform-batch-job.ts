@@ -41,8 +41,14 @@ const noWrites: WriteTargets = {
   pull: null,
 };
 
+export interface PerformedTask {
+  readonly end: TaskEnd;
+  /** As it was stored; `null` if the job left none. */
+  readonly record: JobRecord | null;
+}
+
 /** Runs one job and stores its end. Rejects only for a bug. */
-export async function performBatchJob(task: Task, start: Start, ports: PerformPorts): Promise<TaskEnd> {
+export async function performBatchJob(task: Task, start: Start, ports: PerformPorts): Promise<PerformedTask> {
   const { batch } = ports;
   const before = await batch.state.record(task.job);
   try {
@@ -61,7 +67,7 @@ interface PreparedTask {
   readonly before: JobRecord | null;
 }
 
-async function performPrepared(one: PreparedTask, { batch, models, endAt }: PerformPorts): Promise<TaskEnd> {
+async function performPrepared(one: PreparedTask, { batch, models, endAt }: PerformPorts): Promise<PerformedTask> {
   const { task, start, prepared, before } = one;
   const { job } = task;
   const { settings, limits } = limitedSettings(prepared, start, endAt);
@@ -96,7 +102,7 @@ async function performPrepared(one: PreparedTask, { batch, models, endAt }: Perf
     };
     const kind = classifyEnd(final, seen.modelError(), limits);
     const costUsd = sum(final.costUsd, finished?.scoringUsd ?? 0);
-    if (kind.kind !== 'record') return { ...kind, costUsd };
+    if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
     if (finished?.tree !== undefined) await saveTree(state.directory, job.key, finished.tree);
     const record = makeRecord(
       {
@@ -112,8 +118,7 @@ async function performPrepared(one: PreparedTask, { batch, models, endAt }: Perf
       },
       before,
     );
-    await state.save(redactData(record, redactor.redact, batchFormat), before);
-    return { kind: 'done', isFailure: !isPassed(record), costUsd };
+    return { end: { kind: 'done', isFailure: !isPassed(record), costUsd }, record: await store(record, before, batch) };
   } finally {
     artifacts.removeDirectory('.');
   }
@@ -157,7 +162,7 @@ async function storeUserError(
   error: UserError,
   before: JobRecord | null,
   batch: BatchRunContext,
-): Promise<TaskEnd> {
+): Promise<PerformedTask> {
   const reason = error.diagnostics
     .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
     .join(' ');
@@ -175,8 +180,19 @@ async function storeUserError(
     },
     before,
   );
-  await batch.state.save(redactData(record, batch.redactor.redact, batchFormat), before);
-  return { kind: 'done', isFailure: true, costUsd: 0 };
+  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, record: await store(record, before, batch) };
+}
+
+/** Redacted. The digests stay as they are: a job whose record is not found would be paid for again. */
+async function store(
+  record: JobRecord,
+  before: JobRecord | null,
+  { state, redactor }: Pick<BatchRunContext, 'state' | 'redactor'>,
+): Promise<JobRecord> {
+  const { key, keyParts, transcriptPath, slot } = record;
+  const stored = { ...redactData(record, redactor.redact, batchFormat), key, keyParts, transcriptPath, slot };
+  await state.save(stored, before);
+  return stored;
 }
 
 const noAnswer = {

@@ -18,11 +18,21 @@ export interface StateDirectory {
   read(name: string, maxBytes: number): Promise<Buffer | null>;
   /** Replaces the whole file: after a crash there is the old content or the new one. */
   write(name: string, content: string | Buffer): Promise<void>;
+  /** Replaces the whole file with pieces of text, so that it need not fit into memory. */
+  create(name: string): Promise<PieceWriter>;
   /** Names in a folder, in byte order; none if the folder is missing. */
   names(folder: string): Promise<readonly string[]>;
   move(from: string, to: string): Promise<void>;
   remove(name: string): Promise<void>;
   has(name: string): Promise<boolean>;
+}
+
+export interface PieceWriter {
+  write(text: string): Promise<void>;
+  /** The file appears under its name. */
+  close(): Promise<void>;
+  /** Nothing changes. */
+  abandon(): Promise<void>;
 }
 
 /** Opens a directory, and creates it if `create` is set. Throws FileProblem if it is a link below `root`, or a file. */
@@ -65,6 +75,13 @@ function directoryAt(root: string): StateDirectory {
       await withFileProblems(name, async () => {
         await folderOf(absolute);
         await replace(absolute, content);
+      });
+    },
+    create: async (name) => {
+      const absolute = place(name);
+      return await withFileProblems(name, async () => {
+        await folderOf(absolute);
+        return await pieceWriter(absolute, name);
       });
     },
     names: async (folder) => {
@@ -115,8 +132,7 @@ async function readRegular(absolute: string, name: string, maxBytes: number): Pr
 
 /** The content reaches the disk before the name does, so that a crash never leaves a truncated file under the name. */
 async function replace(absolute: string, content: string | Buffer): Promise<void> {
-  const temporary = join(dirname(absolute), `.${basename(absolute)}-${randomBytes(6).toString('hex')}.tmp`);
-  const handle = await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+  const { temporary, handle } = await openTemporary(absolute);
   try {
     await fill(handle, content);
     await rename(temporary, absolute);
@@ -124,6 +140,43 @@ async function replace(absolute: string, content: string | Buffer): Promise<void
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+async function openTemporary(absolute: string): Promise<{ readonly temporary: string; readonly handle: FileHandle }> {
+  const temporary = join(dirname(absolute), `.${basename(absolute)}-${randomBytes(6).toString('hex')}.tmp`);
+  return { temporary, handle: await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600) };
+}
+
+/** Small pieces are written together. */
+const bufferedCharacters = 64_000;
+
+async function pieceWriter(absolute: string, name: string): Promise<PieceWriter> {
+  const { temporary, handle } = await openTemporary(absolute);
+  let pieces: string[] = [];
+  let length = 0;
+  const flush = async (): Promise<void> => {
+    const text = pieces.join('');
+    pieces = [];
+    length = 0;
+    if (text !== '') await withFileProblems(name, () => handle.appendFile(text));
+  };
+  return {
+    write: async (text) => {
+      pieces.push(text);
+      length += text.length;
+      if (length > bufferedCharacters) await flush();
+    },
+    close: async () => {
+      await flush();
+      await handle.datasync();
+      await handle.close();
+      await withFileProblems(name, () => rename(temporary, absolute));
+    },
+    abandon: async () => {
+      await handle.close();
+      await rm(temporary, { force: true });
+    },
+  };
 }
 
 async function fill(handle: FileHandle, content: string | Buffer): Promise<void> {

@@ -1,0 +1,107 @@
+import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../../batch/report/junit.js';
+import { nameOfJob, type ReportRow } from '../../batch/report/rows.js';
+import { batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
+import type { RowFigures, Totals } from '../../batch/run/totals.js';
+import type { BatchJobResult, JobRecord, PlannedJob } from '../../batch/types.js';
+import { plainText } from '../../plain-text.js';
+import type { PieceWriter, StateDirectory } from '../../platform/files/state-directory.js';
+import { redactData } from '../../platform/secrets/redact-data.js';
+import type { Redact } from '../../platform/types.js';
+import { batchFormat } from './batch-format.js';
+
+export interface BatchReport {
+  readonly totals: Totals;
+  readonly jobs: readonly PlannedJob[];
+  readonly figures: readonly RowFigures[];
+  /** The row of a job, with its record, from the disk. */
+  readonly rowOf: (position: number) => Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }>;
+}
+
+export interface ReportPorts {
+  readonly directory: StateDirectory;
+  readonly redact: Redact;
+  /** Receives the pieces of the JSON result; `null` if nobody asked for it. */
+  readonly writeJson: ((text: string) => void) | null;
+}
+
+export interface WrittenReport {
+  /** Markdown for the summary of a runner. */
+  readonly summary: string;
+  /** For a terminal. */
+  readonly text: string;
+}
+
+/**
+ * Writes result.json, results.jsonl, junit.xml and summary.md below `report/`, all in one pass over the records, so that
+ * memory does not grow with the number of jobs.
+ */
+export async function writeReports(report: BatchReport, ports: ReportPorts): Promise<WrittenReport> {
+  const { directory, redact, writeJson } = ports;
+  const { jobs } = report;
+  const change = (text: string) => redact(plainText(text));
+  const totals = redactData(report.totals, change, batchFormat);
+  const selection = createRowSelection();
+  await withWriters(directory, async (json, lines, junit) => {
+    const toJson = async (text: string): Promise<void> => {
+      writeJson?.(text);
+      await json.write(text);
+    };
+    await toJson(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
+    await junit.write(junitHead(totals, junitFigures(report.figures)));
+    for (const [position, job] of jobs.entries()) {
+      const one = await reportRow(position, job, report, change);
+      if (one === null) continue;
+      const text = JSON.stringify(one.row);
+      await toJson(`${position === 0 ? '' : ','}\n    ${text}`);
+      await lines.write(`${text}\n`);
+      await junit.write(junitCase(one));
+      selection.add(one);
+    }
+    await toJson(`${jobs.length === 0 ? '' : '\n  '}]\n}\n`);
+    await junit.write(junitTail);
+  });
+  const rows = selection.rows();
+  const summary = batchSummary(totals, rows, jobs.length);
+  await directory.write('report/summary.md', summary);
+  return { summary, text: batchText(totals, rows, jobs.length) };
+}
+
+async function reportRow(
+  position: number,
+  job: PlannedJob,
+  { figures, rowOf }: BatchReport,
+  change: (text: string) => string,
+): Promise<ReportRow | null> {
+  const own = figures[position];
+  if (own === undefined) return null;
+  const { row, record } = await rowOf(position);
+  const name = change(nameOfJob(job)).replace(/\s+/g, ' ');
+  const clean = { ...redactData(row, change, batchFormat), key: row.key };
+  return { name, figures: own, row: clean, durationMs: record?.durationMs ?? null };
+}
+
+async function withWriters(
+  directory: StateDirectory,
+  work: (json: PieceWriter, lines: PieceWriter, junit: PieceWriter) => Promise<void>,
+): Promise<void> {
+  const json = await directory.create('report/result.json');
+  const lines = await directory.create('report/results.jsonl');
+  const junit = await directory.create('report/junit.xml');
+  try {
+    await work(json, lines, junit);
+  } catch (error) {
+    for (const writer of [json, lines, junit]) await writer.abandon();
+    throw error;
+  }
+  for (const writer of [json, lines, junit]) await writer.close();
+}
+
+function junitFigures(figures: readonly RowFigures[]): JUnitFigures {
+  const count = (kind: ReturnType<typeof junitKind>) => figures.filter((one) => junitKind({ figures: one }) === kind);
+  return {
+    tests: figures.length,
+    failures: count('failure').length,
+    errors: count('error').length,
+    skipped: count('skipped').length,
+  };
+}

@@ -1,0 +1,55 @@
+import { escapeXml } from '../../report/junit.js';
+import type { Totals } from '../run/totals.js';
+import type { ReportRow } from './rows.js';
+
+export interface JUnitFigures {
+  readonly tests: number;
+  readonly failures: number;
+  readonly errors: number;
+  readonly skipped: number;
+}
+
+/** A failed evaluation is a failure of the answer; everything else that went wrong is an error: there was no answer. */
+export function junitKind({ figures }: Pick<ReportRow, 'figures'>): 'passed' | 'failure' | 'error' | 'skipped' {
+  if (figures.state !== 'ended') return figures.state === 'open' ? 'error' : 'skipped';
+  if (figures.conclusion !== 'success' || figures.evaluations.errors > 0) return 'error';
+  return figures.evaluations.failed > 0 ? 'failure' : 'passed';
+}
+
+export function junitHead({ name }: Pick<Totals, 'name'>, { tests, failures, errors, skipped }: JUnitFigures): string {
+  const figures = `tests="${String(tests)}" failures="${String(failures)}" errors="${String(errors)}" skipped="${String(skipped)}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="sallyport" ${figures}>`,
+    `  <testsuite name="${escapeXml(name)}" ${figures}>`,
+    '',
+  ].join('\n');
+}
+
+export const junitTail = '  </testsuite>\n</testsuites>\n';
+
+export function junitCase(one: ReportRow): string {
+  const { name, row, durationMs } = one;
+  const head = `<testcase classname="${escapeXml(row.id)}" name="${escapeXml(name)}" time="${((durationMs ?? 0) / 1000).toFixed(3)}">`;
+  return `    ${head}${bodyOf(one)}</testcase>\n`;
+}
+
+function bodyOf(one: ReportRow): string {
+  const { row } = one;
+  const problems = row.evaluations
+    .filter(({ status }) => status !== 'passed')
+    .map(({ name, status, reason }) => `${name} (${status}): ${reason}`);
+  const kind = junitKind(one);
+  switch (kind) {
+    case 'passed':
+      return '';
+    case 'skipped':
+      return `<skipped message="${escapeXml(row.reason)}"/>`;
+    case 'failure':
+      return `<failure type="evaluation" message="${escapeXml(problems[0] ?? '')}">${escapeXml(problems.join('\n'))}</failure>`;
+    case 'error':
+      return row.conclusion === 'success'
+        ? `<error type="evaluation" message="${escapeXml(problems[0] ?? '')}">${escapeXml(problems.join('\n'))}</error>`
+        : `<error type="${row.conclusion}" message="${escapeXml(row.reason)}"/>`;
+  }
+}

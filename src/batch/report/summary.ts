@@ -1,0 +1,120 @@
+import { conclusionLabels, formatCost, formatCount, formatDuration } from '../../report/headline.js';
+import { literalMarkdown } from '../../report/literal.js';
+import { shorten } from '../../text.js';
+import type { Totals } from '../run/totals.js';
+import { type ReportRow, rankOf, stateOf } from './rows.js';
+
+/** GitHub drops a summary of more than 1 MiB, so the table ends before. */
+const maxBytes = 900_000;
+
+/** Rows that can be in a table at all, so that not every job of a large batch is kept in memory. */
+const maxRows = 2_000;
+
+const maxCell = 200;
+
+/** The best rows for the table: failures first, each kind in plan order. */
+export interface RowSelection {
+  add(row: ReportRow): void;
+  rows(): readonly ReportRow[];
+}
+
+export function createRowSelection(): RowSelection {
+  const byRank: ReportRow[][] = [[], [], [], []];
+  return {
+    add: (row) => {
+      const rows = byRank[rankOf(row)];
+      if (rows !== undefined && rows.length < maxRows) rows.push(short(row));
+    },
+    rows: () => byRank.flat().slice(0, maxRows),
+  };
+}
+
+/** Without the texts, of which the table shows the start at most. */
+function short({ row, ...rest }: ReportRow): ReportRow {
+  return { ...rest, row: { ...row, text: '', structured: undefined, reason: shorten(row.reason, 2 * maxCell) } };
+}
+
+/** The result of a batch as Markdown: the totals and one table of jobs. */
+export function batchSummary(totals: Totals, rows: readonly ReportRow[], jobs: number): string {
+  const { sign, text } = conclusionLabels[totals.conclusion];
+  const head = [
+    `### ${sign} ${literalMarkdown(totals.name)}: ${text}`,
+    '',
+    literalMarkdown(totals.reason),
+    '',
+    figuresOf(totals, jobs),
+    '',
+  ];
+  if (jobs === 0) return `${head.join('\n')}\n`;
+  const lines = ['| Job | Conclusion | Evaluation | Cost | Time | Link |', '| --- | --- | --- | ---: | ---: | --- |'];
+  let bytes = Buffer.byteLength([...head, ...lines].join('\n'));
+  let shown = 0;
+  for (const row of rows) {
+    const line = tableLine(row);
+    bytes += Buffer.byteLength(line) + 1;
+    if (bytes > maxBytes) break;
+    lines.push(line);
+    shown += 1;
+  }
+  const left = jobs - shown;
+  const more = left === 0 ? [] : ['', `${formatCount(left, 'more job')} in results.jsonl of the state directory.`];
+  return `${[...head, ...lines, ...more].join('\n')}\n`;
+}
+
+function figuresOf({ counts, deferred, parked, costUsd }: Totals, jobs: number): string {
+  const parts = [
+    formatCount(jobs, 'job'),
+    ...Object.entries(counts).map(([conclusion, count]) => `${String(count)} ${conclusion}`),
+    ...(deferred === 0 ? [] : [`${String(deferred)} deferred to the next run`]),
+    ...(parked === 0 ? [] : [`${String(parked)} parked`]),
+    formatCost(costUsd),
+  ];
+  return parts.join(', ');
+}
+
+function tableLine(one: ReportRow): string {
+  const { name, row, durationMs } = one;
+  const reason = row.conclusion === 'success' ? '' : `: ${shorten(row.reason, maxCell)}`;
+  const cells = [
+    literalMarkdown(shorten(name, maxCell)),
+    literalMarkdown(`${stateOf(one)}${reason}`),
+    literalMarkdown(shorten(evaluationText(one), maxCell)),
+    row.costUsd === null ? '' : formatCost(row.costUsd),
+    durationMs === null ? '' : formatDuration(durationMs),
+    linkOf(one),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function evaluationText({ row: { evaluations } }: ReportRow): string {
+  if (evaluations.length === 0) return '';
+  const bad = evaluations.filter(({ status }) => status !== 'passed');
+  if (bad.length === 0) return `${String(evaluations.length)} passed`;
+  return bad.map(({ name, status }) => `${name}: ${status}`).join(', ');
+}
+
+/** The page of the item. An address that could act in Markdown is not shown. */
+function linkOf({ row: { item } }: ReportRow): string {
+  const url = item?.['url'];
+  return typeof url === 'string' && /^https:\/\/[\w./#?=&%~-]+$/.test(url) && url.length < 300 ? `[item](${url})` : '';
+}
+
+/** The same for a terminal: the totals and the failures. */
+export function batchText(totals: Totals, rows: readonly ReportRow[], jobs: number): string {
+  const failures = rows.filter((row) => rankOf(row) < 2);
+  const shown = failures.slice(0, 20);
+  const lines = shown.map((one) => `  ${one.name}: ${stateOf(one)}: ${oneLine(one)}`);
+  const left = failures.length - shown.length;
+  return [
+    `${totals.name}: ${conclusionLabels[totals.conclusion].text}. ${totals.reason}`,
+    figuresOf(totals, jobs),
+    ...(lines.length === 0 ? [] : ['', ...lines]),
+    ...(left === 0 ? [] : [`  and ${String(left)} more`]),
+  ].join('\n');
+}
+
+function oneLine(one: ReportRow): string {
+  const { row } = one;
+  const text = row.conclusion === 'success' ? evaluationText(one) : row.reason;
+  return shorten(text.replace(/\s+/g, ' '), maxCell);
+}
