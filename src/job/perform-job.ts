@@ -39,6 +39,8 @@ export interface PreparedJob {
   readonly vars: PromptVariables;
   /** Valid rules. */
   readonly lists: RuleLists;
+  /** Rules of a batch file that must cover every call too, as a prompt's `allowed-tools`; absent for a single run. */
+  readonly narrowing?: PromptSpec | null;
   readonly model: Model;
   /** A valid schema for the answer; `null` = text. */
   readonly outputSchema: JsonSchema | null;
@@ -122,6 +124,7 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     onTodos: (items) => onEvent({ type: 'todos', items }),
     wrapExec: withheld.wrapExec,
   });
+  if (job.narrowing != null) created.narrowTo(job.narrowing);
   const runtime = { ...created, ready: () => withheld.ready(created) };
   const context = await jobInput(job, item, runtime);
   const changes = watchJobChanges(runtime, {

@@ -20,7 +20,7 @@ export interface StateDirectory {
   write(name: string, content: string | Buffer): Promise<void>;
   /** Replaces the whole file with pieces of text, so that it need not fit into memory. */
   create(name: string): Promise<PieceWriter>;
-  /** Names in a folder, in byte order; none if the folder is missing. */
+  /** Names in a folder (`.` for the directory itself), in byte order; none if the folder is missing. */
   names(folder: string): Promise<readonly string[]>;
   move(from: string, to: string): Promise<void>;
   remove(name: string): Promise<void>;
@@ -53,7 +53,8 @@ function directoryAt(root: string): StateDirectory {
   const folders = new Set<string>();
   const place = (name: string): string => {
     const absolute = resolve(root, name);
-    if (!absolute.startsWith(root + sep)) throw new Error(`${name} is outside of the state directory`);
+    if (absolute !== root && !absolute.startsWith(root + sep))
+      throw new Error(`${name} is outside of the state directory`);
     return absolute;
   };
   const folderOf = async (absolute: string): Promise<void> => {

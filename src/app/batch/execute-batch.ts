@@ -1,0 +1,139 @@
+import { nameOfJob } from '../../batch/report/rows.js';
+import { createRunBudget, type RunBudget } from '../../batch/run/budget.js';
+import { type JobState, jobRow } from '../../batch/run/job-row.js';
+import { createPools, poolOf } from '../../batch/run/pools.js';
+import { createBatchProgress } from '../../batch/run/progress.js';
+import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
+import type { Survey } from '../../batch/run/survey.js';
+import { figuresOf } from '../../batch/run/totals.js';
+import type { JobRecord, PlannedJob } from '../../batch/types.js';
+import { systemClock } from '../../platform/clock.js';
+import { createJobModels } from './job-models.js';
+import { performBatchJob } from './perform-batch-job.js';
+import type { BatchRunContext } from './types.js';
+
+export interface ExecuteOptions {
+  readonly batch: BatchRunContext;
+  /** The jobs of this shard, in plan order. */
+  readonly jobs: readonly PlannedJob[];
+  readonly survey: Survey;
+  readonly concurrency: number;
+}
+
+export interface Executed {
+  readonly end: RunJobsEnd;
+  readonly spentUsd: number;
+}
+
+/** Runs the jobs that the survey found, and fills in their states and figures. */
+export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
+  const { batch, jobs, survey, concurrency } = options;
+  const { hostEnvironment, shards } = batch;
+  const endAt = endOf(batch);
+  const pools = createPools({ concurrency, shards, clock: systemClock, random: Math.random });
+  const models = createJobModels({ pools, endAt, hostEnvironment });
+  const budget = budgetOf(batch, endAt);
+  const positions = positionsByKey(jobs);
+  const tasks = tasksOf(survey.toRun, jobs);
+  const progress = progressOf(options, tasks.length, budget);
+  const settle = (key: string, state: JobState, record: JobRecord | null): void => {
+    for (const position of positions.get(key) ?? []) {
+      const job = jobs[position];
+      if (job === undefined || survey.states[position] !== undefined) continue;
+      survey.states[position] = state;
+      survey.figures[position] = figuresOf(state.kind, jobRow(job, state, record));
+    }
+  };
+  const end = await runJobs({
+    tasks,
+    concurrency,
+    onFailure: batch.file.onFailure,
+    budget,
+    isBusy: (pool) => pools.isBusy(pool),
+    expectedUsd: (job) => job.estimatedCostUsd ?? 0,
+    perform: async (task, start) => {
+      const { end: ended, record } = await performBatchJob(task, start, { batch, models, endAt });
+      if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
+      return ended;
+    },
+    onStart: () => progress.started(),
+    onEnd: (task, ended) => progress.ended(lineOf(task, ended, batch)),
+    pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
+    signal: hostEnvironment.signal,
+  });
+  progress.close();
+  for (const { task, reason } of end.deferred) settle(task.job.key, { kind: 'deferred', reason }, null);
+  const reason = openReason(batch, end);
+  for (const { job } of tasks) settle(job.key, { kind: 'open', reason }, null);
+  return { end, spentUsd: budget.spent() };
+}
+
+const pauseMs = 50;
+
+function endOf({ file }: BatchRunContext): number | null {
+  const { timeoutMinutes } = file.budget;
+  return timeoutMinutes === null ? null : systemClock.now() + timeoutMinutes * 60_000;
+}
+
+/** Each shard has its part of the budget: no shard knows what the others spend. */
+function budgetOf({ file, shards, shard }: BatchRunContext, endAt: number | null): RunBudget {
+  const { maxCostUsd, maxJobs } = file.budget;
+  const index = shard === null ? 1 : Number(shard.split('/')[0]);
+  const rest = maxJobs === null ? 0 : maxJobs % shards;
+  return createRunBudget({
+    maxCostUsd: maxCostUsd === null ? null : maxCostUsd / shards,
+    maxJobs: maxJobs === null ? null : Math.floor(maxJobs / shards) + (index <= rest ? 1 : 0),
+    endAt,
+    clock: systemClock,
+  });
+}
+
+function positionsByKey(jobs: readonly PlannedJob[]): ReadonlyMap<string, readonly number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [position, { key }] of jobs.entries()) {
+    const known = positions.get(key);
+    if (known === undefined) positions.set(key, [position]);
+    else known.push(position);
+  }
+  return positions;
+}
+
+/** Jobs with the same key are paid for once. */
+function tasksOf(toRun: readonly number[], jobs: readonly PlannedJob[]): readonly Task[] {
+  const tasks = new Map<string, Task>();
+  for (const position of toRun) {
+    const job = jobs[position];
+    if (job !== undefined && !tasks.has(job.key)) tasks.set(job.key, { job, pool: poolOf(job.model) });
+  }
+  return [...tasks.values()];
+}
+
+function progressOf({ batch, concurrency }: ExecuteOptions, total: number, budget: RunBudget) {
+  const { stdio, onRunner } = batch.hostEnvironment;
+  return createBatchProgress({
+    total,
+    concurrency,
+    spentUsd: () => budget.spent(),
+    clock: systemClock,
+    line: (text) => batch.log.info(text),
+    terminal: stdio.errIsTerminal && !onRunner ? (text) => stdio.err(text) : null,
+  });
+}
+
+function lineOf({ job }: Task, end: TaskEnd, { redactor }: BatchRunContext) {
+  const name = redactor.redact(nameOfJob(job)).replace(/\s+/g, ' ');
+  switch (end.kind) {
+    case 'done':
+      return { name, state: end.isFailure ? 'failed' : 'done', isFailure: end.isFailure };
+    case 'deferred':
+    case 'fatal':
+      return { name, state: `${end.kind === 'deferred' ? 'deferred' : 'stopped'}: ${end.reason}`, isFailure: false };
+    case 'cancelled':
+      return { name, state: 'canceled', isFailure: false };
+  }
+}
+
+function openReason({ hostEnvironment: { signal } }: BatchRunContext, { fatal }: RunJobsEnd): string {
+  if (signal.aborted) return `The run was canceled (${String(signal.reason)}). --resume continues it.`;
+  return fatal === null ? 'The run ended early.' : 'The batch ended before this job was tried.';
+}

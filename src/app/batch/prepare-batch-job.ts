@@ -1,0 +1,49 @@
+import { evaluationsOf, outputFileOf } from '../../batch/plan/resolve-job.js';
+import type { BatchJobSpec, PlannedJob, ResolvedJob } from '../../batch/types.js';
+import { commandSourcesOf } from '../../context/command-sources.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { requireValidRules } from '../../settings/check-rules.js';
+import { checkedSchema, readOutputSchema } from '../../settings/output-schema.js';
+import type { OpenBatch } from './open-batch.js';
+import type { PrepareBatchJob } from './types.js';
+
+type Schema = Awaited<ReturnType<typeof readOutputSchema>>;
+
+/** Prepares the jobs of a plan. What the jobs of an entry share is read once. */
+export function createJobPreparation(
+  { runContext, file, resolver }: OpenBatch,
+  hostEnvironment: HostEnvironment,
+): PrepareBatchJob {
+  const sources = commandSourcesOf(runContext, hostEnvironment);
+  const entries = new Map<string, BatchJobSpec>(file.jobs.map((entry) => [entry.id, entry]));
+  const schemas = new Map<string, Promise<Schema>>();
+  const schemaOf = async ({ settings, spec }: ResolvedJob): Promise<Schema> => {
+    const given = settings['output-schema'];
+    const name = given ?? spec.source;
+    const known = schemas.get(name) ?? read(given);
+    schemas.set(name, known);
+    const own = spec.outputSchema;
+    return (await known) ?? (own === null ? null : await checkedSchema(own, spec.source));
+  };
+  const read = async (given: string | undefined): Promise<Schema> =>
+    await readOutputSchema(given, runContext.trustedSource.source);
+  return async (job: PlannedJob) => {
+    const entry = entries.get(job.id);
+    if (entry === undefined) throw new Error(`the plan names the entry ${job.id}, which the batch file does not have`);
+    const cell = { item: job.item, matrix: job.matrix };
+    const resolved = await resolver.resolve(entry, cell);
+    const { settings, spec, vars, narrowing, locationOfRule } = resolved;
+    const { allow, ask, deny } = settings;
+    return {
+      runContext: { ...runContext, settings, locationOfRule },
+      sources,
+      spec,
+      vars,
+      narrowing,
+      lists: requireValidRules({ allow, ask, deny }, locationOfRule),
+      outputSchema: await schemaOf(resolved),
+      modelName: job.model,
+      inputs: { evaluations: evaluationsOf(entry, cell), outputFile: outputFileOf(entry, cell) },
+    };
+  };
+}

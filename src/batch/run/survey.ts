@@ -1,0 +1,49 @@
+import type { BatchState } from '../state/open-state.js';
+import { dispositionOf, type ReuseOptions } from '../state/reuse.js';
+import type { JobRecord, PlannedJob } from '../types.js';
+import { type JobState, jobRow } from './job-row.js';
+import { figuresOf, type RowFigures } from './totals.js';
+
+/** What the stored records say about the jobs of a run. */
+export interface Survey {
+  /** By position; absent for jobs that run. */
+  readonly states: (JobState | undefined)[];
+  readonly figures: (RowFigures | undefined)[];
+  /** Positions of the jobs that run, in the order in which they begin. */
+  readonly toRun: readonly number[];
+  /** Positions of the jobs whose answers are scored again. */
+  readonly toScore: readonly number[];
+}
+
+/** Reads the record of every job, a few at a time, and keeps only figures of them. */
+export async function surveyJobs(
+  jobs: readonly PlannedJob[],
+  state: Pick<BatchState, 'record'>,
+  options: ReuseOptions & { readonly deferred: readonly string[] },
+): Promise<Survey> {
+  const states: (JobState | undefined)[] = [];
+  const figures: (RowFigures | undefined)[] = [];
+  const toScore: number[] = [];
+  const ranked: { readonly position: number; readonly rank: number }[] = [];
+  const waiting = new Map(options.deferred.map((slot, index) => [slot, index - options.deferred.length]));
+  const settle = (position: number, job: PlannedJob, record: JobRecord | null): void => {
+    const disposition = dispositionOf(record, job.evaluationDigest, options);
+    if (disposition.kind === 'run') {
+      ranked.push({ position, rank: waiting.get(job.slot) ?? (disposition.why === 'failed before' ? 1 : 0) });
+      return;
+    }
+    if (disposition.kind === 'rescore') toScore.push(position);
+    const own: JobState = disposition.kind === 'parked' ? { kind: 'parked' } : { kind: 'ended', isReused: true };
+    states[position] = own;
+    figures[position] = figuresOf(own.kind, jobRow(job, own, record));
+  };
+  for (let start = 0; start < jobs.length; start += readAtOnce) {
+    const block = jobs.slice(start, start + readAtOnce);
+    const records = await Promise.all(block.map((job) => state.record(job)));
+    for (const [index, job] of block.entries()) settle(start + index, job, records[index] ?? null);
+  }
+  const toRun = ranked.toSorted((a, b) => a.rank - b.rank || a.position - b.position).map(({ position }) => position);
+  return { states, figures, toRun, toScore };
+}
+
+const readAtOnce = 32;

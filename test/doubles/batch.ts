@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { openBatch } from '../../src/app/batch/open-batch.js';
+import { planFor } from '../../src/app/batch/plan-batch.js';
+import { type BatchOutcome, type RunBatchRequest, runBatch } from '../../src/app/batch/run-batch.js';
+import { readShard } from '../../src/batch/plan/shard.js';
+import type { BatchResult } from '../../src/batch/types.js';
+import { createRedactor } from '../../src/platform/secrets/redact.js';
+import { parseInputs } from '../../src/settings/inputs.js';
+import { aFolder } from './place.js';
+
+export interface PlayedBatch {
+  readonly outcome: BatchOutcome;
+  readonly result: BatchResult;
+  /** Everything that was logged, one line per entry. */
+  readonly lines: readonly string[];
+}
+
+export interface BatchOptions
+  extends Partial<Pick<RunBatchRequest, 'resume' | 'retryFailed' | 'rescore' | 'evaluate'>> {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly state?: string;
+  readonly plan?: string;
+  readonly shard?: string;
+  readonly concurrency?: number;
+  readonly signal?: AbortSignal;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs a batch file of this folder in this process, with real files and git. */
+export async function playBatch(directory: string, path: string, options: BatchOptions = {}): Promise<PlayedBatch> {
+  const lines: string[] = [];
+  const note = (text: string): void => void lines.push(text);
+  const log = { info: note, warning: note, error: note };
+  const hostEnvironment = {
+    environment: { PATH: process.env['PATH'], ...options.environment },
+    directory,
+    home: aFolder(),
+    temporary: aFolder(),
+    stdio: {
+      out: () => undefined,
+      err: () => undefined,
+      readInput: () => Promise.resolve(new Uint8Array()),
+      inputChunks: async function* () {},
+      isReading: () => false,
+      errIsTerminal: false,
+      outIsTerminal: false,
+    },
+    onRunner: false,
+    signal: options.signal ?? new AbortController().signal,
+  };
+  const given = Object.entries(options.settings ?? {}).map(([name, value]) => ({ name, value, location: name }));
+  const open = await openBatch(path, parseInputs(given), hostEnvironment);
+  if ('refusal' in open) throw new Error(open.refusal.reason);
+  const redactor = createRedactor([]);
+  const shard = options.shard === undefined ? null : readShard(options.shard, {});
+  const json: string[] = [];
+  const outcome = await runBatch(
+    {
+      open,
+      plan: () => planFor(open, { path: options.plan ?? null, shard, hostEnvironment, redact: redactor.redact }),
+      shard,
+      statePath: options.state === undefined ? null : resolve(directory, options.state),
+      concurrency: options.concurrency ?? null,
+      resume: options.resume ?? false,
+      retryFailed: options.retryFailed ?? false,
+      rescore: options.rescore ?? false,
+      ...(options.evaluate === undefined ? {} : { evaluate: options.evaluate }),
+      writeJson: (text) => void json.push(text),
+    },
+    { hostEnvironment, redactor, log },
+  );
+  return { outcome, result: JSON.parse(json.join('')) as BatchResult, lines };
+}
+
+/** The conclusions of the jobs in plan order. */
+export function conclusionsOf({ result }: PlayedBatch): readonly string[] {
+  return result.jobs.map(({ conclusion, reused }) => (reused ? `${conclusion} (reused)` : conclusion));
+}
