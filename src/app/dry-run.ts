@@ -21,8 +21,8 @@ export interface DryRunPorts extends SummaryPorts {
 }
 
 /**
- * A dry run: what would be read, run, spent and posted, as the text for standard output, which on a runner is the
- * log, and there in the summary too. Asks no model, runs nothing, posts nothing; GitHub is read.
+ * A dry run: what would be read, run, spent and posted, as text for standard output (on a runner, the log) and the
+ * summary. Does not use the model, run commands or post; only reads from GitHub.
  */
 export async function dryRun(prepared: PreparedRun, ports: DryRunPorts): Promise<RunOutcome> {
   const { hostEnvironment, redact } = ports;
@@ -34,7 +34,7 @@ export async function dryRun(prepared: PreparedRun, ports: DryRunPorts): Promise
     exitCode: 0,
     text: hostEnvironment.onRunner ? '' : text,
     value: { conclusion: 'skipped', rehearsal },
-    outputs: { conclusion: 'skipped', reason: 'A dry run: no model was asked, and nothing was run or posted.' },
+    outputs: { conclusion: 'skipped', reason: 'A dry run: no model was used, and nothing was run or posted.' },
   };
 }
 
@@ -58,13 +58,13 @@ async function plan(
   const ports = { ...runtime, cwd: runtime.files.root };
   await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
   const context = await repositoryContext({ sources, runContext, model }, runtime);
-  const told = await itemContext({ runContext, model }, hostEnvironment);
+  const item = await itemContext({ runContext, model }, hostEnvironment);
   return {
     start: start?.words ?? null,
     prompt: spec.source,
     model: model.name,
     mode: settings.mode,
-    workspace: settings.worktree ? `a temporary working tree of HEAD of ${workspace}` : workspace,
+    workspace: settings.worktree ? `a temporary worktree of HEAD of ${workspace}` : workspace,
     trustedCommit: trustedSource.commit,
     rules: lists,
     tools: [...runtime.tools.map((tool) => tool.name), ...(context.catalog === null ? [] : ['Skill'])],
@@ -75,12 +75,12 @@ async function plan(
     plan: await planPrompt(spec, given, ports),
     writes: [...offered.names.map((name) => writeTarget(name, targets, runContext)), ...offered.notices],
     publish: targetsOf(runContext, hostEnvironment),
-    context: told.attachments.flatMap(toldIn),
-    notices: [...notices, ...unusableRules(lists), ...context.notices, ...told.notices, ...told.omissions],
+    context: item.attachments.flatMap(shownIn),
+    notices: [...notices, ...unusableRules(lists), ...context.notices, ...item.notices, ...item.omissions],
   };
 }
 
-function toldIn(attachment: Attachment): DryRun['context'] {
+function shownIn(attachment: Attachment): DryRun['context'] {
   if (attachment.type !== 'context') return [];
   const { title, text, images } = attachment;
   return [{ title, text, images: images.map(({ name, mediaType }) => name ?? mediaType) }];
@@ -99,7 +99,7 @@ function targetsOf({ settings, event }: RunContext, { onRunner }: HostEnvironmen
     ...(publish.includes('annotations') ? ['annotations of the findings'] : []),
     ...(publish.includes('check') ? ['a check run'] : []),
     ...(publish.includes('handoff') ? ['a hand-off for a second workflow'] : []),
-    ...(publish.includes('review') ? ['a review of the pull request, or the comment where there is none'] : []),
+    ...(publish.includes('review') ? ['a review of the pull request, or a comment if there is none'] : []),
     ...(publish.includes('comment') ? [commentTarget(settings, event)] : []),
   ];
 }
@@ -116,6 +116,6 @@ function commentTarget(settings: RunContext['settings'], { item, repository, tri
   if (item === null || repository === null) return 'no comment: no issue or pull request in the event';
   const token = settings['github-token'] === undefined ? ', but there is no token' : '';
   const isAnswer = answerPart(settings['comment-mode'], trigger.triggerComment) !== null;
-  const what = isAnswer ? 'an answer in a comment of its own' : `the comment "${settings['comment-key']}"`;
+  const what = isAnswer ? 'a reply in a separate comment' : `the comment "${settings['comment-key']}"`;
   return `${what}: ${item.kind.replace('-', ' ')} #${String(item.number)}${token}`;
 }

@@ -11,27 +11,27 @@ import { FileProblem } from '../platform/types.js';
 
 export interface FoundModel {
   readonly model: Model;
-  /** In a dry run, that there is no key for it, with what to do. */
+  /** In a dry run: the API key is missing, with a hint. */
   readonly notices: readonly string[];
 }
 
 const maxScriptBytes = 50_000_000;
 
-/** A limit that cannot be kept must not look as if it were. */
+/** Rejects a limit that cannot be enforced. */
 export function checkCost(model: Model, maxCostUsd: number | undefined): void {
   if (maxCostUsd === undefined || costOf(model.name, oneToken) !== null) return;
   throw new UserError({
     code: 'setting-invalid',
     location: 'max-cost-usd',
-    message: `the price of ${model.name} is not known, so this limit could not be kept`,
+    message: `the price of ${model.name} is unknown, so this limit cannot be enforced`,
     found: String(maxCostUsd),
-    hint: 'limit max-output-tokens or max-turns instead, or use a model whose price is known',
+    hint: 'limit max-output-tokens or max-turns instead, or use a model with a known price',
   });
 }
 
 const oneToken = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
 
-/** The model of this name. Rejects with UserError. A dry run asks nothing, so there a missing key is only told. */
+/** The model of this name. Rejects with UserError. A dry run needs no key, so a missing one is only a notice. */
 export async function findModel(
   name: string | null,
   { settings, trustedSource, event }: Pick<RunContext, 'settings' | 'trustedSource' | 'event'>,
@@ -42,8 +42,8 @@ export async function findModel(
     throw new UserError({
       code: 'model-unknown',
       location: 'model',
-      message: 'no model is given',
-      hint: 'give anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key',
+      message: 'no model is set',
+      hint: 'set anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key',
     });
   }
   const proxy = proxyFrom(environment);
@@ -87,33 +87,33 @@ async function readScript(path: string, source: RunContext['trustedSource']['sou
   }
 }
 
-/** Where GitHub keeps back secrets that are there for everybody else, the key is not what is to be mended. */
+/** If GitHub withholds secrets from this run, the hint explains that instead of the missing key. */
 function withAdvice(diagnostic: Diagnostic, event: RunContext['event']): Diagnostic {
   if (diagnostic.code !== 'model-key-missing') return diagnostic;
   if (isWithoutSecrets(event)) {
     return {
       ...diagnostic,
-      hint: `${diagnostic.hint}. GitHub gives a fork's pull request no secrets: docs/forks.md has what works there`,
+      hint: `${diagnostic.hint}. Pull requests from forks get no secrets: see docs/forks.md for alternatives`,
     };
   }
   if (event.actor !== 'dependabot[bot]') return diagnostic;
   return {
     ...diagnostic,
-    hint: `${diagnostic.hint}. GitHub gives runs of Dependabot its own secrets only: add the key there`,
+    hint: `${diagnostic.hint}. Runs of Dependabot only get Dependabot secrets: add the key there`,
   };
 }
 
-/** A pull request of a fork, in a run that is not one of the base. */
+/** A pull request from a fork, in a run without the secrets of the base. */
 function isWithoutSecrets({ name, isUntrustedCheckout }: RunContext['event']): boolean {
   return isUntrustedCheckout && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
 
-/** A fork's pull request without a key is nobody's mistake: it is not the place where this runs. */
+/** Expected, so not an error: pull requests from forks get no secrets. */
 export function isKeyWithheldFromFork(error: unknown, event: RunContext['event']): StartRefusal | null {
   if (!(error instanceof UserError) || !isWithoutSecrets(event)) return null;
   if (error.diagnostics.some(({ code }) => code !== 'model-key-missing')) return null;
   return {
-    reason: 'the pull request is of a fork, to which GitHub gives no secrets, so there is no key for the model',
-    hint: 'A label or a comment by a maintainer, or two phases, work there: see docs/forks.md.',
+    reason: 'the pull request is from a fork and gets no secrets, so there is no key for the model',
+    hint: 'Use a label, a comment by a maintainer, or two phases: see docs/forks.md.',
   };
 }

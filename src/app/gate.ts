@@ -28,7 +28,7 @@ export interface AdmittedStart {
 
 /**
  * The gate: whether the event may start a run, before anything of the repository is read. Its settings come from the
- * inputs alone. Where these are wrong it lets pass, since the next step tells their faults with all others.
+ * inputs alone. Invalid inputs pass, since the next step reports their problems together with all others.
  */
 export async function passGate(
   { event, git }: Workspace,
@@ -51,7 +51,7 @@ export async function passGate(
   };
 }
 
-/** Null if there is no repository. A commit that git cannot tell may be of anybody, so the run does not begin. */
+/** Null if there is no repository. If git cannot determine the commit, it is untrusted, and the run does not start. */
 async function headOf(git: Workspace['git']): Promise<string | null> {
   try {
     return (await git?.headSha()) ?? null;
@@ -60,20 +60,20 @@ async function headOf(git: Workspace['git']): Promise<string | null> {
     throw new UserError({
       code: 'trusted-ref-missing',
       location: 'checkout',
-      message: 'git cannot tell which commit is checked out, and pull_request_target has secrets',
+      message: 'git cannot determine the checked-out commit, and pull_request_target has secrets',
       found: error.message,
       hint: error.hint ?? 'check out the base branch before this step',
     });
   }
 }
 
-/** A comment that names a command which is not there speaks to somebody else: other bots have commands too. */
+/** A comment with an unknown command is meant for another bot. */
 export function commandUnknown(error: unknown, { settings: { command } }: AdmittedStart): StartRefusal | null {
   if (command === undefined || !(error instanceof UserError)) return null;
   if (error.diagnostics.some((diagnostic) => diagnostic.code !== 'command-unknown')) return null;
   return {
-    reason: `the comment asks for /${command}, and there is no such command here`,
-    hint: 'sallyport commands lists what is found.',
+    reason: `the comment asks for /${command}, which is not a command of this repository`,
+    hint: 'Run sallyport commands for a list.',
   };
 }
 
@@ -97,7 +97,7 @@ interface Case extends Pick<Workspace, 'event'> {
   readonly gate: GateSettings;
 }
 
-/** Who cannot be asked about is not let in. */
+/** Fails closed: a person whose permission cannot be read is rejected. */
 async function admitAll(
   people: readonly PersonToCheck[],
   { event, settings, gate }: Case,

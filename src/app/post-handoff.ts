@@ -27,9 +27,9 @@ export interface HandoffPorts extends SummaryPorts {
 }
 
 /**
- * The second phase of two: posts what a run without secrets left. Where it goes follows from the event and from what
- * GitHub answers; the file gives nothing but text, and that is a stranger's. Rejects with UserError for a wrong
- * setting or file. Reads nothing of the repository and asks no model.
+ * The second of two phases: posts the result of a run without secrets. The event and GitHub determine the pull
+ * request; the file only contributes text, which is untrusted. Rejects with UserError for an invalid setting or file.
+ * Reads nothing of the repository and does not use a model.
  */
 export async function postHandoff({ parsed }: Inputs, ports: HandoffPorts): Promise<RunOutcome> {
   const { settings } = mergeSettings(parsed);
@@ -57,16 +57,16 @@ function checkUse(settings: Settings, event: Event): void {
   const isMissingToken = settings['github-token'] === undefined && !settings['dry-run'];
   const diagnostics = [
     ...others.map((name) => ({
-      message: `${name} does not go with post, which asks no model`,
-      hint: `leave ${name} out`,
+      message: `${name} cannot be combined with post, which does not use a model`,
+      hint: `remove ${name}`,
     })),
     ...(event.name === 'workflow_run'
       ? []
       : [
           {
-            message: 'post works on workflow_run alone',
+            message: 'post only works on workflow_run events',
             found: event.name === 'none' ? 'no event' : event.name,
-            hint: 'see docs/forks.md for the workflow; on a terminal name its event file with --event',
+            hint: 'see docs/forks.md for the workflow; on a terminal pass its event file with --event',
           },
         ]),
     ...(isMissingToken ? [{ message: 'post needs github-token', hint: 'pass github-token, or set GITHUB_TOKEN' }] : []),
@@ -83,13 +83,13 @@ interface HandoffTarget {
   readonly head: PullRequestHead;
 }
 
-/** Where the run before ran, or why there is nothing to do. */
+/** Where the previous run ran, or why there is nothing to do. */
 function handoffTargetOf({ repository, headSha, trigger: { run } }: Event): HandoffTarget | string {
   if (run?.event !== 'pull_request') {
-    return `the run before was started by ${run?.event ?? 'an unknown event'}, not by pull_request`;
+    return `the previous run was started by ${run?.event ?? 'an unknown event'}, not by pull_request`;
   }
   if (repository === null || headSha === null || run.branch === null) {
-    return 'the event does not say where the commit lies; the fork may be gone';
+    return 'the event does not contain the repository of the commit; the fork may have been deleted';
   }
   const { owner, name, repositoryId } = run.branch;
   return { repository, head: { owner, branch: name, sha: headSha, repositoryId } };
@@ -107,9 +107,9 @@ async function readFile(path: string, head: string, { hostEnvironment }: Handoff
     throw new UserError({
       code: isOdd ? 'handoff-invalid' : 'file-unreadable',
       location: path,
-      message: 'what is to be posted cannot be read',
+      message: 'the hand-off file cannot be read',
       found: messageOf(error),
-      hint: 'download the artifact of the first workflow, and give the path of the file in it',
+      hint: 'download the artifact of the first workflow, and pass the path of the file in it',
     });
   }
 }
@@ -120,7 +120,7 @@ function markdownOf(
   { hostEnvironment, redact }: HandoffPorts,
 ): string {
   const { url = null } = event.trigger.run ?? {};
-  // allow-mentions is for texts of our own runs: a stranger's notifies nobody.
+  // allow-mentions is for the model's text; text from an outside contributor must not notify anyone.
   const outgoing = { ...outgoingOptionsOf(settings, hostEnvironment), mentions: [] };
   return handoffMarkdown({
     text: sanitizeForPosting(plainText(text), { redact, outgoing }).text,
@@ -130,7 +130,7 @@ function markdownOf(
   });
 }
 
-/** The number; null where a dry run cannot ask; a sentence where no single open pull request has this head. */
+/** The number; `null` if a dry run has no token; a sentence if not exactly one open pull request has this head. */
 async function pullRequestOf(
   { repository, head }: HandoffTarget,
   settings: Settings,
@@ -140,8 +140,8 @@ async function pullRequestOf(
   if (token === undefined) return null;
   const numbers = await findPullRequests(writeConnection(token, { hostEnvironment, redact }), repository, head);
   if (numbers.length === 0)
-    return 'no open pull request has this commit as its head; it was closed, or has a newer one';
-  if (numbers.length > 1) return `${String(numbers.length)} open pull requests have this head, so none is chosen`;
+    return 'no open pull request has this commit as its head; it was closed, or has a newer commit';
+  if (numbers.length > 1) return `${String(numbers.length)} open pull requests have this head, so none is selected`;
   return numbers[0] ?? null;
 }
 
@@ -168,8 +168,7 @@ async function posted(
 }
 
 function rehearsed(number: number | null, markdown: string, ports: HandoffPorts): RunOutcome {
-  const place =
-    number === null ? 'the pull request of this commit (not asked for without a token)' : `#${String(number)}`;
+  const place = number === null ? 'the pull request of this commit (unknown without a token)' : `#${String(number)}`;
   const text = `dry run: nothing is posted\ncomment on ${place}:\n\n${markdown}`;
   const { hostEnvironment, log } = ports;
   if (hostEnvironment.onRunner) for (const line of text.split('\n')) log.info(line);

@@ -13,7 +13,7 @@ import { readVariables } from '../settings/variables.js';
 import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
 import type { AdmittedStart } from './gate.js';
 
-/** A job with what only the report of a dry run shows. */
+/** A job, with details for the report of a dry run. */
 export interface PreparedRun extends PreparedJob {
   /** In a dry run, a missing API key is only a notice. */
   readonly notices: readonly string[];
@@ -29,9 +29,9 @@ export interface NotStarted {
 const maxInputBytes = 1_000_000;
 
 /**
- * Asks the gate, and only then finds settings, prompt, rules and model. Rejects with UserError, all faults of a step
- * at once. Asks no model and runs nothing of the prompt. `onAdmitted` hears of an event that may start a run, which
- * may still not be ready to.
+ * Checks the gate, and only then finds settings, prompt, rules and model. Rejects with UserError, with all problems of
+ * a step at once. Does not use the model or run anything in the prompt. `onAdmitted` receives an event that may start a
+ * run, even if preparing the run fails afterwards.
  */
 export async function prepareRun(
   inputs: Inputs,

@@ -7,13 +7,13 @@ import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/s
 import { refusalValue } from '../report/errors.js';
 import { conclusionLabels, formatCount } from '../report/headline.js';
 
-/** A run that could not begin: every fault in the log and the summary, conclusion `config-error`. */
+/** A run that could not start: every problem in the log and the summary, conclusion `config-error`. */
 export async function reportUserError({ diagnostics }: UserError, ports: SummaryPorts): Promise<RunOutcome> {
   const { log, redact } = ports;
   for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
   const text = redact(diagnostics.map(formatDiagnostic).join('\n\n'));
   const lines = indentedBlock(text.split('\n'));
-  const title = `${conclusionLabels['config-error'].sign} Not started, ${formatCount(diagnostics.length, 'thing')} to mend`;
+  const title = `${conclusionLabels['config-error'].sign} Not started: ${formatCount(diagnostics.length, 'problem')} to fix`;
   await writeSummaryFile(`### ${title}\n\n${lines}\n`, ports);
   return {
     exitCode: exitCodeOf('config-error'),
@@ -24,26 +24,26 @@ export async function reportUserError({ diagnostics }: UserError, ports: Summary
 }
 
 /**
- * A bug of ours: its stack, redacted and harmless like everything else, in the log and the summary. The outputs say
- * `incomplete`, so that nothing that follows takes the job for done.
+ * A bug in Sallyport: its stack, redacted and sanitized like everything else, in the log and the summary. The outputs
+ * contain `incomplete`, so that no later step treats the job as done.
  */
 export async function reportCrash(error: unknown, ports: SummaryPorts): Promise<RunOutcome> {
   const { log, redact } = ports;
   const diagnostic = machineProblem(error);
   if (diagnostic !== null) return await faulty(diagnostic, ports);
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  log.error(`This is a bug of Sallyport, please report it:\n${stack}`);
+  log.error(`This is a bug in Sallyport, please report it:\n${stack}`);
   const lines = indentedBlock(redact(stack).split('\n'));
-  await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} Ended by a bug of Sallyport\n\n${lines}\n`, ports);
+  await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} Ended by a bug in Sallyport\n\n${lines}\n`, ports);
   return {
     exitCode: exitCodeOf('incomplete'),
     text: '',
     value: { conclusion: 'incomplete', bug: redact(stack) },
-    outputs: { conclusion: 'incomplete', reason: 'The run ended by a bug of Sallyport.' },
+    outputs: { conclusion: 'incomplete', reason: 'The run was ended by a bug in Sallyport.' },
   };
 }
 
-/** The machine gave out: nothing of ours is wrong, and no stack helps. */
+/** A problem of the machine, such as a full disk; a stack trace would not help. */
 async function faulty(
   { text, hint }: NonNullable<ReturnType<typeof machineProblem>>,
   ports: SummaryPorts,
@@ -55,10 +55,10 @@ async function faulty(
   return { exitCode: exitCodeOf('incomplete'), text: '', value: outputs, outputs };
 }
 
-/** The first fault stands for all of them: a reason is one sentence, and the log has the rest. */
+/** Names the first problem: a reason is one sentence, and the log has the rest. */
 function reasonOf([first, ...others]: UserError['diagnostics']): string {
   if (first === undefined) return '';
   const place = first.location === undefined ? '' : `${first.location}: `;
-  const more = others.length === 0 ? '' : ` (and ${formatCount(others.length, 'other fault')})`;
+  const more = others.length === 0 ? '' : ` (and ${formatCount(others.length, 'other problem')})`;
   return `Not started: ${place}${first.message}${more}.`;
 }

@@ -99,15 +99,15 @@ function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact
   return createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, color });
 }
 
-/** What goes with a run while it works. */
+/** Feedback shown during a run: reaction and progress comment. */
 interface ProgressReporter {
-  /** What started the run, once it may. */
+  /** The event that started the run, once it is admitted. */
   admitted: Event | null;
   endReaction: EndReaction | null;
   progress: ProgressComment | null;
 }
 
-/** A reaction on what started the run, and a comment that shows how far it is; each where it is wanted. */
+/** A reaction on the item or comment that started the run, and a progress comment, each if the settings ask for it. */
 async function startProgressReports(
   reporter: ProgressReporter,
   ports: Pick<PreparedRun, 'runContext'> & {
@@ -127,7 +127,7 @@ async function startProgressReports(
   }
 }
 
-/** At a run that could not be done. Who asked for one that could not even begin gets a sign of it, where the inputs want signs. */
+/** Cleanup for a failed run. If it failed before it started, reacts on the triggering item if `reaction` is on. */
 async function endProgressReports(
   { admitted, endReaction, progress }: ProgressReporter,
   { settings }: Inputs,

@@ -6,10 +6,10 @@ import { type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js'
 import { conclusionLabels } from '../report/headline.js';
 import { literalMarkdown } from '../report/literal.js';
 
-/** An event that starts nothing here: why, in log, summary and outputs. No prompt was read and no model asked. */
+/** An event that starts no run: the reason, in log, summary and outputs. No prompt was read and no model was used. */
 export async function reportSkipped({ reason, hint }: StartRefusal, ports: SummaryPorts): Promise<RunOutcome> {
   const { log, redact } = ports;
-  // Some reasons are whole sentences, such as what GitHub answered.
+  // Some reasons are whole sentences, such as GitHub's error messages.
   const sentences = [`Not started: ${reason.replace(/\.$/, '')}.`, ...(hint === null ? [] : [hint])];
   const text = redact(plainText(sentences.join(' ')));
   if (hint === null) log.info(text);

@@ -4,7 +4,7 @@ import type { Usage } from '../model/types.js';
 
 type Sum = Omit<Spent, 'elapsedMs'>;
 
-/** What the conversations of one job have spent, so that together they stay within its limits. */
+/** Sums the spending of all conversations of a job, so that together they stay within its limits. */
 export interface Budget {
   /** Receives every event of the job's own conversation. */
   watch(event: RunEvent): void;

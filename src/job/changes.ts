@@ -20,9 +20,9 @@ import type { ChangedFile } from './types.js';
 export interface Changes {
   /** In byte order of the paths. */
   readonly files: readonly ChangedFile[];
-  /** Why the list is not known. */
+  /** Why the list is unknown. */
   readonly notice: string | null;
-  /** The commit that the run began with; null where git knows none. */
+  /** The commit that the run began with; `null` if there is none. */
   readonly base: string | null;
   /** Files that the run changed and that had changes before. */
   readonly mixed: ReadonlySet<string>;
@@ -31,30 +31,30 @@ export interface Changes {
 }
 
 export interface ChangeWatch {
-  /** Settled when the state before the run is known; no call may write before. Never rejects. */
+  /** Settles when the state before the run is known; no call may write before. Never rejects. */
   ready(): Promise<void>;
-  /** What is different now. Never rejects for what is wrong with the repository. */
+  /** The differences to the start. Never rejects because of problems of the repository. */
   since(): Promise<Changes>;
 }
 
 export interface WatchOptions {
   readonly root: string;
-  /** Null where there is no repository: then only what was written through the file tools is known. */
+  /** `null` outside a repository: then only writes of the file tools are known. */
   readonly git: ((signal: AbortSignal) => Git) | null;
   readonly written: Written;
-  /** Until when the state before the run may be looked at, and the one after it. */
+  /** Aborted when inspecting the state before the run, and the one after it, must end. */
   readonly signal: AbortSignal;
   readonly atEnd: () => AbortSignal;
 }
 
-/** Contents that are kept from the start, so that a diff shows what the run alone has changed. */
+/** Contents kept from the start, so that a diff only shows changes of the run. */
 const kept = { each: 200_000, total: 10_000_000 };
 
 const nothing = { notice: null, base: null, mixed: new Set<string>(), hidden: new Set<string>() };
 
 /**
- * Compares the workspace with what it was at the start, by content, so that what was there uncommitted is not taken
- * for the work of the run. A run that asked for no call has changed nothing, and is not waited for.
+ * Compares the content of the workspace with that at the start, so that earlier uncommitted changes are not attributed
+ * to the run. A run without a call has changed nothing and does not wait for the comparison.
  */
 export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions): ChangeWatch {
   if (git === null) {
@@ -68,7 +68,7 @@ export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions
   const before = snapshot(root, git(anySignal(stop.signal, signal)), stop.signal);
   const settled = before.then(
     () => undefined,
-    // A failure belongs to whoever asks for the changes.
+    // The caller that requests the changes gets the failure.
     () => undefined,
   );
   let isAsked = false;
@@ -106,7 +106,7 @@ export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions
 interface Start {
   readonly head: string | null;
   readonly atMs: number;
-  /** Of what differed from the commit, and of repositories below. */
+  /** Of files that differed from the commit, and of nested repositories. */
   readonly states: ReadonlyMap<string, FileState | null>;
 }
 
@@ -125,13 +125,13 @@ async function snapshot(root: string, git: Git, signal: AbortSignal): Promise<St
 
 interface Difference {
   readonly path: string;
-  /** What the commit holds, or what the path held. */
+  /** The content in the commit, or at the path. */
   readonly before: FileState | StoredFile | null;
   readonly after: FileState | null;
   readonly isHidden: boolean;
 }
 
-/** What the run made different. Contents of the working tree are not read for files that git alone knows of. */
+/** The changes of the run. Contents of the working tree are not read for files that only git knows. */
 async function differing(
   root: string,
   written: Written,
@@ -173,7 +173,7 @@ async function differing(
   return [...found.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
 }
 
-/** Whether a file was there before the run and has only become visible by it: the run changed what git ignores. */
+/** Whether a file existed before the run and only became visible because the run changed what git ignores. */
 function oldFiles(root: string, { atMs }: Start, changed: readonly string[]): (path: string) => boolean {
   if (!changed.some((path) => basename(path) === '.gitignore')) return () => false;
   return (path) => changeTimeMs(join(root, path)) < atMs;
@@ -200,7 +200,7 @@ async function describeAll(found: readonly Difference[], git: Git | null): Promi
   return files;
 }
 
-/** What the rules close is named and not shown: a file may have become visible to git only by this run. */
+/** Files that the rules do not permit to be read are listed without a diff: the run may have made them visible to git. */
 export function hideDeniedFiles(changes: Changes, mayRead: (path: string) => boolean): Changes {
   const files = changes.files.map((file) =>
     file.diff === null || mayRead(file.path)

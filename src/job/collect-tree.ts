@@ -8,7 +8,7 @@ import { sensitivity } from '../policy/files/sensitivity.js';
 import { isDeceptivePath, isToolConfiguration } from '../policy/files/tool-configuration.js';
 import type { ChangeWatch } from './changes.js';
 
-/** What a run changed, as a commit takes it. */
+/** The changes of a run, for a commit. */
 export interface TreeChange {
   /** The commit that the run began with, its full id. */
   readonly base: string;
@@ -21,9 +21,9 @@ export interface TreeChange {
 export interface TreeFile {
   /** From the top of the repository, with `/`. */
   readonly path: string;
-  /** Null for a file that is gone. */
+  /** `null` for a deleted file. */
   readonly content: Buffer | null;
-  /** The mode to be kept, where the file was executable before; left out for every other. */
+  /** The mode, if the file was executable before; otherwise absent. */
   readonly mode?: '100644' | '100755';
 }
 
@@ -35,7 +35,7 @@ export interface CollectTreePorts {
   /** The directory of the job; paths of changes are relative to it. */
   readonly root: string;
   readonly mayRead: (path: string) => boolean;
-  /** Where the checkout may be a stranger's, the only commit that it may be on all the same; null for any commit. */
+  /** The only commit that may be checked out if the checkout is untrusted; `null` = any. */
   readonly onlyFrom: string | null;
 }
 
@@ -44,37 +44,37 @@ const mostBytesEach = 1_000_000;
 const mostBytes = 5_000_000;
 
 /**
- * All changes of the run or none: half of them would be something that nobody made. Protected and sensitive files
- * are never among them, whatever the rules allowed the run to write, and neither is what was there before it.
+ * All changes of the run or none, because a part of them could be inconsistent. Protected and sensitive files are never
+ * included, whatever the rules allowed the run to write, and neither are changes from before the run.
  */
 export async function collectTree(ports: CollectTreePorts): Promise<CollectedTree> {
   try {
     return await collect(ports);
   } catch (error) {
     rethrowUnless(error, GitProblem);
-    return { refused: `git could not tell what has changed: ${error.message}` };
+    return { refused: `git could not determine the changes: ${error.message}` };
   }
 }
 
 async function collect({ changes, git, root, mayRead, onlyFrom }: CollectTreePorts): Promise<CollectedTree> {
   const { files: all, notice, base, mixed, hidden } = await changes.since();
   const files = all.filter(({ path }) => !hidden.has(path));
-  if (git === null || base === null) return { refused: 'the workspace is no git repository with a commit' };
+  if (git === null || base === null) return { refused: 'the workspace is not a git repository with a commit' };
   if (notice !== null) return { refused: 'the changed files could not be listed' };
   if (onlyFrom !== null && base !== onlyFrom) {
-    return { refused: 'the checkout may be of a stranger, and nothing of theirs goes into this repository' };
+    return { refused: 'the checkout may be untrusted, and untrusted content is never pushed to this repository' };
   }
-  if (files.length === 0) return { refused: 'the run has changed no file that git does not ignore' };
+  if (files.length === 0) return { refused: 'the run has changed no files, except for ignored ones' };
   if (files.length > mostFiles) {
-    return { refused: `${String(files.length)} files are changed, and a pull request takes ${String(mostFiles)}` };
+    return { refused: `${String(files.length)} files are changed, and a pull request may have ${String(mostFiles)}` };
   }
   const prefix = await git.prefix();
   const filtered = await git.filteredPaths(files.map(({ path }) => path));
   const problems: string[] = [];
   const open = files.filter(({ path }) => {
     const why = closed(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
-    const filter = filtered.has(path) ? 'a filter of .gitattributes applies to it' : null;
-    const problem = why ?? (mayRead(path) ? filter : 'the rules close it');
+    const filter = filtered.has(path) ? 'a filter in .gitattributes applies to it' : null;
+    const problem = why ?? (mayRead(path) ? filter : 'not permitted by the rules');
     if (problem !== null) problems.push(`${path} (${problem})`);
     return problem === null;
   });
@@ -116,27 +116,27 @@ async function readFiles(
   for (const { path, content, executable } of read) {
     const id = ids.get(path);
     const stored = id === undefined ? null : storedBytes(content, id);
-    if (stored === null) problems.push(`${path} (git would store it in another form, or it has just changed)`);
+    if (stored === null) problems.push(`${path} (git would convert its content, or it has just changed)`);
     else if (modes.get(path) !== '100755') files.set(path, { content: stored });
     else files.set(path, { content: stored, mode: executable === false ? '100644' : '100755' });
   }
   return { files, problems };
 }
 
-/** What may be run is what somebody has looked at: the mode is kept and never given. */
+/** Executable files must have been reviewed: the mode is kept, never added. */
 function modeProblem(before: string | undefined, executable: boolean | null): string | null {
-  if (before === '120000') return 'it takes the place of a link';
-  if (before === '160000') return 'it takes the place of a submodule';
+  if (before === '120000') return 'it replaces a link';
+  if (before === '160000') return 'it replaces a submodule';
   if (executable !== true || before === '100755') return null;
   return before === '100644' ? 'it was made executable' : 'it is new and executable';
 }
 
-/** Whatever the rules say: by these files later steps and other tools are steered, or secrets are held in them. */
+/** Independent of the rules: these files steer later steps and other tools, or contain secrets. */
 function closed(path: string): string | null {
   if (protectedSegment(path) !== null) return 'protected';
   if (isToolConfiguration(path)) return 'protected, it steers other tools';
-  if (isDeceptivePath(path)) return 'its name is not what it looks like';
-  return sensitivity(`/${path}`) === 'low' ? null : 'sensitive by its name';
+  if (isDeceptivePath(path)) return 'its name is deceptive';
+  return sensitivity(`/${path}`) === 'low' ? null : 'its name is sensitive';
 }
 
 function listed(problems: readonly string[]): string {

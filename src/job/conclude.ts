@@ -7,11 +7,11 @@ import type { Conclusion } from './types.js';
 
 export interface JobConclusion {
   readonly conclusion: Conclusion;
-  /** One sentence: why, and what to do where something can be done. */
+  /** One sentence: the reason, and a hint if there is one. */
   readonly reason: string;
 }
 
-/** Turns the end of the loop into the one word for the job. `denied` only where on-denied asks for it. */
+/** The conclusion of the job from the end of the loop. `denied` only if on-denied asks for it. */
 export function concludeJob(
   stop: Stop,
   denials: readonly Denial[],
@@ -29,11 +29,11 @@ export function concludeJob(
     case 'no-output':
       return { conclusion: 'no-output', reason: 'The model ended without an answer.' };
     case 'truncated':
-      return { conclusion: 'incomplete', reason: "The answer was cut at the model's limit of output tokens." };
+      return { conclusion: 'incomplete', reason: "The answer was truncated at the model's limit of output tokens." };
     case 'wrong-form':
       return {
         conclusion: 'incomplete',
-        reason: `The answer does not fit the output schema, and neither did the one before: ${stop.problems.join('; ')}`,
+        reason: `The answer does not match the output schema, and neither did the previous one: ${stop.problems.join('; ')}`,
       };
     case 'repeated-call':
       return {
@@ -51,7 +51,7 @@ export function concludeJob(
     case 'denied':
       return { conclusion: 'denied', reason: `A call was refused, and on-denied is stop: ${stop.label}.` };
     case 'cancelled':
-      return { conclusion: 'cancelled', reason: `The run was told to end (${stop.signal}).` };
+      return { conclusion: 'cancelled', reason: `The run was canceled (${stop.signal}).` };
     case 'model-error':
       return {
         conclusion: conclusionOfModelError(stop.modelError),
@@ -61,24 +61,24 @@ export function concludeJob(
 }
 
 /**
- * The verdict in the light of what the model said of its own work: what it calls not done is incomplete, and an
- * empty answer is a success where it said that there was nothing to do, or where it left its work as writes.
+ * The conclusion with the model's report on its own work: unfinished work is incomplete, and an empty answer is a
+ * success if the model reported that there was nothing to do, or if its work consists of write requests.
  */
 export function withSelfReports(ending: JobConclusion, requests: readonly RecordedRequest[]): JobConclusion {
   const { conclusion } = ending;
   const missing = requests.flatMap((request) => (request.kind === 'incomplete' ? [request.reason] : []));
   if (missing.length > 0 && (conclusion === 'success' || conclusion === 'no-output')) {
-    return { conclusion: 'incomplete', reason: `The model says that the work is not done: ${missing.join(' ')}` };
+    return { conclusion: 'incomplete', reason: `The model reports that the work is not done: ${missing.join(' ')}` };
   }
   if (conclusion !== 'no-output') return ending;
   const nothing = requests.find((request) => request.kind === 'noop');
   if (nothing !== undefined) return { conclusion: 'success', reason: `Nothing to do: ${nothing.reason}` };
   const left = requests.filter((request) => isGitHubWrite(request) || request.kind === 'findings').length;
   if (left === 0) return ending;
-  return { conclusion: 'success', reason: 'The model gave no text; its work is in what it recorded.' };
+  return { conclusion: 'success', reason: 'The model returned no text; its work is in its write requests.' };
 }
 
-/** A wrong key or name is the user's to mend; what the model could not take is incomplete; the rest is the provider's. */
+/** The user must fix a wrong key or name; input that the model cannot process is incomplete; the rest is the provider's. */
 function conclusionOfModelError(modelError: ModelError): Conclusion {
   switch (modelError.kind) {
     case 'auth':

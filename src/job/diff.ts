@@ -17,7 +17,7 @@ export interface HunkOptions {
   readonly timeoutMs: number;
 }
 
-/** What differs between two texts; null if that takes longer than it may. The one way in which a diff is made. */
+/** The differences between two texts; `null` after the time limit. Every diff is made here. */
 export async function hunksOf(before: string, after: string, options: HunkOptions): Promise<Hunks | null> {
   const { structuredPatch } = await import('diff');
   const { context, timeoutMs: timeout } = options;
@@ -40,10 +40,10 @@ function range(start: number, lines: number): string {
   return lines === 1 ? String(start) : `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
 }
 
-/** One side of a change: null if there is no file, its content null if it is not known. */
+/** One side of a change: `null` for a missing file; `content` is `null` if unknown. */
 export type Side = Pick<FileState, 'mode' | 'content'> | null;
 
-/** A changed file with its diff, or with a note that says why there is none; null if both sides hold the same. */
+/** A changed file with its diff, or with a note that explains why there is no diff; `null` if both sides are equal. */
 export async function describeChange(
   path: string,
   { before, after }: { readonly before: Side; readonly after: Side },
@@ -59,7 +59,7 @@ export async function describeChange(
     note,
   });
   const sides = [before, after].filter((side) => side !== null);
-  if (sides.some(({ mode }) => mode === '160000')) return none('a repository of its own');
+  if (sides.some(({ mode }) => mode === '160000')) return none('a nested repository');
   if (sides.some(({ mode }) => mode === 'other')) return none('not a regular file');
   if (new Set(sides.map(({ mode }) => mode === '120000')).size > 1)
     return none('a link on one side, a file on the other');
@@ -68,14 +68,14 @@ export async function describeChange(
     return isSame(before, after) ? null : none('binary');
   }
   if (isSame(before, after)) return null;
-  if (room <= 0) return none('the diffs before it are as long as the report takes');
+  if (room <= 0) return none('the diffs above use up the space of the report');
   const texts = lineEndsLike(textOf(before), textOf(after));
   const hunks = await hunksOf(...texts, { context: 3, timeoutMs: 500 });
   if (hunks === null) return none('too different for a diff');
   const diff = `${headOf(path, before, after)}${hunks.text === '' ? '' : `${namesOf(path, before, after)}${hunks.text}`}`;
   const bytes = Buffer.byteLength(diff);
   if (bytes <= room) return { path, kind, added: hunks.added, removed: hunks.removed, diff };
-  return none(`the diff has ${String(bytes)} bytes, more than the report takes`, hunks.added, hunks.removed);
+  return none(`the diff has ${String(bytes)} bytes, more than fits into the report`, hunks.added, hunks.removed);
 }
 
 const textOf = (side: Side): string => side?.content?.toString('utf8') ?? '';
@@ -85,7 +85,7 @@ function isSame(before: Side, after: Side): boolean {
   return before.mode === after.mode && before.content.equals(after.content);
 }
 
-/** Git stores Unix line ends where its configuration says so; then the ones of the working tree are no change. */
+/** If the configuration makes git store Unix line ends, other line ends in the working tree are not a change. */
 function lineEndsLike(before: string, after: string): readonly [string, string] {
   if (before.includes('\r\n') || !after.includes('\r\n')) return [before, after];
   const unix = after.replaceAll('\r\n', '\n');

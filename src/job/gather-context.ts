@@ -98,7 +98,7 @@ async function skillsOf(options: JobContextOptions): Promise<Pick<JobContext, 'c
   if (!settings.skills || !(await anySkills(sources))) return none;
   const ofUser = sources.user === undefined ? [] : await locateSkills(sources.user, '~/');
   const { skills, diagnostics } = await readSkills([...(await locateSkills(sources.project)), ...ofUser]);
-  const notices = diagnostics.map(({ location, message }) => `A skill was left out: ${location ?? ''}: ${message}.`);
+  const notices = diagnostics.map(({ location, message }) => `A skill was omitted: ${location ?? ''}: ${message}.`);
   if (skills.length === 0) return { ...none, notices };
   const catalog = createSkillCatalog(skills);
   const open = catalog.open();

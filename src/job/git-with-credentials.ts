@@ -21,8 +21,8 @@ const options: ReadonlySet<string> = new Set(
 const remoteName = /^[\w][\w.-]*$/;
 
 /**
- * The settings by which git sends these credentials to the repository at `address`, and to no other address; null
- * unless the line is one plain `git push`, `fetch`, `pull` or `ls-remote` and nothing else.
+ * The settings that make git send these credentials to the repository at `address`, and to no other address; `null`
+ * unless the line is a single plain `git push`, `fetch`, `pull` or `ls-remote`.
  */
 export function credentialSettings(
   line: string,
@@ -61,13 +61,13 @@ const missing =
   /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/;
 const network = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/;
 
-/** What the model is told if a git command has failed because the credentials are not in the clone; null otherwise. */
+/** The note for the model if a git command failed because the credentials are not in the clone; otherwise `null`. */
 export function missingCredentialNote(line: string, { exitCode, output }: ExecResult): string | null {
   const [, command] = network.exec(line) ?? [];
   if (exitCode === 0 || command === undefined || !missing.test(output)) return null;
   const write = /^(?:push|fetch|pull|ls-remote)$/.test(command) ? command : 'fetch';
   return (
     `[The credentials of this repository are not in the clone while this run lasts. \`git push\`, \`git fetch\`, \`git pull\` and \`git ls-remote\` ` +
-    `get them for this repository only: run \`git ${write}\` as a call of its own, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]`
+    `get them for this repository only: run \`git ${write}\` as a separate call, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]`
   );
 }

@@ -40,7 +40,7 @@ export interface OfferedTools {
 
 type Needs = 'pull-request' | 'item' | 'repository' | 'branch';
 
-/** The tools that write, and what each writes to. */
+/** The tools that write, and the target of each. */
 export const writeNeeds: Readonly<Record<string, Needs>> = {
   Comment: 'item',
   Review: 'pull-request',

@@ -1,7 +1,7 @@
 import type { Limits } from '../agent/limits.js';
 import type { RunContext } from '../context/run-context.js';
 
-/** The limits that the settings give to one job. */
+/** The limits of one job, from the settings. */
 export function jobLimits(settings: RunContext['settings']): Limits {
   return {
     maxTurns: settings['max-turns'],

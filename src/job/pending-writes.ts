@@ -31,10 +31,10 @@ export function createPendingGitHubWrites(
     keep(request) {
       const limit = most[request.kind];
       if (requests.filter(({ kind }) => kind === request.kind).length >= limit) {
-        return `Not recorded: a job has at most ${countNoun(limit, 'call')} of this tool. What was recorded before stays.`;
+        return `Not recorded: a job has at most ${countNoun(limit, 'call')} of this tool. Earlier requests are kept.`;
       }
       if (isGitHubWrite(request) && requests.filter(isGitHubWrite).length >= maxWrites) {
-        return `Not recorded: max-writes of this job is ${String(maxWrites)}. What was recorded before stays.`;
+        return `Not recorded: max-writes of this job is ${String(maxWrites)}. Earlier requests are kept.`;
       }
       requests.push(request);
       onKept(request);

@@ -30,7 +30,7 @@ import type { Result } from './types.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
 import { enterWorktree, type Worktree } from './worktree.js';
 
-/** A job, ready to run: all that is found before it starts. */
+/** A job, ready to run: everything that is determined before it starts. */
 export interface PreparedJob {
   readonly runContext: RunContext;
   /** Where commands, skills and instruction files come from. */
@@ -77,7 +77,7 @@ export interface PerformedJob {
   readonly collected: CollectedTree | null;
 }
 
-/** Runs a job in its directory and removes what it leaves. Rejects with UserError for what the user can fix. */
+/** Runs a job in its directory and cleans up. Rejects with UserError for problems that the user can fix. */
 export async function performJob(options: PerformOptions): Promise<PerformedJob> {
   const { artifacts } = options;
   const { settings, git, workspace } = options.job.runContext;
@@ -221,7 +221,7 @@ export async function repositoryContext(
     contextWindow: model.contextWindow,
     whyDenied: async (path) => {
       await ready();
-      return mayRead(path) ? null : 'the rules close it';
+      return mayRead(path) ? null : 'not permitted by the rules';
     },
     // A file was committed on purpose.
     ignored: (paths) => (fromCommit ? Promise.resolve(new Set<string>()) : files.ignored(paths)),

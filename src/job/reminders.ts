@@ -5,26 +5,26 @@ import type { FileSystem } from '../platform/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import { watchFiles } from './watched-files.js';
 
-/** Turns without a word on the todo list after which it is shown to the model again. */
+/** The to-do list is shown again after this many turns without an update. */
 const turnsUntilTodos = 10;
 
-/** The share of a budget from which on the model is told once how much is left. */
-const tellFrom = 0.75;
+/** The used share of a budget at which the model gets one reminder. */
+const remindFrom = 0.75;
 
-/** What the model is reminded of behind the results of a turn; most turns have nothing. */
+/** Reminders after the results of a turn; most turns have none. */
 export type Remind = (seen: CompletedTurn) => Promise<readonly Attachment[]>;
 
-/** Reminders of one run: files that changed under the model's hands, its todo list, budgets that come to their end. */
+/** Reminders of one run: files that changed while the model worked, its to-do list, nearly used budgets. */
 export function createReminders(
   files: Pick<FileSystem, 'read' | 'info' | 'relative'>,
   limits: Limits,
 ): {
   readonly remind: Remind;
-  /** Files that the model was shown by calls of ours. */
+  /** Adds files that Sallyport itself showed to the model. */
   readonly watch: (results: readonly CallResult[]) => Promise<unknown>;
 } {
   const watched = watchFiles(files);
-  const told = new Set<string>();
+  const reminded = new Set<string>();
   let todos: readonly TodoItem[] = [];
   let quietTurns = 0;
   const remind: Remind = async ({ results, spent }) => {
@@ -36,8 +36,8 @@ export function createReminders(
       reminders.push({ type: 'todo', items: todos });
       quietTurns = 0;
     }
-    const spentNow = usedUp(limits, spent).filter(({ name }) => !told.has(name));
-    for (const { name } of spentNow) told.add(name);
+    const spentNow = usedUp(limits, spent).filter(({ name }) => !reminded.has(name));
+    for (const { name } of spentNow) reminded.add(name);
     if (spentNow.length > 0) reminders.push({ type: 'budget', text: budgetText(spentNow) });
     return reminders;
   };
@@ -58,13 +58,13 @@ function usedUp(limits: Limits, spent: Spent): readonly Used[] {
     { name: 'minutes', used: spent.elapsedMs / 60_000, limit: limits.timeoutMs / 60_000 },
   ];
   return all.flatMap(({ name, used, limit }) =>
-    limit !== null && used >= limit * tellFrom ? [{ name, used, limit }] : [],
+    limit !== null && used >= limit * remindFrom ? [{ name, used, limit }] : [],
   );
 }
 
 function budgetText(spent: readonly Used[]): string {
   const shares = spent.map(({ name, used, limit }) => `${short(used)} of ${short(limit)} ${name}`);
-  return `The budget of this run comes to its end: ${shares.join(', ')} are used. Finish what matters most, and keep room for your answer.`;
+  return `The budget of this run is nearly used up: ${shares.join(', ')} are used. Finish the most important work, and leave room for your answer.`;
 }
 
 function short(value: number): string {

@@ -115,16 +115,14 @@ async function load(skill: Skill, loading: Loading, ports: SkillLoaderPorts): Pr
 
 /** The conversation that loads a skill, or that it runs in, uses the model of the job. */
 function modelNotices({ model, source }: PromptSpec): readonly string[] {
-  return model === null
-    ? []
-    : [`${source}: the model ${model} has no effect where the model of the job loads the skill`];
+  return model === null ? [] : [`${source}: the model ${model} has no effect if the model of the job loads the skill`];
 }
 
 function refusedText(name: string, denials: readonly { readonly label: string; readonly reason: string }[]): string {
   return [
-    `The skill ${name} cannot be loaded, since the rules of this run refuse what it runs first:`,
+    `The skill ${name} cannot be loaded, because the rules of this run refuse its commands:`,
     ...denials.map(({ label, reason }) => `- ${label}: ${reason}`),
-    'Go on without it; do not look for another way to the same effect.',
+    'Continue without it; do not try to achieve the same effect in another way.',
   ].join('\n');
 }
 
@@ -133,7 +131,7 @@ function bounds({ allowedTools, disallowedTools }: PromptSpec): readonly string[
     ...(allowedTools === null
       ? []
       : [
-          `From now on a call has to be covered by this skill's own list too: ${allowedTools.join(', ') || 'nothing but what needs no rule'}.`,
+          `From now on a call must also be covered by this skill's list: ${allowedTools.join(', ') || 'only calls that need no rule'}.`,
         ]),
     ...(disallowedTools.length === 0 ? [] : [`Refused from now on: ${disallowedTools.join(', ')}.`]),
   ];

@@ -62,10 +62,10 @@ export async function runSubAgent(
     signal,
   });
   budget.add(agent.spent);
-  const text = agent.text === '' ? 'It gave no answer.' : agent.text;
+  const text = agent.text === '' ? 'It returned no answer.' : agent.text;
   const { results } = agent;
   if (agent.stop.kind === 'final-text') return { output: { parts: [{ type: 'text', text }] }, results };
-  const note = `The sub-agent of the skill ${name} did not finish: ${why(agent.stop)}. Its last words:`;
+  const note = `The sub-agent of the skill ${name} did not finish: ${why(agent.stop)}. Its last text:`;
   return { output: { parts: [{ type: 'text', text: `${note}\n\n${text}` }], isError: true }, results };
 }
 
@@ -84,7 +84,7 @@ function why(stop: Stop): string {
     case 'denied':
       return `a call was refused: ${stop.label}`;
     case 'wrong-form':
-      return `its answer has the wrong form: ${stop.problems.join('; ')}`;
+      return `its answer does not match the schema: ${stop.problems.join('; ')}`;
     case 'truncated':
       return "its answer was cut at the model's limit";
     case 'cancelled':

@@ -15,7 +15,7 @@ export const conclusions = [
   'cancelled',
 ] as const;
 
-/** One word for what a job came to. */
+/** The result of a job in one word. */
 export type Conclusion = (typeof conclusions)[number];
 
 /** A file that the run changed. */
@@ -23,15 +23,15 @@ export interface ChangedFile {
   /** Relative to the workspace, with `/`. */
   readonly path: string;
   readonly kind: 'created' | 'modified' | 'deleted';
-  /** Lines; 0 where no diff was made. */
+  /** Lines; 0 without a diff. */
   readonly added: number;
   readonly removed: number;
-  /** Unified diff against what the file held before the run; null with a `note` that says why. */
+  /** Unified diff against the content before the run; `null` with a `note` that explains why. */
   readonly diff: string | null;
   readonly note?: string;
 }
 
-/** A text of the repository that the model was given as instructions. */
+/** A text of the repository that the model got as instructions. */
 export interface LoadedInstructions {
   readonly kind: 'instructions' | 'skill';
   /** Relative to the workspace, or `~/…`. */
@@ -39,37 +39,37 @@ export interface LoadedInstructions {
   readonly bytes: number;
 }
 
-/** What a run stood on, for whoever reads its report. */
+/** The sources of a run, for readers of its report. */
 export interface Provenance {
   /** The commit that prompt, configuration, commands, skills and instruction files come from; null = the checkout. */
   readonly trustedCommit: string | null;
-  /** What GitHub holds of the item and the model was not told, in sentences. */
+  /** Parts of the item on GitHub that were omitted from the model's context, in sentences. */
   readonly omitted: readonly string[];
 }
 
-/** What a job came to. Everything in it has still to pass redaction at the door that shows it. */
+/** The result of a job. Not redacted: every output must redact it. */
 export interface Result {
   readonly conclusion: Conclusion;
-  /** One sentence: why this conclusion, and what to do where something can be done. */
+  /** One sentence: the reason for the conclusion, and a hint if there is one. */
   readonly reason: string;
-  /** The final text of the model; the answer so far where a budget ended the run. */
+  /** The final text of the model; the answer so far if a budget ended the run. */
   readonly text: string;
-  /** The value of the text, where an output schema was given and the text fits it; left out otherwise. */
+  /** The parsed text, if an output schema was given and the text matches it; otherwise absent. */
   readonly structured?: unknown;
   readonly model: string;
   /** Where the prompt came from: a path, a command's name, `inline`, `stdin`. */
   readonly prompt: string;
   readonly denials: readonly Denial[];
   readonly changes: readonly ChangedFile[];
-  /** What the model wants to be written and what it says of its work, in order. Nothing of it has been posted yet. */
+  /** The model's write requests and its report on its own work, in order. Nothing has been posted yet. */
   readonly requests: readonly RecordedRequest[];
   readonly notices: readonly string[];
-  /** Instruction files and skills that were taken in; absent where there were none. */
+  /** Loaded instruction files and skills; absent if there were none. */
   readonly loadedInstructions?: readonly LoadedInstructions[];
-  /** Absent where there is nothing to say of it. */
+  /** Absent if there is nothing to report. */
   readonly provenance?: Provenance;
   readonly usage: Usage;
-  /** US dollars; null where the price of the model is not known. */
+  /** US dollars; `null` if the price of the model is unknown. */
   readonly costUsd: number | null;
   readonly turns: number;
   readonly toolCalls: number;

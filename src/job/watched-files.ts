@@ -24,8 +24,8 @@ interface Known {
 }
 
 /**
- * Watches the files that the model has read or written: given the results of a turn, tells which of them hold something
- * else now than the model knows (a formatter, a command, a process in the background).
+ * Watches the files that the model has read or written: given the results of a turn, returns those whose content differs
+ * from what the model knows (because of a formatter, a command, a background process).
  */
 export function watchFiles(
   files: WatchedFileSystem,
@@ -51,7 +51,7 @@ export function watchFiles(
   };
 }
 
-/** What a call has shown to the model, or what it has written: then the model knows the content. */
+/** Files that a call showed to the model or wrote: the model knows their content. */
 function pathsOf({ call, status, changes }: CallResult): readonly string[] {
   if (status !== 'done') return [];
   const { file_path: path } = call.input as { readonly file_path?: unknown };

@@ -7,9 +7,9 @@ import type { Withheld, WithholdOptions } from './withhold.js';
 export interface WithheldSecrets {
   /** Loads the rules of the job and withholds the secrets, once, before the first call. */
   readonly ready: (runtime: Pick<JobRuntime, 'ready' | 'world' | 'mayRead'>) => Promise<void>;
-  /** Commands whose output has no such secret; plain git commands to this repository get its credentials. */
+  /** Commands whose output contains no such secret; plain git commands for this repository get its credentials. */
   readonly wrapExec: (exec: ProcessRunner) => ProcessRunner;
-  /** What people should know, in sentences. */
+  /** Notices for people, in sentences. */
   readonly notices: readonly string[];
   /** Puts the credentials back. Never throws. */
   readonly restore: () => void;

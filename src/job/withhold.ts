@@ -17,14 +17,14 @@ import type { JobRuntime } from './runtime.js';
 
 /** The secrets of a workspace while they are withheld. */
 export interface Withheld {
-  /** By which the git command of this line gets the credentials; null if it does not. */
+  /** Settings that give the credentials to the git command of this line; `null` if it gets none. */
   readonly gitSettings: (line: string) => ExecRequest['gitSettings'] | null;
-  /** Why this command has failed, if it is for lack of credentials. */
+  /** Explains a failure of this command that was caused by missing credentials. */
   readonly noteOn: (line: string, result: ExecResult) => string | null;
   readonly restore: () => void;
 }
 
-/** What this takes of the options of a job. */
+/** The options of a job that are used here. */
 export interface WithholdOptions {
   readonly lists: RuleLists;
   readonly spec: Pick<PromptSpec, 'disallowedTools'>;
@@ -34,10 +34,10 @@ export interface WithholdOptions {
 }
 type Notify = (text: string) => void;
 
-/** Names that are looked at for sensitive files, and for files that a deny rule names. */
+/** Maximum number of names that are checked for sensitive files and for files that a deny rule names. */
 const mostNames = 20_000;
 
-/** Values that are hidden in all their encoded forms; more of them only as they are. */
+/** Number of values that are hidden in all their encoded forms; further values only literally. */
 const mostEncoded = 300;
 
 /** Moves the git credentials away and makes the redactor know them and the values of denied files. */
@@ -53,7 +53,7 @@ export function withhold(
   const configs = [...new Set([...own, ...nested.flatMap(configurations)])];
   redactor.add(credentialsIn(configs).flatMap(secretsIn));
   const loaded = take(configs, options, notify);
-  // What a run beside this one has moved away before is known only now.
+  // Credentials that a concurrent run moved away are only known now.
   redactor.add([...(loaded?.byFile.values() ?? [])].flat().flatMap(secretsIn));
   const values = valuesInFiles(deniedFiles({ world, mayRead }, sensitive, options));
   redactor.add(values.slice(0, mostEncoded), values.slice(mostEncoded));
@@ -73,7 +73,7 @@ export function withhold(
   };
 }
 
-/** Null if there are none, or if they stay where they are: then a notice says so. */
+/** `null` if there are none, or if they cannot be moved, with a notice. */
 function take(configs: readonly string[], { hostEnvironment, artifacts }: WithholdOptions, notify: Notify) {
   const setting = 'Set `persist-credentials: false` on actions/checkout';
   try {
@@ -90,7 +90,7 @@ function take(configs: readonly string[], { hostEnvironment, artifacts }: Withho
   }
 }
 
-/** Those that are highly sensitive first, then those that only a rule denies. */
+/** Highly sensitive files first, then files that only a rule denies. */
 function deniedFiles(
   { world, mayRead }: Pick<JobRuntime, 'world' | 'mayRead'>,
   sensitive: readonly string[],

@@ -16,18 +16,18 @@ export interface Worktree {
 export async function enterWorktree(git: Git | null, artifacts: Artifacts): Promise<Worktree> {
   const directory = join(artifacts.directory, 'worktree');
   try {
-    if (git === null) throw new Error('this is no git repository');
+    if (git === null) throw new Error('this is not a git repository');
     await git.addWorktree('HEAD', directory);
     return { directory, leave: () => leaveWorktree(git, directory) };
   } catch (error) {
     throw new UserError({
       code: 'worktree-failed',
       location: 'worktree',
-      message: 'git could not make a working tree of HEAD',
+      message: 'git could not create a worktree of HEAD',
       found: messageOf(error),
       hint:
         (error instanceof GitProblem ? error.hint : null) ??
-        'check out a repository with at least one commit first, or leave worktree out',
+        'check out a repository with at least one commit first, or remove worktree',
     });
   }
 }

@@ -90,12 +90,12 @@ describe('a job', () => {
     const rehearsed = await act({ workspace, event, inputs: { ...inputs, 'dry-run': 'true' } });
     expect(rehearsed.outcome.outputs).toEqual({
       conclusion: 'skipped',
-      reason: 'A dry run: no model was asked, and nothing was run or posted.',
+      reason: 'A dry run: no model was used, and nothing was run or posted.',
     });
     expect(rehearsed.outcome.summary).toContain('there is no API key for anthropic/claude-sonnet-4-5');
     const { outcome } = await act({ workspace, event, inputs });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
-    expect(outcome.outputs['reason']).toContain('to which GitHub gives no secrets');
+    expect(outcome.outputs['reason']).toContain('is from a fork and gets no secrets');
   });
 
   test('as a dry run: in log and summary, nothing is posted', async () => {
@@ -219,7 +219,7 @@ describe('the gate', () => {
     [
       'a slash command of another bot',
       { event: said('/deploy now'), inputs: { prompt: '' } },
-      'the comment asks for /deploy, and there is no such command here',
+      'the comment asks for /deploy, which is not a command of this repository',
     ],
   ])('%s: skipped with the reason, no model asked, nothing posted', async (_name, options, reason) => {
     const { outcome, github } = await act(options);

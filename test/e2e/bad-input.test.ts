@@ -284,7 +284,7 @@ const rows: readonly Row[] = [
     args: ['run', '--prompt', 'x', '--model', 'antropic/m'],
     diagnostics: [['model-unknown', 'did you mean anthropic/m?']],
   },
-  { name: 'no model', args: ['run', '--prompt', 'x'], diagnostics: [['model-unknown', 'no model is given']] },
+  { name: 'no model', args: ['run', '--prompt', 'x'], diagnostics: [['model-unknown', 'no model is set']] },
   {
     name: 'no key',
     args: ['run', '--prompt', 'x', '--model', 'anthropic/m'],
@@ -348,7 +348,7 @@ const rows: readonly Row[] = [
   {
     name: 'a working tree of no repository',
     args: ['run', ...model, '--prompt', 'x', '--worktree'],
-    diagnostics: [['worktree-failed', 'no git repository']],
+    diagnostics: [['worktree-failed', 'not a git repository']],
   },
   {
     name: 'faults of prompt, rules and model together',

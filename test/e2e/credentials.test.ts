@@ -107,13 +107,13 @@ describe('the credentials that actions/checkout left in the clone', () => {
     const { results } = await run(clone, ['git fetch origin', 'git ls-remote origin'], { args: network });
     expect(requests).toEqual(Array.from({ length: requests.length }, () => `/acme/widgets basic ${basic}`));
     expect(requests.length).toBeGreaterThanOrEqual(2);
-    expect(results.join('')).not.toContain('call of its own');
+    expect(results.join('')).not.toContain('separate call');
 
     requests.length = 0;
     const refused = await run(clone, ['git fetch origin && true'], { args: network });
     expect(requests).toEqual(Array.from({ length: requests.length }, () => '/acme/widgets none'));
     expect(requests.length).toBeGreaterThanOrEqual(1);
-    expect(refused.results[0]).toContain('run `git fetch` as a call of its own');
+    expect(refused.results[0]).toContain('run `git fetch` as a separate call');
 
     requests.length = 0;
     git(clone.folder, 'remote', 'add', 'other', `${address}/acme/other`);

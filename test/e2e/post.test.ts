@@ -199,7 +199,7 @@ describe('where it goes', () => {
     ['two of them', { github: { pulls: [...pulls, { ...pulls[0], number: 8 } as never] } }, '2 open pull requests'],
     ['a run of a push', { payload: run({ event: 'push' }) }, 'was started by push'],
     ['a run of nothing known', { payload: run({ event: null }) }, 'an unknown event'],
-    ['a fork that is gone', { payload: run({ head_repository: null }) }, 'the fork may be gone'],
+    ['a fork that is gone', { payload: run({ head_repository: null }) }, 'the fork may have been deleted'],
   ])('nothing is posted for %s', async (_name, given, words) => {
     const { outcome, written } = await post(given);
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
@@ -214,9 +214,9 @@ describe('where it goes', () => {
   });
 
   test.each<readonly [string, Post, string]>([
-    ['another event', { event: { name: 'push', payload: {} } }, 'post works on workflow_run alone'],
-    ['a prompt', { inputs: { prompt: 'x' } }, 'prompt does not go with post'],
-    ['a command and a model', { inputs: { command: 'x', model: 'script:x' } }, 'model does not go with post'],
+    ['another event', { event: { name: 'push', payload: {} } }, 'post only works on workflow_run events'],
+    ['a prompt', { inputs: { prompt: 'x' } }, 'prompt cannot be combined with post'],
+    ['a command and a model', { inputs: { command: 'x', model: 'script:x' } }, 'model cannot be combined with post'],
     ['no token', { token: '' }, 'post needs github-token'],
   ])('is a mistake of the workflow with %s', async (_name, given, words) => {
     const { outcome, written } = await post(given);

@@ -105,7 +105,7 @@ describe('a pull request from the working tree', () => {
     const refused = turns(
       { calls: [{ tool: 'Write', input: { file_path: 'src/a.ts', content: 'mended\n' } }] },
       { calls: [{ tool: 'PullRequest', input: { title: 't', body: 'b' } }] },
-      { say: 'No.', expect: { contains: 'nothing of theirs goes into this repository' } },
+      { say: 'No.', expect: { contains: 'untrusted content is never pushed' } },
     );
     const workspace = aRepository({ 's.jsonl': refused, 'src/a.ts': 'broken\n' });
     const base = git(workspace, 'rev-parse', 'HEAD');

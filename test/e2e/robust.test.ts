@@ -118,5 +118,5 @@ test('a cost limit that could not be kept is refused', async () => {
   ];
   const done = await runCli(args, { cwd: aFolder() });
   expect(done.code).toBe(2);
-  expect(done.stderr).toContain('the price of compatible/m is not known');
+  expect(done.stderr).toContain('the price of compatible/m is unknown');
 });

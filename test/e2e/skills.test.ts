@@ -212,7 +212,7 @@ describe('context: fork', () => {
     ];
     const { result, stderr } = await play(fork('model: sonnet'), turns, '--allow', 'Bash(touch:*)', '--allow', 'Write');
     expect(result).toMatchObject({ conclusion: 'success', text: 'done' });
-    expect(stderr).toContain('the model sonnet has no effect where the model of the job loads the skill');
+    expect(stderr).toContain('the model sonnet has no effect if the model of the job loads the skill');
   });
 
   test('narrows its own conversation only', async () => {
@@ -229,7 +229,7 @@ describe('context: fork', () => {
       '--max-turns',
       '3',
     );
-    expect(said[0]).toContain('the budget of the job is used up (turns). Its last words:\n\nhalf');
+    expect(said[0]).toContain('the budget of the job is used up (turns). Its last text:\n\nhalf');
     expect(result).toMatchObject({ conclusion: 'budget', text: 'sum' });
   });
 
@@ -272,7 +272,7 @@ describe('instruction files', () => {
       'CLAUDE.md',
       'src/AGENTS.md',
     ]);
-    expect(stderr).toContain('CLAUDE.md: @.env was omitted: the rules close it.');
+    expect(stderr).toContain('CLAUDE.md: @.env was omitted: not permitted by the rules.');
   });
 
   test('come for a folder that the prompt or a skill names', async () => {

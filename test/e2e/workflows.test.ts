@@ -127,7 +127,7 @@ describe('a review without a key', () => {
     const { outcome, github } = await without((sha) => pull(fork, sha));
     expect(outcome, outcome.log).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
     for (const text of [outcome.outputs['reason'], outcome.summary, outcome.log]) {
-      expect(text).toContain('of a fork, to which GitHub gives no secrets');
+      expect(text).toContain('from a fork and gets no secrets');
       expect(text).toContain('docs/forks.md');
     }
     expect(github.comments(7)).toEqual([]);
@@ -152,7 +152,7 @@ describe('a review without a key', () => {
       ...{ env, inputs: { 'allow-bots': 'dependabot[bot]' } },
     });
     expect(outcome.exitCode).toBe(2);
-    expect(outcome.log).toContain('GitHub gives runs of Dependabot its own secrets only');
+    expect(outcome.log).toContain('Runs of Dependabot only get Dependabot secrets');
   });
 });
 

@@ -108,7 +108,7 @@ describe('what a run changed is found by content', () => {
       'a file in a submodule, which is named too',
       submodule,
       (files) => files.write('sm/a', 'two\n'),
-      ['modified sm +0 -0 a repository of its own', 'modified sm/a +1 -1 not listed by git'],
+      ['modified sm +0 -0 a nested repository', 'modified sm/a +1 -1 not listed by git'],
     ],
     [
       'a submodule and a repository below that a command changed',
@@ -119,7 +119,7 @@ describe('what a run changed is found by content', () => {
         return folder;
       },
       (files) => put(files.root, { 'sm/a': 'dirtz\n', 'own/x': 'y\n' }),
-      ['modified own/ +0 -0 a repository of its own', 'modified sm +0 -0 a repository of its own'],
+      ['modified own/ +0 -0 a nested repository', 'modified sm +0 -0 a nested repository'],
     ],
     [
       'an ignored file that a tool wrote',

@@ -107,8 +107,8 @@ describe('the changes of a run', () => {
     ['nothing', () => undefined, 'has changed no file', {}],
     ['a workflow', (at) => put(at, { '.github/workflows/x.yml': 'x' }), '.github/workflows/x.yml (protected)', {}],
     ['instructions', (at) => put(at, { 'docs/AGENTS.md': 'x' }), 'docs/AGENTS.md (protected)', {}],
-    ['a key', (at) => put(at, { '.env': 'x' }), '.env (sensitive by its name)', {}],
-    ['a log', (at) => put(at, { 'x.log': 'x' }), 'x.log (sensitive by its name)', {}],
+    ['a key', (at) => put(at, { '.env': 'x' }), '.env (its name is sensitive)', {}],
+    ['a log', (at) => put(at, { 'x.log': 'x' }), 'x.log (its name is sensitive)', {}],
     ['a link', (at) => symlinkSync('/etc/passwd', join(at, 'l')), 'l (a symbolic link)', {}],
     ['a second name', (at) => linkSync(join(at, 'a.txt'), join(at, 'l')), 'l (a file with several hard links)', {}],
     ['a mode', (at) => chmodSync(join(at, 'a.txt'), 0o755), 'a.txt (it was made executable)', {}],
@@ -127,7 +127,7 @@ describe('the changes of a run', () => {
         rmSync(join(at, 'l'));
         put(at, { l: '/etc/passwd' });
       },
-      'l (it takes the place of a link)',
+      'l (it replaces a link)',
       {
         before: (at) => {
           symlinkSync('a.txt', join(at, 'l'));
@@ -136,7 +136,7 @@ describe('the changes of a run', () => {
       },
     ],
     [
-      'a repository of its own',
+      'a nested repository',
       (at) => {
         put(at, { 'sub/x': 'x' });
         git(join(at, 'sub'), 'init', '-q');
@@ -164,7 +164,7 @@ describe('the changes of a run', () => {
     [
       'another encoding',
       (at) => put(at, { 'a.txt': Buffer.from('\ufeffhi', 'utf16le') }),
-      'a.txt (git would store it in another form',
+      'a.txt (git would convert its content',
       {
         before: (at) => {
           put(at, { '.gitattributes': '*.txt working-tree-encoding=UTF-16\n', 'docs/b.txt': 'x' });
@@ -178,8 +178,8 @@ describe('the changes of a run', () => {
     ['a workflow in capitals', (at) => put(at, { '.GitHub/x.yml': 'x' }), '.GitHub/x.yml (protected)', {}],
     ['wide letters', (at) => put(at, { '.ｇｉｔｈｕｂ/x.yml': 'x' }), '(protected)', {}],
     ['a letter that does not show', (at) => put(at, { '.git\u200bhub/x.yml': 'x' }), '(protected)', {}],
-    ['a name that is turned around', (at) => put(at, { 'a\u202etxt.js': 'x' }), 'not what it looks like', {}],
-    ['a name of two lines', (at) => put(at, { 'a\nb': 'x' }), 'not what it looks like', {}],
+    ['a name that is turned around', (at) => put(at, { 'a\u202etxt.js': 'x' }), 'its name is deceptive', {}],
+    ['a name of two lines', (at) => put(at, { 'a\nb': 'x' }), 'its name is deceptive', {}],
     [
       'a workflow that is gone',
       (at) => rmSync(join(at, '.github/x.yml')),
@@ -215,7 +215,12 @@ describe('the changes of a run', () => {
       '101 files are changed',
       {},
     ],
-    ['what the rules close', (at) => put(at, { 'a.txt': 'x' }), 'a.txt (the rules close it)', { closed: 'a.txt' }],
+    [
+      'what the rules close',
+      (at) => put(at, { 'a.txt': 'x' }),
+      'a.txt (not permitted by the rules)',
+      { closed: 'a.txt' },
+    ],
     [
       'what was changed before',
       (at) => put(at, { 'a.txt': 'x' }),
@@ -225,7 +230,7 @@ describe('the changes of a run', () => {
     [
       'a filter',
       (at) => put(at, { 'a.bin': 'x' }),
-      'a.bin (a filter of .gitattributes applies to it)',
+      'a.bin (a filter in .gitattributes applies to it)',
       {
         before: (at) => {
           put(at, { '.gitattributes': '*.bin filter=lfs\n' });
@@ -233,7 +238,12 @@ describe('the changes of a run', () => {
         },
       },
     ],
-    ["a stranger's checkout", (at) => put(at, { 'a.txt': 'x' }), 'of a stranger', { onlyFrom: 'c'.repeat(40) }],
+    [
+      "a stranger's checkout",
+      (at) => put(at, { 'a.txt': 'x' }),
+      'untrusted content is never pushed',
+      { onlyFrom: 'c'.repeat(40) },
+    ],
   ])('with %s are no pull request', async (_name, change, words, options) => {
     const { collected } = await collect(change, options);
     expect('refused' in collected && collected.refused).toContain(words);

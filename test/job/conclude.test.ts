@@ -66,7 +66,7 @@ describe('what the model says of its own work', () => {
     ['no-output', [], 'no-output', 'as it was'],
     ['success', [noop], 'success', 'as it was'],
     ['no-output', [noop], 'success', 'Nothing to do: All is done.'],
-    ['no-output', [comment], 'success', 'what it recorded'],
+    ['no-output', [comment], 'success', 'its write requests'],
     ['success', [comment, incomplete], 'incomplete', 'No key.'],
     ['no-output', [noop, incomplete], 'incomplete', 'No key.'],
     ['timeout', [noop], 'timeout', 'as it was'],

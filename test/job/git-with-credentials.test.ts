@@ -75,7 +75,7 @@ describe('the note on a git command without credentials', () => {
   };
 
   test('says how to write the call', () => {
-    expect(missingCredentialNote('git add . && git push', result)).toContain('run `git push` as a call of its own');
+    expect(missingCredentialNote('git add . && git push', result)).toContain('run `git push` as a separate call');
   });
 
   test.each([

@@ -14,7 +14,7 @@ function memoryIn(root: string, change: Partial<InstructionFilesOptions> = {}) {
     source: workingTreeSource(files, createPathFacts(root, root)),
     names: ['AGENTS.md', 'CLAUDE.md'],
     rootPaths: ['.github/copilot-instructions.md'],
-    whyDenied: (path) => Promise.resolve(path.includes('secret') ? 'the rules close it' : null),
+    whyDenied: (path) => Promise.resolve(path.includes('secret') ? 'not permitted by the rules' : null),
     ignored: (paths) => files.ignored(paths),
     ...change,
   });
@@ -84,8 +84,8 @@ describe('the root', () => {
     const { files, notices } = await memoryIn(root).atRoot();
     expect(files.map(({ path }) => path)).toEqual(['AGENTS.md']);
     expect(notices).toEqual([
-      'The instruction file a.md was omitted: the rules close it.',
-      'The instruction file CLAUDE.md was omitted: the rules close it.',
+      'The instruction file a.md was omitted: not permitted by the rules.',
+      'The instruction file CLAUDE.md was omitted: not permitted by the rules.',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('the root', () => {
       'what the rules close is told',
       { 'AGENTS.md': 'a @secret.txt', 'secret.txt': 's' },
       ['AGENTS.md'],
-      ['AGENTS.md: @secret.txt was omitted: the rules close it.'],
+      ['AGENTS.md: @secret.txt was omitted: not permitted by the rules.'],
     ],
     [
       'binary is told',

@@ -131,7 +131,7 @@ function putOneBack(text: string, edit: ConfigEdit, isRenewed: boolean): string 
   const { original, replacement, marker, removedFrom } = edit;
   if (!isRenewed && text.includes(replacement)) return text.replace(replacement, () => original);
   if (text.includes(marker)) return withoutLine(text, marker);
-  // Something has written the section anew. Whoever changed an address has meant to.
+  // The section has been rewritten; a changed address is kept.
   if (isRenewed || removedFrom === null || text.includes(original)) return text;
   return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${removedFrom}\n${original}`;
 }
