@@ -92,6 +92,15 @@ describe('paths', () => {
   });
 });
 
+test('src/README.md names only files and folders that exist', () => {
+  const named = [...read('src/README.md').matchAll(/`([a-z][\w-]*(?:\/[\w-]+)*(?:\.ts|\/))`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(20);
+  for (const path of named)
+    expect(existsSync(join(root, 'src', path)) || existsSync(join(root, path)), path).toBe(true);
+});
+
 describe('command lines', () => {
   const lines = pages.flatMap((page) =>
     [...read(page).matchAll(/(?:^|`)(?:node (?:dist|PATH\/dist)\/cli\.js|sallyport) ([a-z][^`\n]*)/gm)].map(
