@@ -38,8 +38,15 @@ export function concludeJob(
     case 'repeated-call':
       return {
         conclusion: 'incomplete',
-        reason: `The model made the same call ${String(stop.times)} times in a row: ${stop.label}.`,
+        reason: `The model repeated ${stop.label} ${String(stop.times)} times in a row without any change.`,
       };
+    case 'context-full':
+      return {
+        conclusion: 'incomplete',
+        reason: `The conversation filled the context window (${String(stop.window)} tokens) again right after it was compacted. Reduce the input, or use a model with a larger context window.`,
+      };
+    case 'announced-only':
+      return { conclusion: 'incomplete', reason: 'The model announced further work and ended without doing it.' };
     case 'turns':
       return { conclusion: 'budget', reason: `max-turns (${String(stop.limit)}) was reached.` };
     case 'cost':
@@ -86,11 +93,13 @@ function conclusionOfModelError(modelError: ModelError): Conclusion {
     case 'script':
       return 'config-error';
     case 'context-length':
+    case 'media':
     case 'refused':
       return 'incomplete';
     case 'cancelled':
       return 'cancelled';
     case 'bad-request':
+    case 'prefix-changed':
     case 'rate-limit':
     case 'quota':
     case 'overloaded':

@@ -1,4 +1,5 @@
 import { attachmentToMessages } from './attachments.js';
+import { withinMediaLimits } from './media-limits.js';
 import type {
   AssistantMessage,
   AssistantPart,
@@ -8,6 +9,7 @@ import type {
   ToolCallPart,
   ToolMessage,
   ToolResultPart,
+  UserMessage,
 } from './types.js';
 
 /** A pure step of the conversion for the model. Its name states what is true afterwards. */
@@ -21,10 +23,13 @@ const steps: readonly NormalizationStep[] = [
   { name: 'only messages that the model may see', apply: dropMessagesForPeople },
   { name: 'nothing between calls and results', apply: moveAttachmentsAfterResults },
   { name: 'attachments are text or tool pairs', apply: expandAttachments },
+  { name: 'well-formed Unicode', apply: makeWellFormed },
   { name: 'no empty text', apply: dropEmptyText },
   { name: 'no assistant message without text or calls', apply: dropEmptyAssistants },
   { name: 'every call has one result, right after it', apply: pairResults },
   { name: 'error results are text', apply: keepTextOfErrors },
+  { name: 'media within the limits of every provider', apply: replaceUnusableMedia },
+  { name: 'reminders are part of the result before them', apply: mergeRemindersIntoResults },
   { name: 'no consecutive user messages', apply: mergeUsers },
 ];
 
@@ -79,6 +84,28 @@ function expandAttachments(messages: readonly Message[]): readonly Message[] {
 
 function toMessage(message: ModelMessage): Message {
   return message.role === 'user' ? { visibility: 'model', ...message } : message;
+}
+
+function makeWellFormed(messages: readonly Message[]): readonly Message[] {
+  return messages.map((message) => mapParts(message, wellFormedPart));
+}
+
+function wellFormedPart(part: Part): Part {
+  if (part.type === 'text' && !part.text.isWellFormed()) return { ...part, text: part.text.toWellFormed() };
+  return part.type === 'media' && part.name?.isWellFormed() === false
+    ? { ...part, name: part.name.toWellFormed() }
+    : part;
+}
+
+function replaceUnusableMedia(messages: readonly Message[]): readonly Message[] {
+  return messages.map((message) => mapParts(message, withinMediaLimits));
+}
+
+/** Applies a function to the parts of user messages and tool results; a message without changes stays the same. */
+function mapParts(message: Message, change: (part: Part) => Part): Message {
+  if (message.role === 'user') return { ...message, parts: message.parts.map(change) };
+  if (message.role !== 'tool') return message;
+  return { ...message, results: message.results.map((result) => ({ ...result, parts: result.parts.map(change) })) };
 }
 
 function dropEmptyText(messages: readonly Message[]): readonly Message[] {
@@ -155,14 +182,38 @@ function textOnlyIfError(result: ToolResultPart): ToolResultPart {
   return { ...result, parts: result.parts.filter((part) => part.type === 'text') };
 }
 
+/** A model that sees a user message after its results imitates it, or ends its turn. */
+function mergeRemindersIntoResults(messages: readonly Message[]): readonly Message[] {
+  const merged: Message[] = [];
+  for (const message of messages) {
+    const last = merged.at(-1);
+    if (last?.role === 'tool' && message.role === 'user' && isReminder(message)) {
+      merged[merged.length - 1] = { ...last, results: withParts(last.results, message.parts) };
+    } else {
+      merged.push(message);
+    }
+  }
+  return merged;
+}
+
+function isReminder({ visibility, parts }: UserMessage): boolean {
+  return visibility === 'model' && parts.every((part) => part.type === 'text');
+}
+
+function withParts(results: readonly ToolResultPart[], parts: readonly Part[]): readonly ToolResultPart[] {
+  return results.map((result, index) =>
+    index === results.length - 1 ? { ...result, parts: [...result.parts, ...parts] } : result,
+  );
+}
+
 function mergeUsers(messages: readonly Message[]): readonly Message[] {
   const result: Message[] = [];
   for (const message of messages) {
     const last = result.at(-1);
     if (message.role === 'user' && last?.role === 'user') {
-      result[result.length - 1] = { role: 'user', visibility: 'model', parts: [...last.parts, ...message.parts] };
+      result[result.length - 1] = { role: 'user', visibility: 'everyone', parts: [...last.parts, ...message.parts] };
     } else {
-      result.push(message.role === 'user' ? { ...message, visibility: 'model' } : message);
+      result.push(message.role === 'user' ? { ...message, visibility: 'everyone' } : message);
     }
   }
   return result;

@@ -24,7 +24,7 @@ export function toCallOptions(
   signal: AbortSignal,
 ): LanguageModelV4CallOptions {
   const { tools, maxOutputTokens, temperature, topP, stop, outputSchema } = request;
-  const providerOptions = requestOptions[dialect];
+  const providerOptions = request.dropReasoning === true ? withDroppedReasoning(dialect) : requestOptions[dialect];
   return {
     prompt: toPrompt(request, dialect),
     abortSignal: signal,
@@ -45,6 +45,13 @@ const requestOptions: Readonly<Partial<Record<Dialect, SharedV4ProviderOptions>>
   // optional properties, and the loop validates the answer itself.
   openai: { openai: { store: false, strictJsonSchema: false } },
 };
+
+/** Only Anthropic can be asked to drop the reasoning that it rejects; for the others, toPrompt leaves it out. */
+function withDroppedReasoning(dialect: Dialect): SharedV4ProviderOptions | undefined {
+  return dialect === 'anthropic'
+    ? { anthropic: { thinking: { blockBinding: { prefixMismatchBehavior: 'drop_block' } } } }
+    : requestOptions[dialect];
+}
 
 /**
  * Dialects whose package supports a response schema together with tools: if the model does not, the package adds a tool
@@ -67,9 +74,26 @@ const toTool = (tool: ModelRequest['tools'][number]): LanguageModelV4FunctionToo
 function toPrompt(request: ModelRequest, dialect: Dialect): LanguageModelV4Prompt {
   const prompt: LanguageModelV4Prompt = [];
   if (request.system !== '') prompt.push({ role: 'system', content: request.system });
-  const messages = dialect === 'compatible' ? hoistMedia(request.messages) : request.messages;
-  prompt.push(...messages.map(toMessage));
+  const sent = dialect === 'compatible' ? hoistMedia(request.messages) : request.messages;
+  const messages = request.dropReasoning === true && dialect !== 'anthropic' ? sent.map(withoutReasoning) : sent;
+  for (const message of messages) prompt.push(convertedOnce(message));
   return prompt;
+}
+
+function withoutReasoning(message: ModelMessage): ModelMessage {
+  if (message.role !== 'assistant') return message;
+  return { role: 'assistant', parts: message.parts.filter((part) => part.type !== 'reasoning') };
+}
+
+/** A message of the history stays the same object, so each is converted once and not again in every later turn. */
+const converted = new WeakMap<ModelMessage, LanguageModelV4Message>();
+
+function convertedOnce(message: ModelMessage): LanguageModelV4Message {
+  const known = converted.get(message);
+  if (known !== undefined) return known;
+  const result = toMessage(message);
+  converted.set(message, result);
+  return result;
 }
 
 function toMessage(message: ModelMessage): LanguageModelV4Message {
@@ -148,7 +172,11 @@ function hoistMedia(messages: readonly ModelMessage[]): readonly ModelMessage[] 
     }
     if (pending.length > 0) hoisted.push({ role: 'user', parts: pending });
     pending = message.role === 'tool' ? message.results.flatMap(mediaOf) : [];
-    hoisted.push(message.role === 'tool' ? { role: 'tool', results: message.results.map(withoutMedia) } : message);
+    hoisted.push(
+      message.role === 'tool' && pending.length > 0
+        ? { ...message, results: message.results.map(withoutMedia) }
+        : message,
+    );
   }
   if (pending.length > 0) hoisted.push({ role: 'user', parts: pending });
   return hoisted;

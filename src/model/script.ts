@@ -1,3 +1,4 @@
+import { emptySummary } from '../messages/summary.js';
 import type { AssistantMessage, AssistantPart, ModelMessage, Part } from '../messages/types.js';
 import { canceledError } from './model-error.js';
 import { parseScript, type ScriptTurn } from './script-format.js';
@@ -12,7 +13,8 @@ export interface ScriptOptions {
 
 /**
  * A model that plays a script: each request gets the next turn. A turn with `fail` fails the given number of times
- * first; if it says nothing, the next turn follows. Each model starts at the first turn.
+ * first; if it says nothing, the next turn follows. Each model starts at the first turn. A request for a summary uses
+ * up no turn: its summary is empty.
  * @throws UserError `script-invalid` with all problems of the script
  */
 export function createScriptModel(options: ScriptOptions): Model {
@@ -39,6 +41,10 @@ export function createScriptModel(options: ScriptOptions): Model {
     contextWindow: null,
     // eslint-disable-next-line @typescript-eslint/require-await -- a model is asynchronous, a script has nothing to wait for
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      if (request.purpose === 'summary' && !signal.aborted) {
+        yield* play({ line: 0, say: emptySummary }, 0);
+        return;
+      }
       const turn = signal.aborted ? canceledError : next();
       const modelError = 'kind' in turn ? turn : unmetExpectation(request, turn, position);
       if (modelError !== null) yield { type: 'error', modelError: modelError };

@@ -43,6 +43,8 @@ function kindOf(status: number, codes: string, text: string): StatusKind {
   if (/model_not_found/.test(codes)) return 'not-found';
   if (/overloaded_error/.test(codes)) return 'overloaded';
   if (isTooLong(status, text)) return 'context-length';
+  if (status === 400 && isPrefixMismatch(text)) return 'prefix-changed';
+  if ((status === 400 || status === 422) && isMediaProblem(text)) return 'media';
   return kindByStatus(status);
 }
 
@@ -53,6 +55,19 @@ function isTooLong(status: number, text: string): boolean {
     /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(
       text,
     )
+  );
+}
+
+/** Anthropic binds each thinking block, and Google each thought signature, to what was sent before it. */
+function isPrefixMismatch(text: string): boolean {
+  return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(
+    text,
+  );
+}
+
+function isMediaProblem(text: string): boolean {
+  return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(
+    text,
   );
 }
 
@@ -70,6 +85,8 @@ const hintsByKey: Readonly<Record<StatusKind, (context: ModelErrorContext) => st
   'not-found': ({ model }) =>
     `Check the model name ${model}, and base-url if it is set: the server has no such model or path.`,
   'bad-request': () => 'The provider rejected the request: fix the problem that its answer names.',
+  'prefix-changed': () => 'The conversation was changed after it was sent: run the job again.',
+  media: () => 'Remove the image or document that the provider cannot process, or use another model.',
   'context-length': () =>
     'The conversation exceeds the context window of the model: reduce the input, or use a model with a larger one.',
   'rate-limit': () =>

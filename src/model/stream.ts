@@ -46,7 +46,7 @@ function toEnd(part: Finish, parts: readonly AssistantPart[], context: ModelErro
   if (unified === 'content-filter' && parts.length === 0) return { type: 'error', modelError: filtered(context) };
   return {
     type: 'finish',
-    reason: toReason(unified, parts),
+    reason: toReason(unified, raw, parts),
     message: { role: 'assistant', parts },
     usage: toUsage(part.usage),
   };
@@ -58,8 +58,11 @@ function toEnd(part: Finish, parts: readonly AssistantPart[], context: ModelErro
  */
 function toReason(
   unified: Exclude<Finish['finishReason']['unified'], 'error' | 'interrupted'>,
+  raw: string | undefined,
   parts: readonly AssistantPart[],
 ): FinishReason {
+  if (raw === 'pause_turn') return 'pause';
+  if (raw === 'model_context_window_exceeded') return 'window';
   if (unified === 'length') return 'length';
   if (unified === 'content-filter') return 'refused';
   if (parts.some((part) => part.type === 'tool-call')) return 'tool-calls';

@@ -28,6 +28,13 @@ export interface ModelRequest extends ModelParameters {
   readonly toolChoice: 'auto' | 'none';
   /** The schema of the final text; used natively if the provider supports it together with tools. */
   readonly outputSchema?: JsonSchema;
+  /**
+   * The provider rejected the reasoning of an earlier turn because messages before it had changed: from now on it
+   * drops such reasoning instead, or none is sent if the provider cannot do this.
+   */
+  readonly dropReasoning?: boolean;
+  /** A summary of the conversation, for compaction. The script model answers it without using up a turn. */
+  readonly purpose?: 'summary';
 }
 
 /** Why a request failed, sorted by what can be done about it. */
@@ -36,6 +43,8 @@ export type ModelErrorKind =
   | 'not-found' // no such model, or no such server path
   | 'bad-request' // the provider rejects the request
   | 'context-length' // the conversation exceeds the context window
+  | 'prefix-changed' // reasoning of an earlier turn is bound to other messages than those before it
+  | 'media' // an image or document that the provider cannot process
   | 'rate-limit'
   | 'quota' // the account has no credit left; waiting does not help
   | 'overloaded'
@@ -58,8 +67,11 @@ export interface ModelError {
   readonly retryAfterMs?: number;
 }
 
-/** Why the model stopped. `length` means that it reached maxOutputTokens. */
-export type FinishReason = 'stop' | 'tool-calls' | 'length' | 'refused' | 'other';
+/**
+ * Why the model stopped. `length` means that it reached maxOutputTokens, `window` that the context window was full, and
+ * `pause` that the provider paused a long turn, which continues with the next request.
+ */
+export type FinishReason = 'stop' | 'tool-calls' | 'length' | 'window' | 'pause' | 'refused' | 'other';
 
 /** A closed union of the events of an answer. Exactly one `finish` or one `error` ends a stream. */
 export type ModelEvent =

@@ -67,7 +67,8 @@ const names: Record<Names<Written>, true> = {
   toolCalls: true, transcriptPath: true, result: true, writes: true, trustedCommit: true, images: true,
   suggestion: true, denial: true, side: true, startLine: true, segments: true, printed: true, maxTurns: true,
   maxCostUsd: true, cacheReadTokens: true, cacheWriteTokens: true, synthetic: true, say: true, calls: true,
-  output: true, loadedInstructions: true, omitted: true, problems: true, modelError: true, what: true,
+  output: true, loadedInstructions: true, omitted: true, problems: true, modelError: true, what: true, messages: true,
+  window: true, before: true, after: true,
 };
 
 // biome-ignore format: as above
@@ -96,7 +97,8 @@ const words: Record<Words<Written>, true> = {
   withheld: true, refused: true, cancelled: true, discovery: true, permission: true, 'pre-hook': true,
   confirmation: true, execution: true, 'post-hook': true, formatting: true, auth: true, 'not-found': true,
   'bad-request': true, 'context-length': true, 'rate-limit': true, quota: true, overloaded: true, server: true,
-  network: true, 'cut-off': true, script: true, 'fell back': true, 'write-request': true,
+  network: true, 'cut-off': true, script: true, 'prefix-changed': true, 'fell back': true, 'write-request': true, summary: true,
+  'context-full': true, 'announced-only': true, 'turn-cut': true, compaction: true,
 };
 
 /** The parameters of the tools: a recorded run is replayed with them. */

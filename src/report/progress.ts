@@ -39,11 +39,19 @@ export function progressLines(event: RunEvent, options: ProgressOptions): readon
       return event.items.map((item) => `      ${todoLine(item)}`);
     case 'notice':
       return [`  ${event.level === 'info' ? '' : `${event.level}: `}${event.text}`];
+    case 'compaction':
+      return [compactionLine(event)];
     case 'sub-agent':
       return progressLines(event.event, options).map((line) => `  ${line}`);
     default:
       return [];
   }
+}
+
+function compactionLine({ before, after, summary }: Extract<RunEvent, { type: 'compaction' }>): string {
+  const size = (tokens: number): string => `${String(Math.round(tokens / 100) / 10)}k`;
+  const how = summary ? 'with a summary by the model' : 'without a summary: one line per call remains';
+  return `  … Compacted the conversation from ${size(before)} to ${size(after)} tokens, ${how}.`;
 }
 
 function wordsBeforeCalls(event: Extract<RunEvent, { type: 'turn-end' }>): readonly string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalize } from '../../src/messages/normalize.js';
-import type { Message, ModelMessage } from '../../src/messages/types.js';
+import type { Message, ModelMessage, Part } from '../../src/messages/types.js';
 
 const user = (text: string, visibility: 'everyone' | 'model' | 'person' = 'everyone'): Message => ({
   role: 'user',
@@ -18,11 +18,17 @@ const result = (id: string, text = 'ok', isError = false) =>
 const results = (...ids: string[]): Message => ({ role: 'tool', results: ids.map((id) => result(id)) });
 const notice = (text: string): Message => ({ role: 'attachment', attachment: { type: 'notice', text } });
 
+/** The parts of a result, if it has more than one. */
+function added(parts: readonly Part[]): string {
+  const texts = parts.map((part) => (part.type === 'text' ? part.text.replaceAll('\n', '|') : part.type));
+  return texts.length === 1 ? '' : `=${texts.join('+')}`;
+}
+
 /** A conversation with one line per message. */
 function shape(messages: readonly ModelMessage[]): string[] {
   return messages.map((message) => {
     if (message.role === 'tool') {
-      return `tool ${message.results.map((one) => `${one.id}${one.synthetic === true ? '?' : ''}`).join(' ')}`;
+      return `tool ${message.results.map((one) => `${one.id}${one.synthetic === true ? '?' : added(one.parts)}`).join(' ')}`;
     }
     const parts = message.parts.map((part) => {
       if (part.type === 'tool-call') return `call ${part.id}`;
@@ -66,9 +72,9 @@ const rows: readonly (readonly [name: string, input: readonly Message[], expecte
   ['an orphan result is dropped', [user('a'), results('9'), says('b')], ['user a', 'assistant b']],
   ['the first of two equal results is kept', [calls('1'), results('1'), results('1')], ['assistant call 1', 'tool 1']],
   [
-    'an attachment between call and result moves after the result',
+    'a reminder between call and result becomes part of the result',
     [calls('1'), notice('n'), results('1')],
-    ['assistant call 1', 'tool 1', 'user <system-reminder>|n|</system-reminder>'],
+    ['assistant call 1', 'tool 1=ok+<system-reminder>|n|</system-reminder>'],
   ],
   [
     'a user message between call and result moves after the result',
@@ -135,7 +141,7 @@ describe('normalize', () => {
       fc.property(fc.array(anyMessage), (messages) => {
         const once = normalize(messages);
         const again = normalize(
-          once.map((one) => (one.role === 'user' ? { visibility: 'model' as const, ...one } : one)),
+          once.map((one) => (one.role === 'user' ? { visibility: 'everyone' as const, ...one } : one)),
         );
         expect(again).toEqual(once);
       }),

@@ -1,0 +1,50 @@
+import type { AssistantMessage, AssistantPart } from './types.js';
+import { wellFormedValue } from './well-formed.js';
+
+/**
+ * Gives a turn of the model the form in which every provider accepts it back. Applied once, when the turn arrives and
+ * before its calls run, so that calls and results have the same names and ids, and nothing is changed later.
+ */
+export function acceptTurn(message: AssistantMessage, usedIds: Set<string>): AssistantMessage {
+  return {
+    role: 'assistant',
+    parts: message.parts.map((part) => withFreshId(withValidName(wellFormedPart(part)), usedIds)),
+  };
+}
+
+function wellFormedPart(part: AssistantPart): AssistantPart {
+  if (part.type === 'tool-call') return { ...part, name: part.name.toWellFormed(), input: wellFormedValue(part.input) };
+  return part.text.isWellFormed() ? part : { ...part, text: part.text.toWellFormed() };
+}
+
+/** All providers accept names and ids of this form. */
+const validName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
+const validId = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Some models write a tool name in the notation of their training, such as `functions.Read:0`. */
+function withValidName(part: AssistantPart): AssistantPart {
+  if (part.type !== 'tool-call' || validName.test(part.name)) return part;
+  const bare = part.name
+    .trim()
+    .replace(/^functions?[./:]/, '')
+    .replace(/:\d+$/, '')
+    .replaceAll(/[^A-Za-z0-9_-]/g, '_');
+  const name = (/^[A-Za-z_]/.test(bare) ? bare : `_${bare}`).slice(0, 64);
+  return { ...part, name };
+}
+
+/** Some providers repeat ids, from one turn to the next or within one. */
+function withFreshId(part: AssistantPart, usedIds: Set<string>): AssistantPart {
+  if (part.type !== 'tool-call') return part;
+  const id = validId.test(part.id) && !usedIds.has(part.id) ? part.id : freshId(usedIds);
+  usedIds.add(id);
+  return id === part.id ? part : { ...part, id };
+}
+
+/** Nine letters and digits: the only form that Mistral's models accept, and valid for all others. */
+function freshId(usedIds: ReadonlySet<string>): string {
+  for (let number = usedIds.size; ; number += 1) {
+    const id = `call${String(number).padStart(5, '0')}`;
+    if (!usedIds.has(id)) return id;
+  }
+}

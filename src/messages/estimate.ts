@@ -1,0 +1,43 @@
+import type { AssistantPart, ModelMessage, Part } from './types.js';
+
+/** Between English prose (about 4.5) and code (about 3); the loop corrects it by the usage that a provider reports. */
+export const bytesPerToken = 3.6;
+
+/** More than any provider counts for an image of the size it accepts. */
+const imageTokens = 3_000;
+/** A page of a PDF takes about 50 kB and counts about 2,500 tokens. */
+const pdfBytesPerToken = 20;
+const overheadPerPart = 6;
+
+/** The estimated number of tokens of a text. */
+export function textTokens(text: string): number {
+  return Buffer.byteLength(text) / bytesPerToken + overheadPerPart;
+}
+
+/** The estimated number of tokens of a message. */
+export function messageTokens(message: ModelMessage): number {
+  switch (message.role) {
+    case 'user':
+      return sum(message.parts.map(partTokens));
+    case 'assistant':
+      return sum(message.parts.map(assistantPartTokens));
+    case 'tool':
+      return sum(message.results.map((result) => sum(result.parts.map(partTokens)) + overheadPerPart));
+  }
+}
+
+export function partTokens(part: Part): number {
+  if (part.type === 'text') return textTokens(part.text);
+  if (part.mediaType !== 'application/pdf') return imageTokens;
+  return Math.max(imageTokens, (part.data.length * 0.75) / pdfBytesPerToken);
+}
+
+function assistantPartTokens(part: AssistantPart): number {
+  const opaque = part.providerData === undefined ? 0 : textTokens(JSON.stringify(part.providerData));
+  const text = part.type === 'tool-call' ? `${part.name}${JSON.stringify(part.input) ?? ''}` : part.text;
+  return textTokens(text) + opaque;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,71 @@
+import { attachmentToMessages } from './attachments.js';
+import { messageTokens } from './estimate.js';
+import { normalize } from './normalize.js';
+import type { Message, ModelMessage } from './types.js';
+
+/**
+ * The conversation in the form of the model. Append-only: a message is rendered once, right before it is first sent,
+ * and stays the same object from then on, since newer models reject reasoning whose preceding messages have changed.
+ * Only `restart`, for compaction, replaces what was sent.
+ */
+export interface History {
+  append(message: Message): void;
+  /** All messages. Renders what was appended since the last call. */
+  render(): readonly ModelMessage[];
+  /** Starts a new epoch with these messages. */
+  restart(messages: readonly ModelMessage[]): void;
+  /** The estimated number of tokens of all messages, including those not rendered yet. */
+  tokens(): number;
+}
+
+export function createHistory(): History {
+  let rendered: ModelMessage[] = [];
+  let pending: Message[] = [];
+  let tokens = 0;
+  let pendingTokens = 0;
+  const render = (): void => {
+    if (pending.length === 0) return;
+    // Results are in the same batch as their calls: a turn and its results are appended between two requests.
+    const added = normalize(pending);
+    pending = [];
+    pendingTokens = 0;
+    rendered.push(...added);
+    for (const message of added) tokens += messageTokens(message);
+  };
+  return {
+    append: (message) => {
+      pending.push(message);
+      for (const one of forModel(message)) pendingTokens += messageTokens(one);
+    },
+    render: () => {
+      render();
+      return [...rendered];
+    },
+    restart: (messages) => {
+      pending = [];
+      pendingTokens = 0;
+      rendered = [...normalize(messages.map(toMessage))];
+      tokens = rendered.reduce((sum, message) => sum + messageTokens(message), 0);
+    },
+    tokens: () => tokens + pendingTokens,
+  };
+}
+
+/** Without rendering: a turn is complete only when its results and the reminders after them were appended. */
+function forModel(message: Message): readonly ModelMessage[] {
+  switch (message.role) {
+    case 'attachment':
+      return attachmentToMessages(message.attachment);
+    case 'user':
+    case 'assistant':
+    case 'tool':
+      return [message];
+    case 'system':
+    case 'progress':
+      return [];
+  }
+}
+
+function toMessage(message: ModelMessage): Message {
+  return message.role === 'user' ? { ...message, visibility: 'everyone' } : message;
+}
