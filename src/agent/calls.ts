@@ -39,6 +39,17 @@ async function runOne(part: ToolCallPart, runner: CallRunner, signal: AbortSigna
   return result;
 }
 
+/** A call whose input is not JSON, in a turn that the output limit cut off, is not run: the model learns why. */
+export function refuseTruncated(runCall: RunCall): RunCall {
+  return async (call, signal) => {
+    if (typeof call.input !== 'string') return await runCall(call, signal);
+    const text =
+      'This call was cut off at the limit of output tokens, so it was not run. Sending it again fails in the same way: write the content in several smaller calls.';
+    const parts = [{ type: 'text', text } as const];
+    return { call, status: 'invalid', label: call.name, parts, isError: true, changes: [], durationMs: 0 };
+  };
+}
+
 /** The result as part of the conversation. */
 export function toResultPart(result: CallResult): ToolResultPart {
   return {

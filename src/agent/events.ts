@@ -1,4 +1,4 @@
-import type { AssistantMessage, Message, TodoItem } from '../messages/types.js';
+import type { AssistantMessage, Message, ModelMessage, TodoItem } from '../messages/types.js';
 import type { ModelError, Usage } from '../model/types.js';
 import type { CallResult, Denial, ToolCall } from '../tools/call-result.js';
 
@@ -8,6 +8,10 @@ export type Stop =
   | { readonly kind: 'no-output' }
   | { readonly kind: 'turns' | 'cost' | 'tokens' | 'time'; readonly limit: number }
   | { readonly kind: 'repeated-call'; readonly label: string; readonly times: number }
+  /** The conversation filled the context window (in tokens) again right after it had been compacted. */
+  | { readonly kind: 'context-full'; readonly window: number }
+  /** The last message announced work that was not done. */
+  | { readonly kind: 'announced-only' }
   | { readonly kind: 'denied'; readonly label: string }
   | { readonly kind: 'truncated' }
   /** The answer did not match its schema, and neither did the corrected answer. */
@@ -35,6 +39,19 @@ export type RunEvent =
       readonly modelError: ModelError;
     }
   | { readonly type: 'turn-end'; readonly turn: number; readonly message: AssistantMessage; readonly usage: Usage }
+  /** A turn failed or was aborted after this text had been streamed. */
+  | { readonly type: 'turn-cut'; readonly turn: number; readonly text: string }
+  /** The model was asked for a summary of the conversation. */
+  | { readonly type: 'summary'; readonly usage: Usage }
+  /** The conversation was replaced by these messages; sizes are estimated input tokens. */
+  | {
+      readonly type: 'compaction';
+      readonly before: number;
+      readonly after: number;
+      /** Whether they contain a summary by the model. */
+      readonly summary: boolean;
+      readonly messages: readonly ModelMessage[];
+    }
   | { readonly type: 'tool-start'; readonly call: ToolCall }
   /** Nested calls have their own events. */
   | { readonly type: 'tool-end'; readonly result: Omit<CallResult, 'nested'> }

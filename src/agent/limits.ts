@@ -77,18 +77,3 @@ export function tokensForNextTurn(limits: Limits, spent: Spent): number | undefi
   if (limits.maxOutputTokens === null) return undefined;
   return Math.max(1, limits.maxOutputTokens - spent.usage.outputTokens);
 }
-
-const units: Record<BudgetEnd['kind'], string> = {
-  turns: 'turns',
-  cost: 'US dollars',
-  tokens: 'output tokens',
-  time: 'milliseconds',
-};
-
-/** The model's input when a budget ends. */
-export function lastTurnNotice(end: BudgetEnd): string {
-  return [
-    `This run has used up its budget (${String(end.limit)} ${units[end.kind]}).`,
-    'Answer now without calling a tool: give your result so far, and say what is not done.',
-  ].join(' ');
-}

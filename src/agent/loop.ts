@@ -1,60 +1,19 @@
-import { callsOf, normalize, textOfParts } from '../messages/normalize.js';
-import type { AssistantMessage, Attachment, Message, ToolSpec } from '../messages/types.js';
-import type { Model, ModelParameters, ModelRequest, Usage } from '../model/types.js';
-import type { RunCall } from '../pipeline/types.js';
+import { callsOf } from '../messages/normalize.js';
+import type { AssistantMessage } from '../messages/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import { denialsIn } from '../tools/nested-calls.js';
-import { type AnswerForm, checkAnswer, finalStop } from './answer.js';
-import { bounded } from './bounds.js';
-import { runCalls, toResultPart } from './calls.js';
+import { checkAnswer, concludeTurn } from './answer.js';
+import { refuseTruncated, runCalls, toResultPart } from './calls.js';
+import { capResults } from './cap-results.js';
+import { makeRoom } from './compaction.js';
 import { deadline } from './deadline.js';
-import type { OnEvent, Stop } from './events.js';
-import {
-  addSpent,
-  addUsage,
-  type BudgetEnd,
-  budgetEnd,
-  type Limits,
-  lastTurnNotice,
-  noneSpent,
-  type Spent,
-  tokensForNextTurn,
-  workingTimeMs,
-} from './limits.js';
-import { extendStreak, isStuck, repeatAdvice } from './repeats.js';
-import { appendMessages, initialState, type LoopState } from './state.js';
-import { takeTurn } from './turn.js';
-
-export interface AgentOptions {
-  readonly model: Model;
-  readonly runCall: RunCall;
-  readonly tools: readonly ToolSpec[];
-  readonly isReadOnly: (tool: string) => boolean;
-  readonly system: string;
-  readonly parameters: ModelParameters;
-  readonly messages: readonly Message[];
-  readonly limits: Limits;
-  /** `stop` ends the run at the first denied call; after `continue` and `fail` the model may proceed. */
-  readonly onDenied: 'continue' | 'stop' | 'fail';
-  /** The required form of the final text; an answer that does not match is sent back once. */
-  readonly answer?: AnswerForm;
-  /** The price of one request in US dollars; `null` if unknown. */
-  readonly costOf: (usage: Usage) => number | null;
-  readonly clock: { now(): number };
-  /** Context appended after a turn's tool results, such as reminders. */
-  readonly after?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
-  /** What sub-agents of this run have spent so far; it counts toward the limits. */
-  readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
-  readonly onEvent: OnEvent;
-  /** Aborted when the process receives a termination signal; the reason names the signal. */
-  readonly signal: AbortSignal;
-}
-
-/** The results of a turn, and what the run has spent including it. */
-export interface CompletedTurn {
-  readonly results: readonly CallResult[];
-  readonly spent: Spent;
-}
+import type { Stop } from './events.js';
+import { lastTurnNotice } from './last-turn.js';
+import { addSpent, budgetEnd, noneSpent, type Spent, workingTimeMs } from './limits.js';
+import type { AgentOptions } from './options.js';
+import { observeTurn } from './repeats.js';
+import { requestTurn } from './request-turn.js';
+import { appendMessages, estimatedTokens, initialState, type LoopState } from './state.js';
 
 export interface AgentResult {
   readonly stop: Stop;
@@ -72,7 +31,7 @@ export interface AgentResult {
  */
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const start = options.clock.now();
-  const state = initialState(options.messages);
+  const state = initialState(options);
   const spent = (): Spent => ({
     ...addSpent(state, options.alsoSpent?.() ?? noneSpent),
     elapsedMs: options.clock.now() - start,
@@ -97,10 +56,19 @@ async function runUntilStop(
   for (;;) {
     if (options.signal.aborted) return cancelled(options.signal);
     const end = budgetEnd(options.limits, spent(), workSignal.aborted);
-    if (end !== null) return await takeLastTurn(options, state, spent(), end);
-    const stop = await takeWorkingTurn(options, state, spent, workSignal);
-    if (stop !== null) return stop;
+    const stop = end ?? (await takeWorkingTurn(options, state, spent, workSignal));
+    if (stop !== null) return hasLastTurn(stop) ? await takeLastTurn(options, state, spent(), stop) : stop;
   }
+}
+
+type EarlyEnd = Extract<
+  Stop,
+  { readonly kind: 'turns' | 'cost' | 'tokens' | 'time' | 'repeated-call' | 'context-full' }
+>;
+
+/** Ends after which the model can still say what it has reached. */
+function hasLastTurn(stop: Stop): stop is EarlyEnd {
+  return ['turns', 'cost', 'tokens', 'time', 'repeated-call', 'context-full'].includes(stop.kind);
 }
 
 /** One request and the calls that follow from it. `null` means continue. */
@@ -110,29 +78,40 @@ async function takeWorkingTurn(
   spent: () => Spent,
   workSignal: AbortSignal,
 ): Promise<Stop | null> {
-  const turn = await requestTurn(
-    options,
-    state,
-    requestFor(options, state, spent(), state.correcting ? 'none' : 'auto'),
-    workSignal,
-  );
+  const full = await makeRoom(options, state, workSignal);
+  if (full !== null || workSignal.aborted) return full;
+  const toolChoice = state.correcting ? 'none' : 'auto';
+  const turn = await requestTurn(options, state, { spent: spent(), toolChoice, signal: workSignal });
   if (turn.kind === 'error') {
     if (options.signal.aborted) return cancelled(options.signal);
-    return workSignal.aborted ? null : turn.stop;
+    return workSignal.aborted ? null : errorStop(turn.stop, state);
   }
-  const calls = callsOf(turn.message);
-  if (calls.length === 0 || state.correcting) return await finalStop(options, state, turn.truncated);
-  const results = await runCalls(
-    calls,
-    {
-      runCall: options.runCall,
-      isReadOnly: options.isReadOnly,
-      onEvent: options.onEvent,
-      shouldStop: (soFar) => workSignal.aborted || (options.onDenied === 'stop' && denialsIn(soFar).length > 0),
-    },
-    workSignal,
-  );
+  if (callsOf(turn.message).length === 0 || state.correcting) {
+    return await concludeTurn(options, state, turn.message, turn.reason);
+  }
+  state.endBeforeNudge = null;
+  const results = await resultsOf(options, turn.message, turn.reason === 'length', workSignal);
   return await addResults(options, state, results, spent);
+}
+
+/** A script ends with the turn after which the model was asked to continue. */
+function errorStop(stop: Stop, { endBeforeNudge }: LoopState): Stop {
+  const isScriptEnd = stop.kind === 'model-error' && stop.modelError.kind === 'script';
+  return isScriptEnd && endBeforeNudge !== null ? endBeforeNudge : stop;
+}
+
+/** Runs the calls of a turn. Calls that the output limit cut off are not run. */
+async function resultsOf(
+  options: AgentOptions,
+  message: AssistantMessage,
+  isTruncated: boolean,
+  signal: AbortSignal,
+): Promise<readonly CallResult[]> {
+  const { runCall, isReadOnly, onEvent } = options;
+  const shouldStop = (soFar: readonly CallResult[]) =>
+    signal.aborted || (options.onDenied === 'stop' && denialsIn(soFar).length > 0);
+  const runner = { runCall: isTruncated ? refuseTruncated(runCall) : runCall, isReadOnly, onEvent, shouldStop };
+  return await runCalls(callsOf(message), runner, signal);
 }
 
 /** Adds results to the conversation and returns a stop if they end the run. */
@@ -142,32 +121,36 @@ async function addResults(
   results: readonly CallResult[],
   spent: () => Spent,
 ): Promise<Stop | null> {
-  state.results.push(...results);
-  appendMessages(options, state, { role: 'tool', results: results.map(toResultPart) });
-  for (const result of results) {
-    state.streak = extendStreak(state.streak, result);
-    const text = repeatAdvice(state.streak);
-    if (text !== null) appendMessages(options, state, { role: 'attachment', attachment: { type: 'notice', text } });
-    if (isStuck(state.streak)) {
-      return { kind: 'repeated-call', label: state.streak.label, times: state.streak.calls };
-    }
-  }
+  const { plan } = state.window;
+  const room = Math.max(1_000, Math.min(plan.turn, (plan.window - estimatedTokens(state)) / 2));
+  state.results.push(...results.map(withoutContent));
+  appendMessages(options, state, {
+    role: 'tool',
+    results: capResults(results, room, options.saveRest).map(toResultPart),
+  });
+  const { repeats, advice, stop } = observeTurn(state.repeats, results);
+  state.repeats = repeats;
+  if (stop !== null) return stop;
   const [denial] = options.onDenied === 'stop' ? denialsIn(results) : [];
   if (denial !== undefined) return { kind: 'denied', label: denial.label };
-  for (const attachment of (await options.after?.({ results, spent: spent() })) ?? []) {
+  const window = { used: estimatedTokens(state), trigger: plan.trigger };
+  const attachments = (await options.after?.({ results, spent: spent(), window })) ?? [];
+  const advised = advice === null ? [] : [{ type: 'notice', text: advice } as const];
+  for (const attachment of [...advised, ...attachments]) {
     appendMessages(options, state, { role: 'attachment', attachment });
   }
   return null;
 }
 
-/** A budget is used up: the model answers once more, without tools. */
-async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spent, end: BudgetEnd): Promise<Stop> {
+/** The run ends early: the model answers once more, without tools. */
+async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spent, end: EarlyEnd): Promise<Stop> {
+  const isBudget = end.kind !== 'repeated-call' && end.kind !== 'context-full';
   appendMessages(options, state, { role: 'attachment', attachment: { type: 'budget', text: lastTurnNotice(end) } });
   const remaining = deadline(options.signal, Math.max(0, options.limits.timeoutMs - spent.elapsedMs));
   try {
-    const turn = await requestTurn(options, state, requestFor(options, state, spent, 'none'), remaining.signal);
+    const turn = await requestTurn(options, state, { spent, toolChoice: 'none', signal: remaining.signal });
     if (options.signal.aborted) return cancelled(options.signal);
-    if (turn.kind === 'error') return remaining.signal.aborted ? end : turn.stop;
+    if (turn.kind === 'error') return remaining.signal.aborted || !isBudget ? end : turn.stop;
     await checkAnswer(options, state);
     // The work was complete; only the form of the answer had to be corrected.
     return state.correcting && state.structured !== undefined ? { kind: 'final-text' } : end;
@@ -176,51 +159,15 @@ async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spen
   }
 }
 
-type ModelReply =
-  | { readonly kind: 'answer'; readonly message: AssistantMessage; readonly truncated: boolean }
-  | { readonly kind: 'error'; readonly stop: Stop };
-
-async function requestTurn(
-  options: AgentOptions,
-  state: LoopState,
-  request: ModelRequest,
-  signal: AbortSignal,
-): Promise<ModelReply> {
-  state.turns += 1;
-  const turn = state.turns;
-  options.onEvent({ type: 'turn-start', turn });
-  const end = await takeTurn(options.model, request, signal, options.onEvent);
-  if (end.type === 'error') return { kind: 'error', stop: { kind: 'model-error', modelError: end.modelError } };
-  const message = bounded(end.message);
-  state.usage = addUsage(state.usage, end.usage);
-  const cost = options.costOf(end.usage);
-  state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
-  state.text = textOfParts(message) || state.text;
-  options.onEvent({ type: 'turn-end', turn, message, usage: end.usage });
-  state.messages.push(message);
-  if (end.reason === 'refused') return { kind: 'error', stop: { kind: 'model-error', modelError: filtered } };
-  return { kind: 'answer', message, truncated: end.reason === 'length' };
-}
-
-const filtered = {
-  kind: 'refused',
-  message: "The provider's content filter stopped the answer.",
-  hint: 'Change the prompt or what it includes, or use another model.',
-  retryable: false,
-} as const;
-
-function requestFor(options: AgentOptions, state: LoopState, spent: Spent, toolChoice: 'auto' | 'none'): ModelRequest {
-  const { maxOutputTokens: wanted, ...parameters } = options.parameters;
-  const left = tokensForNextTurn(options.limits, spent);
-  const maxOutputTokens = left === undefined || wanted === undefined ? (left ?? wanted) : Math.min(left, wanted);
+/** What the rest of the run needs of a result: its content is in the conversation and in the transcript. */
+function withoutContent(result: CallResult): CallResult {
+  const { nested } = result;
   return {
-    ...parameters,
-    system: options.system,
-    messages: normalize(state.messages),
-    tools: options.tools,
-    toolChoice,
-    ...(options.answer === undefined ? {} : { outputSchema: options.answer.schema }),
-    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+    ...result,
+    parts: [],
+    ...(nested === undefined
+      ? {}
+      : { nested: { ...nested, results: nested.results.map(withoutContent), attachments: [] } }),
   };
 }
 

@@ -1,41 +1,139 @@
+import { createHash } from 'node:crypto';
 import type { CallResult } from '../tools/call-result.js';
+import { withNestedCalls } from '../tools/nested-calls.js';
 
-/** After this many consecutive failures of the same call, the model gets advice. */
-const adviseAfterFailures = 3;
+/** After this many repetitions in a row, the model gets advice. */
+const adviseAfter = 3;
+/** After this many repetitions of one call, or of a cycle of calls, the run ends. */
+const stopAfter = { call: 8, cycle: 6 } as const;
+const maxCycle = 5;
+/** After this many failures of any kind in a row, the model is asked to reconsider. */
+const adviseAfterFailures = 5;
 
-/** After this many consecutive repetitions of the same call, the run ends. */
-const stopAfterCalls = 8;
+/** The last calls, and how many of them failed in a row. */
+export interface Repeats {
+  readonly recent: readonly Seen[];
+  readonly failures: number;
+  /** Counts calls that changed files: the same call after a change is not a repetition. */
+  readonly changes: number;
+  /** The last such call: repeating it changes nothing more. */
+  readonly lastChange: string;
+}
 
-/** How often the last call was repeated in a row. */
-export interface Streak {
+interface Seen {
   readonly key: string;
   readonly label: string;
-  readonly calls: number;
-  readonly failures: number;
 }
 
-export const noStreak: Streak = { key: '', label: '', calls: 0, failures: 0 };
+export const noRepeats: Repeats = { recent: [], failures: 0, changes: 0, lastChange: '' };
 
-/** Adds a result to the streak of equal calls: same tool, same input. */
-export function extendStreak(streak: Streak, result: CallResult): Streak {
-  const key = `${result.call.name} ${JSON.stringify(result.call.input)}`;
-  const same = key === streak.key;
-  const failures = same && result.isError ? streak.failures : 0;
-  return {
-    key,
-    label: `${result.call.name}(${result.label})`,
-    calls: (same ? streak.calls : 0) + 1,
-    failures: failures + (result.isError ? 1 : 0),
-  };
+export interface RepeatStop {
+  readonly kind: 'repeated-call';
+  readonly label: string;
+  readonly times: number;
 }
 
-/** Advice to the model after the third consecutive failure of the same call, otherwise `null`. */
-export function repeatAdvice(streak: Streak): string | null {
-  if (streak.failures !== adviseAfterFailures) return null;
-  return `${streak.label} has failed ${String(adviseAfterFailures)} times in a row with the same input. Stop repeating it: change the input, try another approach, or answer with what you have.`;
+export interface Observed {
+  readonly repeats: Repeats;
+  /** Advice to the model; `null` if there is none. */
+  readonly advice: string | null;
+  /** Why the run has to end; `null` if it continues. */
+  readonly stop: RepeatStop | null;
 }
 
-/** Whether the same call was repeated so often that the run cannot make progress. */
-export function isStuck(streak: Streak): boolean {
-  return streak.calls >= stopAfterCalls;
+/** Adds the results of a turn. Equal calls in one turn count once. */
+export function observeTurn(before: Repeats, results: readonly CallResult[]): Observed {
+  const { changes, lastChange } = countChanges(before, results);
+  const seen = new Map(results.map((result) => [keyOf(result, changes), labelOf(result)]));
+  const added = [...seen].map(([key, label]) => ({ key, label }));
+  const recent = [...before.recent, ...added].slice(-maxCycle * (stopAfter.call + 1));
+  const failures = countFailures(before.failures, results);
+  const repeats = { recent, failures, changes, lastChange };
+  const { period, times } = longestCycle(recent);
+  const limit = period === 1 ? stopAfter.call : stopAfter.cycle;
+  const label = recent
+    .slice(-period)
+    .map((one) => one.label)
+    .join(', ');
+  if (times >= limit) return { repeats, advice: null, stop: { kind: 'repeated-call', label, times } };
+  const timesBefore = longestCycle(before.recent).times;
+  const isNew = times > timesBefore;
+  if (isNew && times >= limit - 1) return { repeats, advice: lastWarning(label, times), stop: null };
+  if (times >= adviseAfter && timesBefore < adviseAfter)
+    return { repeats, advice: repeatAdvice(label, times, results), stop: null };
+  const isFailing = times < adviseAfter && failures >= adviseAfterFailures && before.failures < adviseAfterFailures;
+  return { repeats, advice: isFailing ? failureAdvice(failures) : null, stop: null };
+}
+
+function countChanges(before: Repeats, results: readonly CallResult[]): Pick<Repeats, 'changes' | 'lastChange'> {
+  let { changes, lastChange } = before;
+  for (const result of withNestedCalls(results)) {
+    const change = inputKey(result);
+    if (result.changes.length === 0 || change === lastChange) continue;
+    changes += 1;
+    lastChange = change;
+  }
+  return { changes, lastChange };
+}
+
+function countFailures(before: number, results: readonly CallResult[]): number {
+  const lastSuccess = results.findLastIndex((result) => !result.isError);
+  return lastSuccess < 0 ? before + results.length : results.length - 1 - lastSuccess;
+}
+
+/**
+ * Calls are equal if tool, input and result are, and no file was changed in between. Refused calls are equal if the
+ * same rule refuses them: another spelling of the command does not help.
+ */
+function keyOf(result: CallResult, changes: number): string {
+  const { call, parts, denial } = result;
+  if (denial !== undefined) return `denied ${call.name} ${denial.rule ?? denial.reason.replaceAll(/`[^`]*`/g, '')}`;
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part.type === 'text' ? part.text : part.data);
+  return `${inputKey(result)} ${hash.digest('base64')} ${String(changes)}`;
+}
+
+function inputKey({ call }: CallResult): string {
+  return `${call.name} ${JSON.stringify(normalizedInput(call.input)) ?? ''}`;
+}
+
+/** The input without the key order, outer whitespace and the description, which explains a call to people. */
+function normalizedInput(input: unknown): unknown {
+  if (typeof input === 'string') return input.trim();
+  if (Array.isArray(input)) return input.map(normalizedInput);
+  if (typeof input !== 'object' || input === null) return input;
+  const entries = Object.entries(input).filter(([key]) => key !== 'description');
+  return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, normalizedInput(value)]);
+}
+
+function labelOf({ call, label }: CallResult): string {
+  return `${call.name}(${label})`;
+}
+
+/** How often the shortest cycle at the end was repeated. */
+function longestCycle(recent: readonly Seen[]): { readonly period: number; readonly times: number } {
+  let best = { period: 1, times: recent.length === 0 ? 0 : 1 };
+  for (let period = 1; period <= maxCycle; period += 1) {
+    let equal = 0;
+    for (let at = recent.length - 1; at >= period; at -= 1) {
+      if (recent[at]?.key !== recent[at - period]?.key) break;
+      equal += 1;
+    }
+    const times = Math.floor(equal / period) + 1;
+    if (times > best.times) best = { period, times };
+  }
+  return best;
+}
+
+function repeatAdvice(label: string, times: number, results: readonly CallResult[]): string {
+  const outcome = results.every((result) => result.isError) ? 'failed' : 'gave the same result';
+  return `${label} has ${outcome} ${String(times)} times in a row with the same input. Stop repeating it: change the input, try another approach, or answer with what you have.`;
+}
+
+function lastWarning(label: string, times: number): string {
+  return `${label} was repeated ${String(times)} times without any change. If it is repeated once more, the run ends. Do something else now, or give your final answer.`;
+}
+
+function failureAdvice(failures: number): string {
+  return `The last ${String(failures)} calls failed. Read their messages again, check your assumptions about paths, tools and rules, and then change the approach, or answer with what you have and name what is missing.`;
 }

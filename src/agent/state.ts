@@ -1,40 +1,103 @@
-import type { Message } from '../messages/types.js';
+import { textTokens } from '../messages/estimate.js';
+import { createHistory, type History } from '../messages/history.js';
+import type { Message, ModelMessage } from '../messages/types.js';
 import type { Usage } from '../model/types.js';
 import type { CallResult } from '../tools/call-result.js';
-import type { OnEvent } from './events.js';
+import type { Stop } from './events.js';
 import { noneSpent } from './limits.js';
-import { noStreak, type Streak } from './repeats.js';
+import type { AgentOptions } from './options.js';
+import { noRepeats, type Repeats } from './repeats.js';
+import { assumedWindow, type Calibration, calibrated, planWindow, type WindowPlan } from './window.js';
 
 /** The state of a running loop. */
 export interface LoopState {
-  messages: Message[];
+  readonly history: History;
+  readonly usedIds: Set<string>;
   results: CallResult[];
   usage: Usage;
   costUsd: number | null;
   turns: number;
   text: string;
-  streak: Streak;
+  repeats: Repeats;
   structured: { readonly value: unknown } | undefined;
   /** The answer was sent back: the next turn corrects it and calls no tool. */
   correcting: boolean;
+  /** How often the model was asked to continue. */
+  nudges: number;
+  /** How the run would have ended if the model had not just been asked to continue; `null` if it was not asked. */
+  endBeforeNudge: Stop | null;
+  pauses: number;
+  /** The provider rejected earlier reasoning: it is dropped for the rest of the run. */
+  dropReasoning: boolean;
+  readonly window: WindowState;
 }
 
-export function initialState(messages: readonly Message[]): LoopState {
+/** What is known about the context window. */
+export interface WindowState {
+  plan: WindowPlan;
+  /** Estimated tokens of system prompt and tools. */
+  readonly fixed: number;
+  calibration: Calibration;
+  /** The messages of the first request, which compaction keeps; `null` before it. */
+  opening: readonly ModelMessage[] | null;
+  summary: string | null;
+  /** The turn before which the conversation was last compacted. */
+  compactedAt: number;
+  /** How many compactions in a row did not make enough room. */
+  futile: number;
+}
+
+export function initialState(options: AgentOptions): LoopState {
+  const history = createHistory();
+  const usedIds = new Set<string>();
+  for (const message of options.messages) {
+    history.append(message);
+    for (const id of idsIn(message)) usedIds.add(id);
+  }
   return {
-    messages: [...messages],
+    history,
+    usedIds,
     results: [],
     usage: noneSpent.usage,
     costUsd: 0,
     turns: 0,
     text: '',
-    streak: noStreak,
+    repeats: noRepeats,
     structured: undefined,
     correcting: false,
+    nudges: 0,
+    endBeforeNudge: null,
+    pauses: 0,
+    dropReasoning: false,
+    window: {
+      plan: planWindow(options.model.contextWindow ?? assumedWindow, options.parameters.maxOutputTokens),
+      fixed:
+        textTokens(options.system) +
+        textTokens(JSON.stringify(options.tools.map(({ inputSchema, description }) => [inputSchema, description]))),
+      calibration: { reported: 0, estimated: 0 },
+      opening: null,
+      summary: null,
+      compactedAt: Number.NEGATIVE_INFINITY,
+      futile: 0,
+    },
   };
 }
 
 /** Adds a message to the conversation; observers see tool results in other events. */
-export function appendMessages({ onEvent }: { readonly onEvent: OnEvent }, state: LoopState, message: Message): void {
-  state.messages.push(message);
+export function appendMessages({ onEvent }: Pick<AgentOptions, 'onEvent'>, state: LoopState, message: Message): void {
+  state.history.append(message);
+  for (const id of idsIn(message)) state.usedIds.add(id);
   if (message.role !== 'tool') onEvent({ type: 'message', message });
+}
+
+/** The estimated input tokens of the next request. */
+export function estimatedTokens({ history, window }: LoopState): number {
+  return calibrated(history.tokens() + window.fixed, window.calibration);
+}
+
+/** Calls that the program made for the prompt or a skill. */
+function idsIn(message: Message): readonly string[] {
+  if (message.role !== 'attachment') return [];
+  const { attachment } = message;
+  return attachment.type === 'file' || attachment.type === 'directory' ? [attachment.call.id] : [];
 }

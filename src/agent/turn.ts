@@ -1,7 +1,11 @@
 import type { Model, ModelError, ModelEvent, ModelRequest } from '../model/types.js';
 import type { OnEvent } from './events.js';
 
-export type Turn = Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
+export interface Turn {
+  readonly end: Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
+  /** The text that was streamed. If the turn failed, nothing else of it remains. */
+  readonly streamed: string;
+}
 
 /**
  * Sends one request and forwards the stream as events. Resolves with the end of the turn; never rejects because of the
@@ -13,25 +17,28 @@ export async function takeTurn(
   signal: AbortSignal,
   onEvent: OnEvent,
 ): Promise<Turn> {
+  let streamed = '';
   for await (const event of model.stream(request, signal)) {
     switch (event.type) {
       case 'text':
+        streamed += event.delta;
         onEvent({ type: 'text-delta', delta: event.delta });
         break;
       case 'reasoning':
         onEvent({ type: 'reasoning-delta', delta: event.delta });
         break;
       case 'retry':
+        streamed = '';
         onEvent({ type: 'model-retry', attempt: event.attempt, delayMs: event.delayMs, modelError: event.modelError });
         break;
       case 'tool-call-start':
         break;
       case 'finish':
       case 'error':
-        return event;
+        return { end: event, streamed };
     }
   }
-  return { type: 'error', modelError: missingFinish };
+  return { end: { type: 'error', modelError: missingFinish }, streamed };
 }
 
 const missingFinish: ModelError = {

@@ -27,8 +27,9 @@ export function createBudget(
   let others = noneSpent;
   return {
     watch: (event) => {
-      if (event.type === 'turn-end')
-        own = addSpent(own, { turns: 1, usage: event.usage, costUsd: costOf(event.usage) });
+      if (event.type !== 'turn-end' && event.type !== 'summary') return;
+      const turns = event.type === 'turn-end' ? 1 : 0;
+      own = addSpent(own, { turns, usage: event.usage, costUsd: costOf(event.usage) });
     },
     add: (spent) => {
       others = addSpent(others, spent);

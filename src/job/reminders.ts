@@ -1,5 +1,5 @@
 import type { Limits, Spent } from '../agent/limits.js';
-import type { CompletedTurn } from '../agent/loop.js';
+import type { CompletedTurn } from '../agent/options.js';
 import type { Attachment, TodoItem } from '../messages/types.js';
 import type { FileSystem } from '../platform/types.js';
 import type { CallResult } from '../tools/call-result.js';

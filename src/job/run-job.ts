@@ -1,6 +1,7 @@
 import type { OnEvent, Stop } from '../agent/events.js';
 import { type Limits, noneSpent } from '../agent/limits.js';
-import { type AgentOptions, type AgentResult, runAgent } from '../agent/loop.js';
+import { type AgentResult, runAgent } from '../agent/loop.js';
+import type { AgentOptions } from '../agent/options.js';
 import { answerCheck } from '../messages/answer.js';
 import type { Attachment, Message } from '../messages/types.js';
 import { costOf } from '../model/prices.js';

@@ -1,5 +1,6 @@
 import type { RunEvent, Stop } from '../agent/events.js';
-import { type AgentOptions, runAgent } from '../agent/loop.js';
+import { runAgent } from '../agent/loop.js';
+import type { AgentOptions } from '../agent/options.js';
 import type { Attachment, Message, Part } from '../messages/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { ToolOutput } from '../tools/types.js';
@@ -80,7 +81,11 @@ function why(stop: Stop): string {
     case 'time':
       return `the budget of the job is used up (${stop.kind})`;
     case 'repeated-call':
-      return `it made the same call ${stop.times} times: ${stop.label}`;
+      return `it repeated the same call ${stop.times} times: ${stop.label}`;
+    case 'context-full':
+      return 'its context window is full';
+    case 'announced-only':
+      return 'it announced further work and ended without doing it';
     case 'denied':
       return `a call was refused: ${stop.label}`;
     case 'wrong-form':

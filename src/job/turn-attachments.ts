@@ -1,6 +1,6 @@
 import type { OnEvent } from '../agent/events.js';
 import type { Limits } from '../agent/limits.js';
-import type { CompletedTurn } from '../agent/loop.js';
+import type { CompletedTurn } from '../agent/options.js';
 import type { Attachment } from '../messages/types.js';
 import type { FileSystem } from '../platform/types.js';
 import type { CallResult } from '../tools/call-result.js';

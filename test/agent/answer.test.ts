@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AgentOptions, runAgent } from '../../src/agent/loop.js';
+import { runAgent } from '../../src/agent/loop.js';
+import type { AgentOptions } from '../../src/agent/options.js';
 import { answerCheck } from '../../src/messages/answer.js';
 import { aModel, callTurn, finish, type ScriptedTurn, say } from '../doubles/model.js';
 
@@ -45,7 +46,7 @@ test.each<[name: string, turns: readonly ScriptedTurn[], stop: string, value: un
   ['two invalid answers', [say(bad), say('sorry')], 'wrong-form', undefined, ['auto', 'none']],
   ['a call instead of the corrected answer', [say(bad), call], 'wrong-form', undefined, ['auto', 'none']],
   ['an empty corrected answer', [say(bad), finish([])], 'wrong-form', undefined, ['auto', 'none']],
-  ['a truncated answer', [say('{"n":', 'length')], 'truncated', undefined, ['auto']],
+  ['an answer truncated twice', [say('{"n":', 'length'), say('{', 'length')], 'truncated', undefined, ['auto', 'auto']],
   ['a truncated corrected answer', [say(bad), say('{"n":', 'length')], 'truncated', undefined, ['auto', 'none']],
 ])('a run with a schema ends as expected after %s', async (_name, turns, stop, value, choices) => {
   const { result, requests } = await run(turns);

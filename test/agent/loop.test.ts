@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import { type AgentOptions, runAgent } from '../../src/agent/loop.js';
+import { runAgent } from '../../src/agent/loop.js';
+import type { AgentOptions } from '../../src/agent/options.js';
 import type { ModelMessage } from '../../src/messages/types.js';
 import type { ModelEvent } from '../../src/model/types.js';
 import { createRunCall } from '../../src/pipeline/call.js';
@@ -83,8 +84,8 @@ describe('how a run ends', () => {
   });
 
   test.each<[string, readonly ScriptedTurn[], object]>([
-    ['an empty answer', [finish([])], { kind: 'no-output' }],
-    ['an answer of whitespace', [say(' \n ')], { kind: 'no-output' }],
+    ['two empty answers', [finish([]), finish([])], { kind: 'no-output' }],
+    ['two answers of whitespace', [say(' \n '), say(' ')], { kind: 'no-output' }],
     [
       'text only before a call',
       [
@@ -93,10 +94,11 @@ describe('how a run ends', () => {
           { type: 'tool-call', id: 'x', name: 'Read', input: {} },
         ]),
         finish([]),
+        finish([]),
       ],
       { kind: 'no-output' },
     ],
-    ['a truncated answer', [say('half a sen', 'length')], { kind: 'truncated' }],
+    ['an answer truncated twice', [say('half a sen', 'length'), say('half', 'length')], { kind: 'truncated' }],
     [
       'an error of the model',
       [[{ type: 'error', modelError: aModelError() }]],
@@ -115,13 +117,16 @@ describe('how a run ends', () => {
   test('a run ends at the eighth equal call in a row, after advice at the third failure', async () => {
     const { result, events } = await run({ turns: Array.from({ length: 9 }, () => callTurn(['Fails', { a: 1 }])) });
     expect(result.stop).toEqual({ kind: 'repeated-call', label: 'Fails({"a":1})', times: 8 });
-    const notices = events.filter((event) => event.type === 'message');
-    expect(notices).toHaveLength(1);
-    expect(JSON.stringify(notices)).toContain('failed 3 times in a row');
+    const notices = events.flatMap((event) => (event.type === 'message' ? [JSON.stringify(event.message)] : []));
+    expect(notices).toEqual([
+      expect.stringContaining('has failed 3 times in a row'),
+      expect.stringContaining('If it is repeated once more, the run ends'),
+      expect.stringContaining('Answer now without calling a tool'),
+    ]);
   });
 
-  test('equal calls with others in between are not a repetition', async () => {
-    const turns = Array.from({ length: 9 }, () => callTurn(['Read', { a: 1 }], ['Write', { a: 1 }]));
+  test('equal calls with a new one in between are not a repetition', async () => {
+    const turns = Array.from({ length: 9 }, (_, index) => callTurn(['Read', { a: 1 }], ['Write', { index }]));
     expect((await run({ turns: [...turns, say('ok')] })).result.stop.kind).toBe('final-text');
   });
 });

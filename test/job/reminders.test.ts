@@ -36,7 +36,12 @@ function start(content: Readonly<Record<string, string | Buffer>>) {
     at += 1;
     utimesSync(join(root, path), at, at);
   };
-  return { root, write, watch, after: (...results: CallResult[]) => remind({ results, spent: nothing }) };
+  return {
+    root,
+    write,
+    watch,
+    after: (...results: CallResult[]) => remind({ results, spent: nothing, window: { used: 0, trigger: 100 } }),
+  };
 }
 
 const read = (path: string) => done('Read', { file_path: path });
@@ -108,7 +113,9 @@ test('open steps are shown again after ten turns without a word on them, finishe
 test('each budget is told once, when three quarters of it are used', async () => {
   const { remind } = createReminders(filesIn(folderWith({})), limits);
   const at = async (spent: Partial<Spent>) =>
-    (await remind({ results: [], spent: { ...nothing, ...spent } })).map((one) => ('text' in one ? one.text : one));
+    (await remind({ results: [], spent: { ...nothing, ...spent }, window: { used: 0, trigger: 100 } })).map((one) =>
+      'text' in one ? one.text : one,
+    );
   expect(await at({ turns: 74, costUsd: 0.74 })).toEqual([]);
   expect(await at({ turns: 75, costUsd: null })).toEqual([expect.stringContaining('75 of 100 turns are used')]);
   expect(await at({ turns: 76, costUsd: 0.8, elapsedMs: 50_000 })).toEqual([

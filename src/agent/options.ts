@@ -1,0 +1,57 @@
+import type { AnswerCheck } from '../messages/answer.js';
+import type { Attachment, JsonSchema, Message, ToolSpec } from '../messages/types.js';
+import type { Model, ModelParameters, Usage } from '../model/types.js';
+import type { RunCall } from '../pipeline/types.js';
+import type { CallResult } from '../tools/call-result.js';
+import type { SaveRest } from './cap-results.js';
+import type { OnEvent } from './events.js';
+import type { Limits, Spent } from './limits.js';
+
+/** The required form of the final text. */
+export interface AnswerForm {
+  readonly schema: JsonSchema;
+  readonly check: AnswerCheck;
+}
+
+export interface AgentOptions {
+  readonly model: Model;
+  readonly runCall: RunCall;
+  readonly tools: readonly ToolSpec[];
+  readonly isReadOnly: (tool: string) => boolean;
+  readonly system: string;
+  readonly parameters: ModelParameters;
+  readonly messages: readonly Message[];
+  readonly limits: Limits;
+  /** `stop` ends the run at the first denied call; after `continue` and `fail` the model may proceed. */
+  readonly onDenied: 'continue' | 'stop' | 'fail';
+  /** The required form of the final text; an answer that does not match is sent back once. */
+  readonly answer?: AnswerForm;
+  /** The price of one request in US dollars; `null` if unknown. */
+  readonly costOf: (usage: Usage) => number | null;
+  readonly clock: { now(): number };
+  /** Context appended after a turn's tool results, such as reminders. */
+  readonly after?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
+  /** What the program knows of the work so far, one section per text; it survives compaction. */
+  readonly facts?: () => readonly string[];
+  /** Stores the part of a result that does not fit into a turn. */
+  readonly saveRest?: SaveRest;
+  /** What sub-agents of this run have spent so far; it counts toward the limits. */
+  readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
+  readonly onEvent: OnEvent;
+  /** Aborted when the process receives a termination signal; the reason names the signal. */
+  readonly signal: AbortSignal;
+}
+
+/** The results of a turn, what the run has spent including it, and how full the context window is. */
+export interface CompletedTurn {
+  readonly results: readonly CallResult[];
+  readonly spent: Spent;
+  readonly window: WindowUse;
+}
+
+/** In tokens; `used` is an estimate. */
+export interface WindowUse {
+  readonly used: number;
+  /** The size at which the conversation is compacted. */
+  readonly trigger: number;
+}

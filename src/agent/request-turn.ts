@@ -1,0 +1,105 @@
+import { acceptTurn } from '../messages/accept-turn.js';
+import { textOfParts } from '../messages/normalize.js';
+import type { AssistantMessage } from '../messages/types.js';
+import type { FinishReason, ModelError, ModelEvent, ModelRequest } from '../model/types.js';
+import { bounded } from './bounds.js';
+import type { Stop } from './events.js';
+import { addUsage, type Spent, tokensForNextTurn } from './limits.js';
+import type { AgentOptions } from './options.js';
+import { createRepairs } from './repair.js';
+import type { LoopState } from './state.js';
+import { takeTurn } from './turn.js';
+
+export type ModelReply =
+  | { readonly kind: 'answer'; readonly message: AssistantMessage; readonly reason: FinishReason }
+  | { readonly kind: 'error'; readonly stop: Stop };
+
+interface TurnRequest {
+  readonly spent: Spent;
+  readonly toolChoice: 'auto' | 'none';
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Takes one turn of the model. A request that the provider rejects for a known reason is repaired and repeated, each
+ * repair once.
+ */
+export async function requestTurn(options: AgentOptions, state: LoopState, turn: TurnRequest): Promise<ModelReply> {
+  state.turns += 1;
+  const number = state.turns;
+  options.onEvent({ type: 'turn-start', turn: number });
+  const repair = createRepairs(options, state, turn.signal);
+  for (;;) {
+    const end = await sendRequest(options, state, turn, number);
+    if (end.type === 'finish' && end.reason !== 'window') return keepTurn(options, state, end, number);
+    const modelError = end.type === 'error' ? end.modelError : windowFull;
+    if (turn.signal.aborted || !(await repair(modelError))) {
+      return { kind: 'error', stop: { kind: 'model-error', modelError } };
+    }
+  }
+}
+
+type End = Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
+
+async function sendRequest(options: AgentOptions, state: LoopState, turn: TurnRequest, number: number): Promise<End> {
+  const request = requestFor(options, state, turn);
+  state.window.opening ??= request.messages;
+  const estimated = state.history.tokens() + state.window.fixed;
+  const { end, streamed } = await takeTurn(options.model, request, turn.signal, options.onEvent);
+  if (end.type === 'finish') {
+    state.usage = addUsage(state.usage, end.usage);
+    const cost = options.costOf(end.usage);
+    state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
+    state.window.calibration = { reported: end.usage.inputTokens, estimated };
+  }
+  const isLost = end.type === 'error' || end.reason === 'window';
+  if (isLost && streamed.trim() !== '') {
+    state.text = [state.text, streamed.toWellFormed().trim()].filter((text) => text !== '').join('\n\n');
+    options.onEvent({ type: 'turn-cut', turn: number, text: streamed });
+  }
+  return end;
+}
+
+function keepTurn(
+  options: AgentOptions,
+  state: LoopState,
+  { message: received, usage, reason }: Extract<End, { readonly type: 'finish' }>,
+  turn: number,
+): ModelReply {
+  const message = acceptTurn(bounded(received), state.usedIds);
+  state.text = textOfParts(message) || state.text;
+  options.onEvent({ type: 'turn-end', turn, message, usage });
+  state.history.append(message);
+  if (reason === 'refused') return { kind: 'error', stop: { kind: 'model-error', modelError: filtered } };
+  return { kind: 'answer', message, reason };
+}
+
+const filtered: ModelError = {
+  kind: 'refused',
+  message: "The model or the provider's content filter refused the answer.",
+  hint: 'Change the prompt or what it includes, or use another model.',
+  retryable: false,
+};
+
+const windowFull: ModelError = {
+  kind: 'context-length',
+  message: 'The context window of the model was full before the answer was complete.',
+  hint: 'Reduce the input, or use a model with a larger context window.',
+  retryable: false,
+};
+
+function requestFor(options: AgentOptions, state: LoopState, { spent, toolChoice }: TurnRequest): ModelRequest {
+  const { maxOutputTokens: wanted, ...parameters } = options.parameters;
+  const left = tokensForNextTurn(options.limits, spent);
+  const maxOutputTokens = left === undefined || wanted === undefined ? (left ?? wanted) : Math.min(left, wanted);
+  return {
+    ...parameters,
+    system: options.system,
+    messages: state.history.render(),
+    tools: options.tools,
+    toolChoice,
+    ...(options.answer === undefined ? {} : { outputSchema: options.answer.schema }),
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+    ...(state.dropReasoning ? { dropReasoning: true } : {}),
+  };
+}

@@ -1,0 +1,47 @@
+/** Assumed for a model whose context window is unknown; most current models have a larger one. */
+export const assumedWindow = 128_000;
+
+/** How the context window of a model is used. All numbers are tokens. */
+export interface WindowPlan {
+  readonly window: number;
+  /** The conversation is compacted before a request that is estimated to be larger. */
+  readonly trigger: number;
+  /** The estimated size of the conversation that compaction has to reach. */
+  readonly target: number;
+  /** The results of one turn, together. */
+  readonly turn: number;
+  /** The output tokens of a summary. */
+  readonly summary: number;
+}
+
+/**
+ * Leaves room for the largest turn that can follow: its output, its results, and the summary if the window is full
+ * after it.
+ */
+export function planWindow(window: number, maxOutputTokens: number | undefined): WindowPlan {
+  const output = Math.min(maxOutputTokens ?? 32_000, window / 10);
+  const summary = Math.min(20_000, window / 16);
+  const turn = Math.min(40_000, window / 8);
+  return {
+    window,
+    trigger: Math.floor(Math.min(window * 0.85, window - output - summary - turn)),
+    target: Math.floor(window * 0.6),
+    turn: Math.floor(turn),
+    summary: Math.floor(summary),
+  };
+}
+
+/** Reported and estimated input tokens of the last request; the estimate of the next one is scaled by them. */
+export interface Calibration {
+  readonly reported: number;
+  readonly estimated: number;
+}
+
+/**
+ * The estimated input tokens of a request. A provider may report too little (a server that counts nothing) or too much
+ * (one that adds up internal requests), so its count only corrects the estimate within limits.
+ */
+export function calibrated(estimated: number, { reported, estimated: before }: Calibration): number {
+  const ratio = reported > 0 && before > 0 ? reported / before : 1;
+  return Math.round(estimated * Math.min(2, Math.max(0.75, ratio)));
+}
