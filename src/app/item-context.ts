@@ -1,5 +1,6 @@
 import type { ItemContext } from '../event/context/gather.js';
 import { readConnection } from '../platform/github/connections.js';
+import { createFetch } from '../platform/net/fetch.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { PreparedRun } from './prepare.js';
@@ -15,10 +16,7 @@ export async function itemContext(
   const { environment, signal } = hostEnvironment;
   const token = settings['github-token'];
   const proxy = proxyFrom(environment);
-  const [{ gatherItemContext }, { createFetch }] = await Promise.all([
-    import('../event/context/gather.js'),
-    import('../platform/net/fetch.js'),
-  ]);
+  const { gatherItemContext } = await import('../event/context/gather.js');
   return await gatherItemContext(
     event,
     {

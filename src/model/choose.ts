@@ -1,10 +1,11 @@
 import { type Diagnostic, nearest, UserError } from '../errors.js';
-import type { FetchOptions } from '../platform/net/fetch.js';
+import { createFetch, type FetchOptions } from '../platform/net/fetch.js';
+import { useSlimHeaders } from '../platform/net/slim-headers.js';
 import type { Clock } from '../platform/types.js';
 import type { ModelErrorContext } from './error-text.js';
 import { contextWindowOf } from './prices.js';
-import type { ProviderModel, ProviderSettings } from './provider.js';
-import type { RetryOptions } from './retry.js';
+import { type ProviderModel, type ProviderSettings, toModel } from './provider.js';
+import { type RetryOptions, withRetries } from './retry.js';
 import type { Model } from './types.js';
 
 interface Provider {
@@ -118,8 +119,7 @@ export interface ModelOptions {
  * @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`, `script-invalid`
  */
 export async function createModel(options: ModelOptions): Promise<Model> {
-  const [model, { withRetries }] = await Promise.all([createSingleAttemptModel(options), import('./retry.js')]);
-  return withRetries(model, options, options.retry);
+  return withRetries(await createSingleAttemptModel(options), options, options.retry);
 }
 
 /**
@@ -143,11 +143,6 @@ async function connect(
 ): Promise<Model> {
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
-  const [{ createFetch }, { useSlimHeaders }, { toModel }] = await Promise.all([
-    import('../platform/net/fetch.js'),
-    import('../platform/net/slim-headers.js'),
-    import('./provider.js'),
-  ]);
   useSlimHeaders();
   const loaded = await provider.load({ id, apiKey, baseUrl, fetch: createFetch(options.fetch) });
   const context: ModelErrorContext = {
