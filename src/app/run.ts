@@ -13,7 +13,6 @@ import { maskCommands } from '../platform/terminal/workflow-commands.js';
 import type { Log, Redact } from '../platform/types.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import type { ProgressComment } from '../publish/progress.js';
-import { publish } from '../publish/publish.js';
 import type { EndReaction } from '../publish/reaction.js';
 import type { SummaryPorts } from '../publish/summary-file.js';
 import { ownFormat } from '../report/own-format.js';
@@ -79,6 +78,8 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
     await Promise.all([reporter.progress?.stop(), cleaning]);
     const sticky = reporter.progress?.sticky ?? null;
     const shared = { ...ports, runContext, outputSchema, artifacts, hostEnvironment };
+    // Not loaded before the first request to the model: publishing is a tenth of the program.
+    const { publish } = await import('../publish/publish.js');
     const published = await publish(result, { ...shared, collected, sticky });
     await reporter.endReaction?.(result.conclusion);
     return { exitCode: exitCodeOf(result.conclusion), ...published };
