@@ -28,6 +28,7 @@ export const diagnosticCodes = [
   'prompt-unreadable',
   'rule-invalid',
   'rule-test-invalid',
+  'sandbox-unavailable',
   'schema-invalid',
   'script-invalid',
   'setting-invalid',

@@ -18,6 +18,8 @@ export interface JobRules {
 interface Policies {
   readonly policy: PolicyEngine;
   readonly guard: FileGuard;
+  /** The same if every file of the workspace could be written: refuses what no wide rule permits. */
+  readonly wideGuard: FileGuard;
 }
 
 export interface JobPolicy extends Policies {
@@ -44,6 +46,7 @@ export function createJobPolicy(rules: () => JobRules): JobPolicy {
     },
     policy: (request) => policies().policy(request),
     guard: (access, path) => policies().guard(access, path),
+    wideGuard: (access, path) => policies().wideGuard(access, path),
   };
 }
 
@@ -57,6 +60,7 @@ function policiesOf(engine: typeof Engine, { lists, mode, readOnlyCommands, worl
     return {
       policy: narrowPolicy(wider.policy, prompt.policy, source),
       guard: (access, path) => wider.guard(access, path) ?? prompt.guard(access, path),
+      wideGuard: wider.wideGuard,
     };
   }, workflow);
 }
@@ -65,8 +69,12 @@ function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): P
   const read = engine.createFileGuard({ ...options, tool: 'Read' });
   // Rules for Write and Edit cover the same files, so either tool does.
   const write = engine.createFileGuard({ ...options, tool: 'Write' });
+  const { lists } = options;
+  const wide = { ...options, lists: { ...lists, allow: [...lists.allow, 'Write(**)'] }, tool: 'Write' };
+  const wideWrite = engine.createFileGuard(wide);
   return {
     policy: engine.createPolicyEngine(options),
     guard: (access, path) => (access === 'read' ? read(access, path) : write(access, path)),
+    wideGuard: (access, path) => (access === 'read' ? read(access, path) : wideWrite(access, path)),
   };
 }

@@ -94,6 +94,7 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
     await worktree.leave();
     artifacts.removeDirectory('home');
     artifacts.removeDirectory('tmp');
+    artifacts.removeDirectory('sandbox');
     artifacts.release();
   }
 }
@@ -123,6 +124,13 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     tools,
     onTodos: (items) => onEvent({ type: 'todos', items }),
     wrapExec: withheld.wrapExec,
+    sandbox: {
+      mode: job.runContext.settings.sandbox,
+      makeDirectory: () => artifacts.makeDirectory('sandbox'),
+      limits: job.runContext.settings,
+      onReport: ({ level, reason }) =>
+        onEvent({ type: 'notice', level: level === 'none' ? 'warning' : 'info', text: `Sandbox: ${level}. ${reason}` }),
+    },
   });
   if (job.narrowing != null) created.narrowTo(job.narrowing);
   const runtime = { ...created, ready: () => withheld.ready(created) };
@@ -132,6 +140,8 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
   });
   if (options.alwaysCompares === true) void changes.ready();
+  const { sandbox } = created;
+  if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
   const result = await runJob({
     ...promptAndLimits(job),
     runtime,
@@ -141,9 +151,13 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     pendingWrites,
     transcriptPath,
     clock: systemClock,
-    onEvent,
+    onEvent: (event) => {
+      // The request of the first turn is about to be sent; the level is found while the model is asked.
+      if (event.type === 'turn-start') sandbox?.findSoon();
+      onEvent(event);
+    },
     signal,
-  });
+  }).finally(() => sandbox?.close());
   await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
   const wantsPullRequest = result.requests.some(({ kind }) => kind === 'pull-request');
   return { result, collected: wantsPullRequest ? await collect() : null };

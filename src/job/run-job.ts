@@ -27,7 +27,7 @@ import type { JobRuntime } from './runtime.js';
 import { createSkillLoader } from './skills.js';
 import type { SubAgentOptions } from './sub-agent.js';
 import { createTurnAttachments } from './turn-attachments.js';
-import type { Provenance, Result } from './types.js';
+import type { Provenance, Result, SandboxSummary } from './types.js';
 
 /** The prompt, and how its placeholders are filled. */
 export interface JobPrompt
@@ -209,8 +209,14 @@ async function withoutModel(
   return { ...result, denials, ...(rendering.kind === 'refused' ? { reason } : {}) };
 }
 
+async function sandboxSummary({ sandbox }: JobRuntime): Promise<SandboxSummary | null> {
+  const report = await sandbox?.usedReport();
+  return sandbox === null || report === null || report === undefined ? null : { ...report, ...sandbox.hosts() };
+}
+
 async function resultOf(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
   const { agent } = ending;
+  const sandbox = await sandboxSummary(options.runtime);
   const { model, prompt, onDenied, context, pendingWrites, transcriptPath, clock } = options;
   const results = [...ending.promptResults, ...agent.results];
   const changes = await options.changes.since();
@@ -228,6 +234,7 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
     notices: changes.notice === null ? ending.notices : [...ending.notices, changes.notice],
     ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
     ...(provenanceSentences(context.provenance).length === 0 ? {} : { provenance: context.provenance }),
+    ...(sandbox === null ? {} : { sandbox }),
     usage: agent.spent.usage,
     costUsd: agent.spent.costUsd,
     turns: agent.spent.turns,

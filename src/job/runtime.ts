@@ -10,7 +10,7 @@ import { processMarker } from '../platform/process/marked-processes.js';
 import { createProcessRunner } from '../platform/process/process-runner.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { createSecondParser } from '../platform/process/second-parser.js';
-import type { FileSystem, ProcessRunner, SecondParser } from '../platform/types.js';
+import type { FileGuard, FileSystem, ProcessRunner, SecondParser } from '../platform/types.js';
 import { writtenPaths } from '../policy/files/own-files.js';
 import type { Effect, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -18,6 +18,7 @@ import { builtinTools } from '../tools/builtin.js';
 import type { Tool } from '../tools/types.js';
 import { createFileSnapshots, type FileSnapshots } from './file-snapshots.js';
 import { createJobPolicy } from './job-policy.js';
+import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
 
 export interface JobRuntimeOptions {
   readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings'>;
@@ -31,6 +32,8 @@ export interface JobRuntimeOptions {
   readonly spec: PromptSpec | null;
   /** Tools in addition to the built-in ones. */
   readonly tools: readonly Tool[];
+  /** Confines the commands of the tools; without it, they run unconfined. */
+  readonly sandbox?: SandboxSettings;
   /** Wraps the process runner of the tools. */
   readonly wrapExec?: (exec: ProcessRunner) => ProcessRunner;
   /** Receives the model's todo list whenever it changes. */
@@ -57,6 +60,8 @@ export interface JobRuntime {
   /** Throws a plain Error before `ready` has settled. */
   readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
+  /** `null` if commands run unconfined. */
+  readonly sandbox: JobSandbox | null;
   /** Must be called right before a call runs, so that the run recognizes the files it creates as its own. */
   readonly beforeEffects: (effects: readonly Effect[]) => void;
   readonly files: FileSystem;
@@ -77,14 +82,13 @@ export interface JobRuntime {
 
 /** The only place that builds the policy, the ports that consult it, and the tools that use these ports. */
 export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
-  return runtimeFor(options, options.spec === null ? [] : [options.spec], new Set());
+  return runtimeFor(options, options.spec === null ? [] : [options.spec], { created: new Set() });
 }
 
 function runtimeFor(
   options: JobRuntimeOptions,
   narrowing: readonly PromptSpec[],
-  created: Set<string>,
-  before?: FileSnapshots['before'],
+  { created, before, sandbox: shared }: SharedState,
 ): JobRuntime {
   const { runContext, hostEnvironment, childProcesses, lists, onTodos = () => undefined } = options;
   const { directory = runContext.workspace } = options;
@@ -98,16 +102,25 @@ function runtimeFor(
   };
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
-  const { ready, renew, policy, guard } = createJobPolicy(() => ({ lists, mode, readOnlyCommands, world, specs }));
+  const { ready, renew, policy, guard, wideGuard } = createJobPolicy(() => ({
+    lists,
+    mode,
+    readOnlyCommands,
+    world,
+    specs,
+  }));
   const snapshots = createFileSnapshots(createFileSystem({ root: world.workspace, guard }), before);
   const { files } = snapshots;
-  const runner = createProcessRunner(processesIn(world.workspace));
+  const processes = processesIn(world.workspace);
+  const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
+  const runner = createProcessRunner(processes, sandbox);
   const exec = options.wrapExec?.(runner) ?? runner;
   return {
     world,
     ready,
     policy,
     secondParser: createSecondParser(),
+    sandbox,
     beforeEffects: (effects) => {
       for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') created.add(path);
     },
@@ -121,8 +134,52 @@ function runtimeFor(
       specs = [...specs, spec];
       renew();
     },
-    narrowed: (spec) => runtimeFor(options, [...specs, spec], created, snapshots.before),
+    narrowed: (spec) => runtimeFor(options, [...specs, spec], { created, before: snapshots.before, sandbox }),
   };
+}
+
+/** What a runtime and its narrowed versions have in common. */
+interface SharedState {
+  /** Paths that the run created. */
+  readonly created: Set<string>;
+  readonly before?: FileSnapshots['before'];
+  readonly sandbox?: JobSandbox | null;
+}
+
+interface SandboxParts {
+  readonly directory: string;
+  readonly setup: ProcessSetup;
+  readonly ready: () => Promise<void>;
+  readonly wideGuard: FileGuard;
+}
+
+function sandboxFor(
+  { sandbox, hostEnvironment, childProcesses }: JobRuntimeOptions,
+  { directory, setup, ready, wideGuard }: SandboxParts,
+): JobSandbox | null {
+  if (sandbox === undefined || sandbox.mode === 'off') return null;
+  const { mode, makeDirectory, limits, onReport } = sandbox;
+  return createLazySandbox(async () => {
+    const [{ createSandbox }] = await Promise.all([import('../platform/sandbox/sandbox.js'), ready()]);
+    return createSandbox({
+      mode,
+      directory: makeDirectory(),
+      workspace: directory,
+      ...childProcesses,
+      userHome: hostEnvironment.home,
+      path: setup.path,
+      toolCache: hostEnvironment.environment['RUNNER_TOOL_CACHE'],
+      rules: {
+        mayRead: (path) => wideGuard('read', path) === null,
+        mayWrite: (path) => wideGuard('write', path) === null,
+      },
+      limits: {
+        processes: limits['command-processes'],
+        memoryBytes: limits['command-memory-mb'] * 1_048_576,
+        fileBytes: limits['command-file-mb'] * 1_048_576,
+      },
+    });
+  }, onReport);
 }
 
 /** How each process of a job starts, including those of Sallyport's git calls. */

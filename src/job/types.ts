@@ -1,4 +1,5 @@
 import type { Usage } from '../model/types.js';
+import type { SandboxReport } from '../platform/sandbox/types.js';
 import type { Denial } from '../tools/call-result.js';
 import type { RecordedRequest } from '../tools/github/types.js';
 
@@ -47,6 +48,13 @@ export interface Provenance {
   readonly omitted: readonly string[];
 }
 
+/** What confined the commands of a run, and which hosts they reached. */
+export interface SandboxSummary extends SandboxReport {
+  /** Hosts that commands reached, and those that were blocked. */
+  readonly reached: readonly string[];
+  readonly blocked: readonly string[];
+}
+
 /** The result of a job. Not redacted: every output must redact it. */
 export interface Result {
   readonly conclusion: Conclusion;
@@ -68,6 +76,8 @@ export interface Result {
   readonly loadedInstructions?: readonly LoadedInstructions[];
   /** Absent if there is nothing to report. */
   readonly provenance?: Provenance;
+  /** What confined the commands; absent if none was needed, or with `sandbox: off`. */
+  readonly sandbox?: SandboxSummary;
   readonly usage: Usage;
   /** US dollars; `null` if the price of the model is unknown. */
   readonly costUsd: number | null;

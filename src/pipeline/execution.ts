@@ -11,7 +11,7 @@ export async function execute(
   if (signal.aborted) return cancelled(ready);
   const start = callContext.clock.now();
   callContext.beforeEffects(ready.evaluation.effects);
-  const output = await ready.bound.run(signal);
+  const output = await ready.bound.run(signal, ready.evaluation.needs);
   return { ...ready, output, durationMs: callContext.clock.now() - start };
 }
 

@@ -1,17 +1,18 @@
 import { asData } from '../messages/reminder.js';
 import type { Part } from '../messages/types.js';
-import type { CallResult, Denial } from '../tools/call-result.js';
+import type { CallResult, Denial, NestedCalls } from '../tools/call-result.js';
 import { isRefused } from './permission.js';
 import { refusalText } from './refusal-text.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
 /** Turns the outcome of a call, executed or refused, into the model's input and the record for the report. */
 export function format(outcome: ExecutedCall | CallRefusal, callContext: CallContext): CallResult {
-  return isRefused(outcome) ? formatRefused(outcome, callContext) : formatDone(outcome);
+  return isRefused(outcome) ? formatRefused(outcome, callContext) : formatDone(outcome, callContext);
 }
 
-function formatDone(done: ExecutedCall): CallResult {
+function formatDone(done: ExecutedCall, { origin }: CallContext): CallResult {
   const isError = done.output.isError === true;
+  const nested = withBlocked(done, origin);
   return {
     call: done.call,
     status: isError ? 'failed' : 'done',
@@ -20,8 +21,26 @@ function formatDone(done: ExecutedCall): CallResult {
     isError,
     changes: done.output.changes ?? [],
     durationMs: done.durationMs,
-    ...(done.output.nested === undefined ? {} : { nested: done.output.nested }),
+    ...(nested === undefined ? {} : { nested }),
   };
+}
+
+/** An attempt that the sandbox blocked is a denial inside a call that was permitted. */
+function withBlocked({ call, output }: ExecutedCall, origin: Denial['origin']): NestedCalls | undefined {
+  const { nested, blocked = [] } = output;
+  if (blocked.length === 0) return nested;
+  const denials = blocked.map(
+    ({ label, reason, suggest }): Denial => ({
+      tool: call.name,
+      label,
+      stage: 'execution',
+      rule: null,
+      reason,
+      suggest,
+      origin,
+    }),
+  );
+  return { results: [], attachments: [], ...nested, denials: [...(nested?.denials ?? []), ...denials] };
 }
 
 function partAsData(part: Part): Part {

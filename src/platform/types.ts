@@ -1,3 +1,6 @@
+import type { CommandNeeds } from '../policy/types.js';
+import type { BlockedAttempt } from './sandbox/types.js';
+
 /** The ports: the only access to files, processes, the network, the log and the time. */
 
 export type FileKind = 'file' | 'directory' | 'link' | 'other';
@@ -98,6 +101,8 @@ export interface ExecRequest {
   /** The maximum output size; beyond it, output is dropped from the middle and counted, and the process continues. */
   readonly maxOutputBytes: number;
   readonly signal: AbortSignal;
+  /** What the sandbox must permit; without it, what code of the repository may do. */
+  readonly needs?: CommandNeeds;
 }
 
 export interface ExecResult {
@@ -113,6 +118,10 @@ export interface ExecResult {
   readonly stdout: string;
   readonly droppedBytes: number;
   readonly durationMs: number;
+  /** The limit that ended the call, as a clause. */
+  readonly exceeded?: string | null;
+  /** What the sandbox did not permit; absent without a sandbox. */
+  readonly blocked?: readonly BlockedAttempt[];
 }
 
 /**

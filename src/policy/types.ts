@@ -1,3 +1,5 @@
+import type { HostPattern } from './rules/host-pattern.js';
+
 /** The data types of the policy engine. Nothing in policy/ performs I/O. */
 
 /**
@@ -102,6 +104,26 @@ export interface Evaluation {
   readonly suggest: readonly string[];
   /** How to continue; absent if the call may run. Computed on demand: only a run shows it. */
   readonly refusal?: () => Refusal;
+  /** Absent if the call runs no command, or may not run. */
+  readonly needs?: CommandNeeds;
+}
+
+/** What a permitted command line needs from the machine; the sandbox gives it nothing else. */
+export interface CommandNeeds {
+  /** The only paths that it writes or deletes; `null` if it may run code of the repository. */
+  readonly writes: readonly string[] | null;
+  /** Paths that its words name. */
+  readonly reads: readonly string[];
+  /** A git command of the line may change the repository. */
+  readonly changesGit: boolean;
+  readonly network: NetworkNeeds;
+  /** A program that only works outside the sandbox, named by a rule: `sudo`, `docker`. `null` if there is none. */
+  readonly leaves: string | null;
+}
+
+export interface NetworkNeeds {
+  readonly allow: readonly HostPattern[];
+  readonly deny: readonly HostPattern[];
 }
 
 /** How to continue after a refusal. */

@@ -7,6 +7,7 @@ import { formatCost, formatCount, formatDuration, formatNumber, headline, isAllR
 import { inlineCode, literalMarkdown } from './literal.js';
 import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
+import { sandboxSentences } from './sandbox-lines.js';
 import { sanitizedNotice } from './sanitized-notice.js';
 import { allowBlock, allowFlag, type RefusedCall } from './suggested-rules.js';
 import { truncateMarkdown } from './truncate-markdown.js';
@@ -37,6 +38,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
     result.notices.length === 0 ? '' : noticesSection(result.notices),
     instructionsLine(result.loadedInstructions ?? []),
     result.provenance === undefined ? '' : provenanceLines(result.provenance),
+    sandboxSentences(result.sandbox).map(literalMarkdown).join(' '),
     result.changes.length === 0 ? '' : changesSection(result.changes, sizes.diffs),
     footer(report),
   ];

@@ -69,6 +69,7 @@ const names: Record<Names<Written>, true> = {
   maxCostUsd: true, cacheReadTokens: true, cacheWriteTokens: true, synthetic: true, say: true, calls: true,
   output: true, loadedInstructions: true, omitted: true, problems: true, modelError: true, what: true, messages: true,
   window: true, before: true, after: true,
+  sandbox: true, reached: true, blocked: true,
 };
 
 // biome-ignore format: as above
@@ -99,6 +100,7 @@ const words: Record<Words<Written>, true> = {
   'bad-request': true, 'context-length': true, 'rate-limit': true, quota: true, overloaded: true, server: true,
   network: true, 'cut-off': true, script: true, 'prefix-changed': true, 'fell back': true, 'write-request': true, summary: true,
   'context-full': true, 'announced-only': true, 'turn-cut': true, compaction: true,
+  full: true, landlock: true, seatbelt: true, none: true,
 };
 
 /** The parameters of the tools: a recorded run is replayed with them. */

@@ -2,6 +2,7 @@ import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { shorten } from '../text.js';
 import { formatCost, formatCount, formatDuration, formatNumber, headline, isAllRefused, signOf } from './headline.js';
 import type { Report } from './report.js';
+import { sandboxSentences } from './sandbox-lines.js';
 import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
 import { writeLines } from './writes.js';
 
@@ -41,6 +42,7 @@ export function closingLines(report: Report, { color }: TerminalOptions): string
   const { trustedCommit = null, omitted = [] } = result.provenance ?? {};
   if (trustedCommit !== null) lines.push(`trusted  ${trustedCommit}`);
   lines.push(...omitted.map((sentence) => `${paint('yellow', 'left out')} ${line(sentence)}`));
+  lines.push(...sandboxSentences(result.sandbox).map((sentence) => paint('grey', line(sentence))));
   if (result.changes.length > 0) lines.push(`changed  ${formatCount(result.changes.length, 'file')}`);
   if (result.turns > 0) lines.push(paint('grey', line(figures(result))));
   if (result.transcriptPath !== null) lines.push(`transcript  ${line(result.transcriptPath)}`);

@@ -21,7 +21,6 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'openai-api-key': ['api-key'],
   'output-schema-file': ['output-schema'],
   'responses-api-endpoint': ['base-url'],
-  sandbox: ['mode', 'allow'],
   settings: ['allow', 'deny', 'max-turns'],
   'system-prompt': ['prompt-file'],
   'use-sticky-comment': ['comment-key', 'comment-mode'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BlockedAttempt } from '../platform/sandbox/types.js';
 import type { ExecResult, ProcessRunner } from '../platform/types.js';
 import { defineTool } from './define.js';
 import { integerInput, textInput } from './input.js';
@@ -33,9 +34,10 @@ export function createBashTool(exec: ProcessRunner, cwd: string): Tool {
     readOnly: false,
     effects: ({ command }) => [{ kind: 'shell', command, cwd }],
     label: ({ command }) => command,
-    run: async ({ command, timeout_ms }, signal) => {
+    run: async ({ command, timeout_ms }, signal, needs) => {
       const timeoutMs = timeout_ms ?? defaultTimeoutMs;
-      return describe(await exec.shell(command, { cwd, timeoutMs, maxOutputBytes, signal }), timeoutMs);
+      const request = { cwd, timeoutMs, maxOutputBytes, signal, ...(needs === undefined ? {} : { needs }) };
+      return describe(await exec.shell(command, request), timeoutMs);
     },
   });
 }
@@ -44,16 +46,23 @@ function describe(result: ExecResult, timeoutMs: number): ToolOutput {
   const notes = endOf(result, timeoutMs);
   const output = truncateMiddle(result.output.replace(/\n$/, ''), textLimits);
   const body = output === '' && result.startError === null ? noOutput : output;
-  const text = [body, ...notes].filter((line) => line !== '').join('\n');
-  return { parts: [{ type: 'text', text }], isError: result.exitCode !== 0 };
+  const { blocked = [] } = result;
+  const text = [body, ...notes, ...blocked.map(blockedNote)].filter((line) => line !== '').join('\n');
+  const ended = { parts: [{ type: 'text', text } as const], isError: result.exitCode !== 0 };
+  return blocked.length === 0 ? ended : { ...ended, blocked };
+}
+
+function blockedNote({ label, reason }: BlockedAttempt): string {
+  return `[The sandbox blocked: ${label}, because ${reason}.]`;
 }
 
 /** Notes on how the command ended; none for a success. */
 function endOf(
-  { startError, timedOut, cancelled, signal, exitCode }: ExecResult,
+  { startError, exceeded, timedOut, cancelled, signal, exitCode }: ExecResult,
   timeoutMs: number,
 ): readonly string[] {
   if (startError !== null) return [`[The command did not start: ${startError}.]`];
+  if (exceeded !== null && exceeded !== undefined) return [`[The command was stopped because ${exceeded}.]`];
   if (timedOut) return [`[The command was stopped after its time limit of ${timeoutMs} ms.]`];
   if (cancelled) return ['[The command was stopped because the run was stopped.]'];
   if (signal !== null) return [`[The command was terminated by ${signal}.]`];

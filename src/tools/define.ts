@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../messages/types.js';
-import type { DeclaredEffect } from '../policy/types.js';
+import type { CommandNeeds, DeclaredEffect } from '../policy/types.js';
 import type { InputSchema } from './input.js';
 import inputSchemas from './input-schemas.json' with { type: 'json' };
 import { describeProblems } from './problems.js';
@@ -19,7 +19,7 @@ export interface ToolDefinition<Input> {
   /** Compared with a literal rule specifier if a tool has neither a path nor a command. */
   subject?(input: Input): string;
   /** Resolves for every failure of the tool; rejects only because of a bug. */
-  run(input: Input, signal: AbortSignal): Promise<ToolOutput>;
+  run(input: Input, signal: AbortSignal, needs?: CommandNeeds): Promise<ToolOutput>;
 }
 
 /** A tool with the schema from which its JSON Schema is generated. */
@@ -55,7 +55,7 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedToo
             return oneLine(definition.label(data));
           },
           ...(subject === undefined ? {} : { subject }),
-          run: (signal) => definition.run(data, signal),
+          run: (signal, needs) => definition.run(data, signal, needs),
         },
       };
     },

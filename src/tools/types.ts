@@ -1,5 +1,6 @@
 import type { Part, ToolSpec } from '../messages/types.js';
-import type { DeclaredEffect } from '../policy/types.js';
+import type { BlockedAttempt } from '../platform/sandbox/types.js';
+import type { CommandNeeds, DeclaredEffect } from '../policy/types.js';
 import type { FileChange, NestedCalls } from './call-result.js';
 
 export interface ToolOutput {
@@ -7,6 +8,8 @@ export interface ToolOutput {
   /** The tool reports a failure; the model reads why in `parts`. */
   readonly isError?: boolean;
   readonly changes?: readonly FileChange[];
+  /** What the sandbox did not permit; each is a denial. */
+  readonly blocked?: readonly BlockedAttempt[];
   /** What happened inside this call; absent for a tool that makes no calls. */
   readonly nested?: NestedCalls;
 }
@@ -19,8 +22,11 @@ export interface BoundCall {
   readonly label: string;
   /** Compared with a literal rule specifier if a tool has neither a path nor a command. */
   readonly subject?: string;
-  /** Resolves also for failures of the tool (`isError`); rejects only because of a bug. */
-  run(signal: AbortSignal): Promise<ToolOutput>;
+  /**
+   * Resolves also for failures of the tool (`isError`); rejects only because of a bug. `needs` is what the policy engine
+   * found about the commands of the call.
+   */
+  run(signal: AbortSignal, needs?: CommandNeeds): Promise<ToolOutput>;
 }
 
 export type Binding =

@@ -1,20 +1,24 @@
 import { devNull } from 'node:os';
 import { rethrowUnless } from '../../errors.js';
+import type { Sandbox } from '../sandbox/types.js';
 import { type ExecRequest, type ExecResult, GitProblem, type ProcessRunner } from '../types.js';
 import { findBash } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
 
-/** Creates the process runner. `environment` is the complete environment of children (see child-environment.ts). */
-export function createProcessRunner(setup: ProcessSetup): ProcessRunner {
+/**
+ * Creates the process runner. `environment` is the complete environment of children (see child-environment.ts). With a
+ * sandbox, every process starts in it.
+ */
+export function createProcessRunner(setup: ProcessSetup, sandbox: Sandbox | null = null): ProcessRunner {
   return {
-    run: async (request) => await run(setup, request),
+    run: async (request) => await run(setup, request, sandbox),
     async shell(line, request) {
       // Bash would receive a lone surrogate as another character than the one that was analyzed.
       if (/\p{Surrogate}/u.test(line)) return failed('the command line is not valid Unicode');
       const bash = findBash(setup.path);
       if (bash === null) return failed('there is no bash on the PATH of tools');
       // `--` prevents a line that starts with a dash from being parsed as options of bash.
-      return await run(setup, { ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] });
+      return await run(setup, { ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] }, sandbox);
     },
   };
 }
@@ -23,7 +27,7 @@ export function createProcessRunner(setup: ProcessSetup): ProcessRunner {
  * Loads the code for processes at the first use, since many runs need none. Any program may start git, so programs
  * configured in the repository are disabled first.
  */
-async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResult> {
+async function run(setup: ProcessSetup, request: ExecRequest, sandbox: Sandbox | null): Promise<ExecResult> {
   const [{ runProcess }, { driverPins, settingVariables }, { tooOldGit }] = await Promise.all([
     import('./run-process.js'),
     import('../git/driver-pins.js'),
@@ -34,7 +38,7 @@ async function run(setup: ProcessSetup, request: ExecRequest): Promise<ExecResul
     const pins = (await tooOldGit(setup)) === null ? await driverPins(setup, request.cwd) : { GIT_DIR: devNull };
     const settings = settingVariables({ ...setup.environment, ...pins }, request.gitSettings ?? []);
     const env = { ...pins, ...settings, ...request.env };
-    const { stdoutBytes, ...end } = await runProcess(setup, { ...request, env });
+    const { stdoutBytes, ...end } = await runProcess(setup, { ...request, env }, sandbox);
     return { ...end, stdout: stdoutBytes.toString('utf8') };
   } catch (error) {
     rethrowUnless(error, GitProblem);

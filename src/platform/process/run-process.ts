@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { execa } from 'execa';
 import { messageOf } from '../../errors.js';
+import type { CommandNeeds } from '../../policy/types.js';
+import type { ConfinedCommand, ConfinedStart, Sandbox } from '../sandbox/types.js';
 import type { ExecRequest, ExecResult } from '../types.js';
 import { killTree } from './kill-tree.js';
 import { createOutputBuffer, createWholeCharacters, type KeptOutput } from './output-buffer.js';
@@ -49,13 +51,13 @@ function endOnExit(kill: () => void): () => void {
  * promise, which waits for pipes that a grandchild may keep open forever; the limits of time and output and the end of the
  * whole group are handled here, since execa ends only the child.
  */
-function startProcess(program: string, setup: ProcessSetup, { argv: [name, ...args], cwd, env, stdin }: ExecRequest) {
+function startProcess({ program, args, argv0, cwd, env }: Start, hasInput: boolean) {
   return execa(program, args, {
-    argv0: name,
+    ...(argv0 === undefined ? {} : { argv0 }),
     cwd,
-    env: { ...setup.environment, PATH: setup.path, HOME: setup.home, ...env },
+    env,
     extendEnv: false,
-    stdin: stdin === undefined ? 'ignore' : 'pipe',
+    stdin: hasInput ? 'pipe' : 'ignore',
     buffer: false,
     reject: false,
     cleanup: false,
@@ -63,41 +65,77 @@ function startProcess(program: string, setup: ProcessSetup, { argv: [name, ...ar
   });
 }
 
+type Start = Pick<ConfinedStart, 'program' | 'args' | 'cwd' | 'env'> & { readonly argv0?: string };
+
 /** Runs one program. Never rejects because of the process; no process of its group outlives it. */
-export async function runProcess(setup: ProcessSetup, request: ExecRequest): Promise<ProcessEnd> {
-  const start = performance.now();
-  const [name] = request.argv;
+export async function runProcess(
+  setup: ProcessSetup,
+  request: ExecRequest,
+  sandbox: Sandbox | null = null,
+): Promise<ProcessEnd> {
+  const begin = performance.now();
+  const [name, ...args] = request.argv;
   const refuse = (startError: string): ProcessEnd => ({
     ...notStarted,
     startError,
-    durationMs: performance.now() - start,
+    durationMs: performance.now() - begin,
   });
   if (request.signal.aborted) return { ...notStarted, cancelled: true };
   const program = findExecutable(name, setup.path);
   if (program === null) return refuse(`there is no program ${JSON.stringify(name)} on the PATH of tools`);
+  const env = { ...setup.environment, PATH: setup.path, HOME: setup.home, ...request.env };
+  const confined = await enter(sandbox, { program, argv: [name, ...args], cwd: request.cwd, env }, request);
+  if (typeof confined === 'string') return refuse(confined);
   let child: ReturnType<typeof startProcess>;
   try {
-    child = startProcess(program, setup, request);
+    child = startProcess(
+      confined ?? { program, args, argv0: name, cwd: request.cwd, env },
+      request.stdin !== undefined,
+    );
   } catch (error) {
+    await confined?.end();
     return refuse(messageOf(error));
   }
   if (child.pid === undefined) {
+    await confined?.end();
     const { originalMessage = '' } = await child;
     return refuse(`${originalMessage} (in ${request.cwd})`);
   }
   const output = collect(child, request.maxOutputBytes);
   sendInput(child, request.stdin);
-  const end = await untilEnd(child, request, setup.environment['SystemRoot']);
-  if (end.startError !== null) return refuse(end.startError);
+  const ended = await untilEnd(child, request, { systemRoot: setup.environment['SystemRoot'], confined });
+  const inside = await confined?.end();
+  const startError = ended.startError ?? inside?.startError ?? null;
+  if (startError !== null) return refuse(startError);
   const { merged, stdout } = output();
   return {
-    ...end,
+    ...ended,
+    ...(inside === undefined ? {} : { exceeded: inside.exceeded, blocked: inside.blocked }),
     output: merged.bytes.toString('utf8'),
     stdoutBytes: stdout.bytes,
     droppedBytes: merged.droppedBytes,
-    durationMs: performance.now() - start,
+    durationMs: performance.now() - begin,
   };
 }
+
+type Program = Pick<ConfinedCommand, 'program' | 'argv' | 'cwd' | 'env'>;
+
+/** `null` without a sandbox; a text if the program may not run. */
+async function enter(
+  sandbox: Sandbox | null,
+  program: Program,
+  { needs = needsOfRepositoryCode }: ExecRequest,
+): Promise<ConfinedStart | string | null> {
+  return sandbox === null ? null : await sandbox.enter({ ...program, needs });
+}
+
+const needsOfRepositoryCode: CommandNeeds = {
+  writes: null,
+  reads: [],
+  changesGit: false,
+  network: { allow: [], deny: [] },
+  leaves: null,
+};
 
 const notStarted: ProcessEnd = {
   exitCode: null,
@@ -137,7 +175,12 @@ function collect(
 
 type End = Pick<ExecResult, 'exitCode' | 'signal' | 'timedOut' | 'cancelled' | 'startError'>;
 
-function untilEnd(child: ChildProcess, request: ExecRequest, systemRoot: string | undefined): Promise<End> {
+interface Ending {
+  readonly systemRoot: string | undefined;
+  readonly confined: ConfinedStart | null;
+}
+
+function untilEnd(child: ChildProcess, request: ExecRequest, { systemRoot, confined }: Ending): Promise<End> {
   return new Promise((resolve) => {
     const state = { exitCode: null, signal: null, timedOut: false, cancelled: false, startError: null } as {
       -readonly [Key in keyof End]: End[Key];
@@ -146,6 +189,7 @@ function untilEnd(child: ChildProcess, request: ExecRequest, systemRoot: string 
     const after = (ms: number, action: () => void): void => void timers.add(setTimeout(action, ms));
     const kill = (signal: 'SIGTERM' | 'SIGKILL'): void => {
       if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
+      if (signal === 'SIGKILL') confined?.kill();
     };
     const forget = endOnExit(() => kill('SIGKILL'));
     const finish = (): void => {

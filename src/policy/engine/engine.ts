@@ -3,6 +3,7 @@ import { parseAllow, parseRules, type Rule } from '../rules/parse-rules.js';
 import { Undecidable } from '../shell/context.js';
 import type { Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
 import { cachedPathFacts } from './cached-path-facts.js';
+import { commandNeeds } from './command-needs.js';
 import type { EffectDecision } from './effect-decision.js';
 import {
   type Explanation,
@@ -109,7 +110,8 @@ function explainRequest(request: PolicyRequest, given: PolicyContext): Explanati
   );
   const context = { ...given, world, files: new Map(), compared: { count: 0 } };
   const first = evaluateRequest(request, prepared, context);
-  if (first.outcome === 'run') return first;
+  if (first.outcome === 'run')
+    return prepared.lines.length === 0 ? first : { ...first, needs: commandNeeds(first, given) };
   const refusal = (): Refusal => refusalOf(first, prepared.problem, request, given.rules);
   return { ...suggestedOrTooMany(first, { request, prepared, context }), refusal };
 }

@@ -1,5 +1,6 @@
 import { literalSegment, matchesGlob } from '../files/glob.js';
 import { matchesCommand } from './command-pattern.js';
+import { coversHost } from './host-pattern.js';
 import type { Rule, Specifier } from './parse-rules.js';
 import { allowRulesFor, hostRulesFor, nameRulesFor, pathRulesFor } from './rule-index.js';
 
@@ -17,6 +18,7 @@ export function coveringRules(list: readonly Rule[], narrow: Rule): readonly Rul
     }
     case 'domain':
       return hostRulesFor(list, specifier.host.replace(/^\*\./, ''), tool);
+    case 'host':
     case 'literal':
     case 'any':
       return nameRulesFor(list, tool, specifier.kind === 'literal' ? specifier.text : null);
@@ -49,6 +51,11 @@ function coversSpecifier(wide: Specifier, narrow: Specifier): boolean {
   }
   if (wide.kind === 'domain' && narrow.kind === 'domain') {
     return wide.host === narrow.host || narrow.host.endsWith(`.${wide.host.replace(/^\*\./, '')}`);
+  }
+  if (wide.kind === 'host' && narrow.kind === 'host') {
+    const { host, port } = narrow.pattern;
+    const isPort = wide.pattern.port === port;
+    return isPort && coversHost({ ...wide.pattern, port: 443 }, host, 443);
   }
   return wide.kind === 'literal' && narrow.kind === 'literal' && wide.text === narrow.text;
 }

@@ -69,6 +69,7 @@ function notesOnAllow(rule: Rule, allowRules: readonly Rule[]): readonly Note[] 
     case 'path':
       return path(rule);
     case 'domain':
+    case 'host':
     case 'literal':
       return [];
   }

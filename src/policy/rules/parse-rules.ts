@@ -1,5 +1,6 @@
 import type { RuleLists, RuleProblem } from '../types.js';
 import { type CommandPattern, parseCommandPattern } from './command-pattern.js';
+import { type HostPattern, parseHostPattern } from './host-pattern.js';
 import { type PathPattern, parsePathPattern } from './path-pattern.js';
 import { canonicalTool, nearestTool, specifierKind, toolNames } from './tool-names.js';
 
@@ -8,6 +9,7 @@ export type Specifier =
   | { readonly kind: 'command'; readonly pattern: CommandPattern }
   | { readonly kind: 'path'; readonly pattern: PathPattern }
   | { readonly kind: 'domain'; readonly host: string }
+  | { readonly kind: 'host'; readonly pattern: HostPattern }
   | { readonly kind: 'literal'; readonly text: string };
 
 export interface Rule {
@@ -171,6 +173,8 @@ function withSpecifier(text: string, tool: string, specifier: string): Parsed {
       return pathRule(text, tool, specifier);
     case 'domain':
       return domainRule(text, tool, specifier);
+    case 'host':
+      return hostRule(text, tool, specifier);
     case 'literal':
       return { rule: { text, tool, specifier: { kind: 'literal', text: specifier } } };
     case 'none':
@@ -218,6 +222,15 @@ function pathRule(text: string, tool: string, specifier: string): Parsed {
   return {
     message: 'the path pattern is invalid',
     hint: 'use at most 64 alternatives in braces, and no `..` after a wildcard',
+  };
+}
+
+function hostRule(text: string, tool: string, specifier: string): Parsed {
+  const pattern = parseHostPattern(specifier);
+  if (pattern !== null) return { rule: { text, tool, specifier: { kind: 'host', pattern } } };
+  return {
+    message: 'a host must be a name with an optional port, without scheme or path',
+    hint: `write ${tool}(example.org) or ${tool}(localhost:5432)`,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The tools that rules may name, and their aliases in other products. */
 
 /** How a tool's specifier in parentheses is interpreted. */
-export type SpecifierKind = 'command' | 'path' | 'domain' | 'literal' | 'none';
+export type SpecifierKind = 'command' | 'path' | 'domain' | 'host' | 'literal' | 'none';
 
 const tools: Readonly<Record<string, SpecifierKind>> = {
   Read: 'path',
@@ -14,6 +14,7 @@ const tools: Readonly<Record<string, SpecifierKind>> = {
   TodoWrite: 'none',
   WebFetch: 'domain',
   WebSearch: 'none',
+  Network: 'host',
   Skill: 'literal',
   Task: 'literal',
   Comment: 'none',

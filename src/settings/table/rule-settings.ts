@@ -1,6 +1,7 @@
+import { sandboxModes } from '../../platform/sandbox/types.js';
 import { modes } from '../../policy/types.js';
 import { withDefault } from '../setting.js';
-import { choice, ruleList, trueOrFalse } from '../values.js';
+import { choice, ruleList, trueOrFalse, wholeNumber } from '../values.js';
 
 /** What the agent may do. */
 export const ruleSettings = {
@@ -30,6 +31,22 @@ export const ruleSettings = {
   'read-only-commands': withDefault(trueOrFalse(), true, {
     text: 'Whether commands that only read files that the rules allow, or filter their input (`ls`, `cat`, `git log`, `| head`), need no rule. `false` here or in the configuration file turns this off.',
     flag: { value: 'BOOL', text: 'commands that only read need no rule: true or false' },
+    inFile: true,
+  }),
+  sandbox: withDefault(choice(sandboxModes), 'auto', {
+    text: 'Confinement of the commands that the rules permit. auto: the strongest that works on the runner, named in the summary. require: the run does not start without one. off: none. See docs/sandbox.md.',
+    flag: { value: 'HOW', text: 'confine commands: auto, require or off' },
+  }),
+  'command-processes': withDefault(wholeNumber(16, 1_000_000), 8_192, {
+    text: 'Maximum number of processes and threads of one command line in the sandbox.',
+    inFile: true,
+  }),
+  'command-memory-mb': withDefault(wholeNumber(64, 10_000_000), 12_288, {
+    text: 'Maximum memory of one command line in the sandbox, in MB.',
+    inFile: true,
+  }),
+  'command-file-mb': withDefault(wholeNumber(1, 10_000_000), 8_192, {
+    text: 'Maximum size of one file that a command in the sandbox writes, in MB.',
     inFile: true,
   }),
   'on-denied': withDefault(choice(['continue', 'stop', 'fail']), 'continue', {

@@ -1,0 +1,112 @@
+import { connect, type Socket } from 'node:net';
+import { coversHost, deniesHost, showHost } from '../../policy/rules/host-pattern.js';
+import type { NetworkNeeds } from '../../policy/types.js';
+import { createPublicLookup, type PublicLookup } from './public-address.js';
+import type { BlockedAttempt } from './types.js';
+
+/** The network of one call. */
+export interface EgressSession {
+  /** Serves a connection from inside: to the proxy, or to a port of the machine. */
+  readonly connect: (socket: Socket, target: string) => void;
+  /** Ports of the machine that the rules open. */
+  readonly ports: readonly number[];
+  /** Tells programs about the proxy; `%PROXY%` is replaced by its address. */
+  readonly variables: Readonly<Record<string, string>>;
+  readonly blocked: () => readonly BlockedAttempt[];
+  readonly end: () => void;
+}
+
+/** The network of a job: no command reaches it in another way. */
+export interface Egress {
+  readonly begin: (network: NetworkNeeds) => EgressSession;
+  readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };
+}
+
+/** Whether a connection may be made, and to which address. */
+export type Admission = { readonly address: string; readonly family: number } | { readonly refused: string };
+
+export type Admit = (host: string, port: number) => Promise<Admission>;
+
+const proxyVariables: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'].map((name) => [
+      name,
+      'http://%PROXY%',
+    ]),
+  ),
+  NO_PROXY: 'localhost,127.0.0.1,::1',
+  no_proxy: 'localhost,127.0.0.1,::1',
+  // Node.js from 24 reads the variables above only if this is set.
+  NODE_USE_ENV_PROXY: '1',
+  npm_config_update_notifier: 'false',
+};
+
+const mostBlocked = 20;
+
+export function createEgress(lookup: PublicLookup = createPublicLookup()): Egress {
+  const reached = new Set<string>();
+  const blockedHosts = new Set<string>();
+  return {
+    hosts: () => ({ reached: [...reached], blocked: [...blockedHosts] }),
+    begin(network) {
+      const blocked = new Map<string, BlockedAttempt>();
+      const block = (host: string, port: number, why: string, isRuleMissing: boolean): Admission => {
+        const shown = showHost(host, port);
+        blockedHosts.add(shown);
+        const suggest = isRuleMissing ? [`Network(${shown})`] : [];
+        if (blocked.size < mostBlocked)
+          blocked.set(shown, { label: `connect ${host}:${String(port)}`, reason: why, suggest });
+        return { refused: why };
+      };
+      const admit: Admit = async (host, port) => {
+        const shown = showHost(host, port);
+        if (network.deny.some((pattern) => deniesHost(pattern, host, port)))
+          return block(host, port, `a rule denies connecting to ${shown}`, false);
+        if (!network.allow.some((pattern) => coversHost(pattern, host, port)))
+          return block(host, port, `no rule allows connecting to ${shown}`, true);
+        const found = await lookup(host);
+        if ('refused' in found) return block(host, port, found.refused, false);
+        reached.add(shown);
+        return found;
+      };
+      const sockets = new Set<Socket>();
+      let proxy: Promise<(socket: Socket) => void> | null = null;
+      return {
+        ports: openPorts(network),
+        variables: proxyVariables,
+        blocked: () => [...blocked.values()],
+        connect(socket, target) {
+          sockets.add(socket);
+          socket.on('close', () => sockets.delete(socket));
+          const port = /^port (\d{1,5})$/.exec(target)?.[1];
+          if (port !== undefined && openPorts(network).includes(Number(port))) relay(socket, Number(port));
+          else if (target === 'proxy') {
+            proxy ??= import('./proxy-server.js').then(({ createProxyServer }) => createProxyServer(admit));
+            proxy.then(
+              (serve) => serve(socket),
+              () => socket.destroy(),
+            );
+          } else socket.destroy();
+        },
+        end: () => {
+          for (const socket of sockets) socket.destroy();
+        },
+      };
+    },
+  };
+}
+
+function openPorts({ allow }: NetworkNeeds): readonly number[] {
+  return allow.flatMap(({ host, port }) =>
+    (host === 'localhost' || host === '127.0.0.1') && port !== null ? [port] : [],
+  );
+}
+
+function relay(socket: Socket, port: number): void {
+  const service = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+  service.on('error', () => socket.destroy());
+  socket.on('error', () => service.destroy());
+  service.on('close', () => socket.destroy());
+  socket.on('close', () => service.destroy());
+  socket.pipe(service).pipe(socket);
+}

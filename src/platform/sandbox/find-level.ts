@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { messageOf } from '../../errors.js';
+import { confineByLauncher, type LauncherParts } from './confine.js';
+import { confineBySeatbelt } from './seatbelt.js';
+import { selfTest } from './self-test.js';
+import type { Candidate, ConfinedCommand, SandboxReport } from './types.js';
+import type { WorkspaceWatch } from './workspace-watch.js';
+
+/** What the attempts came to. */
+export interface FoundLevel {
+  readonly report: SandboxReport;
+  readonly candidate: Candidate | null;
+  readonly parts: LauncherParts | null;
+  /** Why stronger levels do not work, one clause each. */
+  readonly problems: readonly string[];
+}
+
+/** The self-test does not depend on the workspace. */
+const nothingWithheld: WorkspaceWatch = {
+  current: () => Promise.resolve({ readOnly: [], hidden: [], isPartial: false }),
+  begin: () => Promise.resolve(() => Promise.resolve([])),
+};
+
+const testTimeoutMs = 10_000;
+
+/** In order of preference. */
+function candidates({ sudo }: LauncherParts): readonly Candidate[] {
+  if (process.platform === 'darwin') return [{ level: 'seatbelt', how: 'sandbox-exec', privilege: 'user' }];
+  if (process.platform !== 'linux') return [];
+  const isRoot = process.getuid?.() === 0;
+  return [
+    ...(isRoot ? [{ level: 'full', how: 'namespaces created as root', privilege: 'root' } as const] : []),
+    { level: 'full', how: 'namespaces in a user namespace', privilege: 'user' },
+    ...(sudo === null || isRoot
+      ? []
+      : [{ level: 'full', how: 'namespaces created with sudo', privilege: 'sudo' } as const]),
+    { level: 'landlock', how: 'Landlock and seccomp', privilege: 'user' },
+  ];
+}
+
+/** Tries every candidate by starting a command in it. Never rejects because of the machine. */
+export async function findLevel(open: () => Promise<LauncherParts>): Promise<FoundLevel> {
+  let parts: LauncherParts;
+  try {
+    parts = await open();
+  } catch (error) {
+    return none([messageOf(error)]);
+  }
+  const problems: string[] = [];
+  for (const candidate of candidates(parts)) {
+    const problem = await problemOf(candidate, parts);
+    if (problem === null) {
+      const others = problems.length === 0 ? '' : `; not possible: ${problems.join('; ')}`;
+      return {
+        report: { level: candidate.level, reason: `${sentence(candidate)}${others}.` },
+        candidate,
+        parts,
+        problems,
+      };
+    }
+    problems.push(`${candidate.how} (${problem})`);
+  }
+  return none(problems.length === 0 ? [`there is no sandbox for ${process.platform}`] : problems);
+}
+
+function sentence({ level, how }: Candidate): string {
+  const text = level === 'full' ? `${how}, with seccomp and Landlock` : how;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function none(problems: readonly string[]): FoundLevel {
+  const reason = `No sandbox works on this machine: ${problems.join('; ')}.`;
+  return { report: { level: 'none', reason }, candidate: null, parts: null, problems };
+}
+
+async function problemOf(candidate: Candidate, parts: LauncherParts): Promise<string | null> {
+  try {
+    return await selfTest(parts.directory, async (program) => {
+      const command: ConfinedCommand = {
+        program: parts.perl,
+        argv: ['perl', '-e', program],
+        cwd: parts.folders.temporary,
+        env: { PATH: parts.path },
+        needs: { writes: [], reads: [], changesGit: false, network: { allow: [], deny: [] }, leaves: null },
+      };
+      const start =
+        candidate.level === 'seatbelt'
+          ? confineBySeatbelt(command, parts)
+          : await confineByLauncher(command, candidate, { ...parts, watch: nothingWithheld });
+      const { output, error } = await runOnce(start.program, start.args, { cwd: start.cwd, env: start.env });
+      const { startError } = await start.end();
+      const problem = startError ?? (output === '' && error !== '' ? error : null);
+      return { output, problem };
+    });
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function runOnce(
+  program: string,
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
+): Promise<{ readonly output: string; readonly error: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      program,
+      args,
+      { ...options, timeout: testTimeoutMs, killSignal: 'SIGKILL' },
+      (failure, output, errors) => {
+        resolve({ output, error: failure === null ? '' : (errors.trim().split('\n').at(-1) ?? failure.message) });
+      },
+    );
+  });
+}

@@ -1,0 +1,111 @@
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
+import { isInside } from '../../policy/files/paths.js';
+
+/** The directories of a job and of its machine. */
+export interface MachineFolders {
+  /** Links resolved. */
+  readonly workspace: string;
+  /** The private HOME and TMPDIR of commands, links resolved. */
+  readonly home: string;
+  readonly temporary: string;
+  /** Programs and libraries, readable by every command. */
+  readonly system: readonly string[];
+  /** Secrets of the machine inside `system`. */
+  readonly secrets: readonly string[];
+  /** The directory of git for the workspace if it is elsewhere (a worktree); `null` otherwise. */
+  readonly gitDirectory: string | null;
+}
+
+const system = [
+  ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/opt', '/nix', '/snap'],
+  ...['/var/lib/dpkg', '/var/lib/gems', '/var/lib/ghc'],
+  // Limits and numbers of processors, which build tools read.
+  ...['/sys/fs/cgroup', '/sys/devices/system/cpu'],
+];
+
+const secrets = [
+  ...['/etc/shadow', '/etc/shadow-', '/etc/gshadow', '/etc/gshadow-', '/etc/sudoers', '/etc/sudoers.d'],
+  ...[
+    '/etc/ssl/private',
+    '/etc/krb5.keytab',
+    '/etc/docker/key.json',
+    '/etc/rancher',
+    '/etc/kubernetes',
+    '/etc/waagent',
+  ],
+  ...['/etc/ssh/ssh_host_rsa_key', '/etc/ssh/ssh_host_ecdsa_key', '/etc/ssh/ssh_host_ed25519_key'],
+  ...['/opt/actions-runner', '/opt/runner', '/opt/vsts', '/opt/gitlab-runner'],
+];
+
+/**
+ * Tools that people install in their home directory. Only directories with programs and packages: their siblings may
+ * contain tokens (`.cargo/credentials.toml`).
+ */
+const homeTools = [
+  ...['.cargo/bin', '.cargo/registry', '.cargo/git', '.rustup', '.pyenv', '.rbenv', '.nvm', '.volta', '.asdf', '.jenv'],
+  ...['.sdkman/candidates', '.local/bin', '.local/lib', '.local/share/uv', '.local/share/mise', '.local/share/pnpm'],
+  ...['.local/share/pipx', 'go/bin', 'go/pkg/mod', '.bun/bin', '.deno/bin', '.dotnet', '.ghcup', '.npm-global'],
+  ...['.config/composer/vendor', '.composer/vendor', '.yarn/bin', '.fnm', '.local/share/fnm', '.goenv', '.swiftly'],
+];
+
+export interface FolderOptions {
+  readonly workspace: string;
+  readonly home: string;
+  readonly temporary: string;
+  /** The home directory of the user. */
+  readonly userHome: string;
+  /** The fixed PATH of commands. */
+  readonly path: string;
+  readonly toolCache: string | undefined;
+}
+
+export function findMachineFolders(options: FolderOptions): MachineFolders {
+  const workspace = realpathSync(options.workspace);
+  const userHome = resolve(options.userHome);
+  const tools = homeTools.map((name) => join(userHome, name)).filter((path) => existsSync(path));
+  const known = [...system, ...tools];
+  const onPath = options.path
+    .split(delimiter)
+    .filter((path) => path !== '' && !known.some((directory) => isInside({ path, directory })))
+    .map((path) => toolRoot(path, [workspace, userHome, options.temporary]));
+  const cache = options.toolCache === undefined || options.toolCache === '' ? [] : [resolve(options.toolCache)];
+  return {
+    workspace,
+    home: realpathSync(options.home),
+    temporary: realpathSync(options.temporary),
+    system: [...new Set([...known, ...onPath, ...cache])],
+    secrets,
+    gitDirectory: gitDirectoryOf(workspace),
+  };
+}
+
+/** A program finds its library next to its `bin`; the whole is not shown if it contains private directories. */
+function toolRoot(path: string, privateFolders: readonly string[]): string {
+  const parent = dirname(path);
+  const isShown =
+    basename(path) === 'bin' &&
+    parent !== '/' &&
+    !privateFolders.some((one) => isInside({ path: one, directory: parent }));
+  return isShown ? parent : path;
+}
+
+/** The common directory that the file `.git` of a worktree or submodule leads to. */
+function gitDirectoryOf(workspace: string): string | null {
+  const file = join(workspace, '.git');
+  try {
+    if (!lstatSync(file).isFile()) return null;
+    const named = /^gitdir: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+    if (named === undefined) return null;
+    const own = realpathSync(resolve(workspace, named));
+    const common = join(own, 'commondir');
+    return existsSync(common) ? realpathSync(resolve(own, readFileSync(common, 'utf8').trim())) : own;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the files of the workspace belong to another user than this process. */
+export function belongsToOther(workspace: string): boolean {
+  return statSync(workspace).uid !== (process.getuid?.() ?? 0);
+}

@@ -1,0 +1,52 @@
+import type { CommandLimits } from './types.js';
+
+/** How a path appears inside: readable and executable, also writable, absent, or only its names. */
+export type ViewKind = 'ro' | 'rw' | 'mask' | 'list';
+export type ViewEntry = readonly [kind: ViewKind, path: string];
+
+/** What the launcher needs to start one command. Contains no secret. */
+export interface LaunchPlan {
+  readonly mode: 'full' | 'landlock';
+  readonly privilege: 'root' | 'user';
+  readonly uid: number;
+  readonly gid: number;
+  /** Root keeps its capabilities for files: the workspace belongs to another user. */
+  readonly keepsFileCapabilities: boolean;
+  readonly call: string;
+  /** In order: later entries are placed over earlier ones. */
+  readonly view: readonly ViewEntry[];
+  /** Ports of the machine that are reachable on localhost. */
+  readonly ports: readonly number[];
+  readonly limits: CommandLimits;
+  readonly program: string;
+  readonly argv: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Tests only: behave like an older kernel. */
+  readonly landlockAbi?: number;
+}
+
+/** The form that launcher.pl reads. No value can contain NUL: neither paths nor arguments nor variables can. */
+export function encodePlan(plan: LaunchPlan): string {
+  const { limits } = plan;
+  const records: readonly (readonly [string, string | number])[] = [
+    ['mode', plan.mode],
+    ['privilege', plan.privilege],
+    ['uid', plan.uid],
+    ['gid', plan.gid],
+    ['files', plan.keepsFileCapabilities ? 1 : 0],
+    ['call', plan.call],
+    ['proxy', 1],
+    ...plan.view,
+    ...plan.ports.map((port) => ['port', port] as const),
+    ['processes', limits.processes],
+    ['memory', limits.memoryBytes],
+    ['file', limits.fileBytes],
+    ['program', plan.program],
+    ...plan.argv.map((word) => ['arg', word] as const),
+    ['cwd', plan.cwd],
+    ...Object.entries(plan.env).map(([name, value]) => ['env', `${name}=${value}`] as const),
+    ...(plan.landlockAbi === undefined ? [] : [['abi', plan.landlockAbi] as const]),
+  ];
+  return records.map(([key, value]) => `${key}=${String(value)}`).join('\0');
+}

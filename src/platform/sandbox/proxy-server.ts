@@ -1,0 +1,115 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect, isIP, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Admission, Admit } from './egress.js';
+
+const hopByHop: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** A proxy for http and CONNECT, which serves connections that others accepted; it has no listener of its own. */
+export function createProxyServer(admit: Admit): (socket: Socket) => void {
+  const server = createServer((incoming, response) => {
+    void forward(incoming, response, admit);
+  });
+  server.on('connect', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    void tunnel(incoming.url ?? '', { socket, head }, admit);
+  });
+  server.on('clientError', (_, socket) => socket.destroy());
+  server.on('upgrade', (_, socket) => socket.destroy());
+  return (socket) => {
+    server.emit('connection', socket);
+    socket.resume();
+  };
+}
+
+interface Target {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Only names: an address as the host would need a rule for it, and is never the host of a certificate. */
+function parseTarget(text: string): Target | null {
+  const [, name = '', digits = ''] = /^([A-Za-z0-9._-]{1,253}|\[[0-9a-fA-F:.]+\]):(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  if (name === '' || port < 1 || port > 65_535) return null;
+  return { host: name.toLowerCase().replace(/\.$/, ''), port };
+}
+
+async function admitTarget({ host, port }: Target, admit: Admit): Promise<Admission> {
+  const admission = await admit(host, port);
+  if ('refused' in admission || isIP(host) === 0) return admission;
+  return { refused: `${host} is an address, not a name` };
+}
+
+async function tunnel(
+  given: string,
+  { socket, head }: { readonly socket: Duplex; readonly head: Buffer },
+  admit: Admit,
+): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  const target = parseTarget(given);
+  const admission = target === null ? { refused: 'the target is invalid' } : await admitTarget(target, admit);
+  if (target === null || 'refused' in admission) {
+    socket.end(`HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n${refusal(admission)}`);
+    return;
+  }
+  const remote = connect({ host: admission.address, port: target.port, allowHalfOpen: true });
+  remote.on('connect', () => {
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    remote.write(head);
+    socket.pipe(remote).pipe(socket);
+  });
+  remote.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n'));
+  remote.on('close', () => socket.destroy());
+  socket.on('close', () => remote.destroy());
+}
+
+async function forward(incoming: IncomingMessage, response: ServerResponse, admit: Admit): Promise<void> {
+  const url = URL.canParse(incoming.url ?? '') ? new URL(incoming.url ?? '') : null;
+  const isValid = url !== null && url.protocol === 'http:' && url.username === '' && url.password === '';
+  const target = isValid ? parseTarget(`${url.hostname}:${url.port === '' ? '80' : url.port}`) : null;
+  const admission = target === null ? { refused: 'the address is invalid' } : await admitTarget(target, admit);
+  if (url === null || target === null || 'refused' in admission) {
+    response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(refusal(admission));
+    return;
+  }
+  const outgoing = request({
+    host: admission.address,
+    port: target.port,
+    method: incoming.method ?? 'GET',
+    path: `${url.pathname}${url.search}`,
+    headers: { ...withoutHopByHop(incoming.headers), host: url.host },
+    agent: false,
+  });
+  outgoing.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
+    answer.on('error', () => response.destroy());
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  response.on('close', () => outgoing.destroy());
+  incoming.pipe(outgoing);
+}
+
+/** Also without the headers that `Connection` names. */
+function withoutHopByHop(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || hopByHop.has(name) || named.has(name) ? [] : [[name, value] as const],
+    ),
+  );
+}
+
+function refusal(admission: Admission): string {
+  return `sallyport: ${'refused' in admission ? admission.refused : 'refused'}\n`;
+}

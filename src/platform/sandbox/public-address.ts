@@ -1,0 +1,65 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/** The address to use for a host, if all its addresses are public. */
+export type PublicLookup = (
+  host: string,
+) => Promise<{ readonly address: string; readonly family: number } | { readonly refused: string }>;
+
+/** Resolves all addresses of a name. */
+export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+
+/** Addresses of this machine, its network and its cloud (169.254.169.254), by the registries of IANA. */
+const internal: readonly (readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'])[] = [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['168.63.129.16', 32, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['192.0.2.0', 24, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['198.18.0.0', 15, 'ipv4'],
+  ['198.51.100.0', 24, 'ipv4'],
+  ['203.0.113.0', 24, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  ['::', 96, 'ipv6'],
+  ['::ffff:0:0', 96, 'ipv6'],
+  ['64:ff9b::', 96, 'ipv6'],
+  ['64:ff9b:1::', 48, 'ipv6'],
+  ['100::', 64, 'ipv6'],
+  ['2001::', 23, 'ipv6'],
+  ['2001:db8::', 32, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+  ['fec0::', 10, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+];
+
+const blockList = new BlockList();
+for (const [network, prefix, family] of internal) blockList.addSubnet(network, prefix, family);
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && !blockList.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+const resolveName: Resolve = async (host) => await lookup(host, { all: true });
+
+/**
+ * One answer counts, and the connection goes to the address that was checked: a name that resolves differently the
+ * second time gains nothing. One internal address among public ones is refused as well.
+ */
+export function createPublicLookup(resolve: Resolve = resolveName): PublicLookup {
+  return async (host) => {
+    const addresses = await resolve(host).catch(() => []);
+    const [first] = addresses;
+    if (first === undefined) return { refused: `the name ${host} cannot be resolved` };
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return { refused: `${host} has an address of this machine or its network` };
+    return first;
+  };
+}

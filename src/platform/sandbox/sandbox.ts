@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../errors.js';
+import { findExecutable } from '../process/program-path.js';
+import { confineByLauncher, type LauncherParts } from './confine.js';
+import { type Control, createControl } from './control.js';
+import { createEgress } from './egress.js';
+import { type FoundLevel, findLevel } from './find-level.js';
+import { launcherSource } from './launcher.js';
+import { findMachineFolders } from './machine-folders.js';
+import { confineBySeatbelt } from './seatbelt.js';
+import type { CommandLimits, ConfinedCommand, ConfinedStart, Sandbox, SandboxMode } from './types.js';
+import type { PathRules } from './withheld-paths.js';
+import { createWorkspaceWatch } from './workspace-watch.js';
+
+export interface SandboxOptions {
+  readonly mode: Exclude<SandboxMode, 'off'>;
+  /** An existing directory of this user alone that no command may see. */
+  readonly directory: string;
+  readonly workspace: string;
+  /** The private HOME and TMPDIR of commands. */
+  readonly home: string;
+  readonly temporary: string;
+  readonly userHome: string;
+  /** The fixed PATH of commands. */
+  readonly path: string;
+  readonly toolCache: string | undefined;
+  readonly rules: PathRules;
+  readonly limits: CommandLimits;
+  /** Tests only. */
+  readonly landlockAbi?: number;
+}
+
+/** Creates the sandbox of a job. Nothing happens before the first use. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  let control: Control | null = null;
+  let found: Promise<FoundLevel> | null = null;
+  const egress = createEgress();
+  const open = async (): Promise<LauncherParts> => {
+    const { directory, path } = options;
+    const perl = findExecutable('perl', path);
+    if (perl === null) throw new Error('there is no perl on the PATH');
+    const launcher = join(directory, 'launcher.pl');
+    writeFileSync(launcher, launcherSource(), { mode: 0o400 });
+    chmodSync(directory, 0o700);
+    control = createControl(directory);
+    await control.listening;
+    const folders = findMachineFolders(options);
+    const sudo = findExecutable('sudo', path);
+    const watch = createWorkspaceWatch(folders.workspace, options.rules);
+    return { ...options, perl, sudo, launcher, control, folders, egress, watch, newCall: randomUUID };
+  };
+  const level = (): Promise<FoundLevel> => (found ??= findLevel(open));
+  return {
+    async report() {
+      const { report, problems } = await level();
+      if (report.level === 'none' && options.mode === 'require') throw unavailable(problems);
+      return report;
+    },
+    async enter(command: ConfinedCommand): Promise<ConfinedStart | string | null> {
+      const { leaves } = command.needs;
+      if (leaves !== null && options.mode === 'require')
+        return `${leaves} only works outside the sandbox, and the setting sandbox is require`;
+      const { candidate, parts } = await level();
+      if (candidate === null || parts === null || leaves !== null) return null;
+      return candidate.level === 'seatbelt'
+        ? confineBySeatbelt(command, parts)
+        : await confineByLauncher(command, candidate, parts);
+    },
+    hosts: egress.hosts,
+    close: () => control?.close(),
+  };
+}
+
+function unavailable(problems: readonly string[]): UserError {
+  return new UserError({
+    code: 'sandbox-unavailable',
+    location: 'sandbox',
+    message: 'no sandbox works on this machine, and sandbox is require',
+    found: problems.join('; '),
+    hint: 'use a runner with user namespaces, sudo or Landlock (see docs/sandbox.md), or set sandbox: auto',
+  });
+}

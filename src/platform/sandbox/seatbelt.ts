@@ -1,0 +1,49 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LauncherParts } from './confine.js';
+import type { ConfinedCommand, ConfinedStart } from './types.js';
+
+/**
+ * macOS: a profile for sandbox-exec, which also holds for all descendants. Reads are allowed except for the home
+ * directory of the user and private files; the network is limited to localhost.
+ */
+export function confineBySeatbelt(command: ConfinedCommand, parts: LauncherParts): ConfinedStart {
+  const call = parts.newCall();
+  const file = join(parts.directory, `${call}.sb`);
+  writeFileSync(file, profileOf(command, parts), { mode: 0o600 });
+  return {
+    program: '/usr/bin/sandbox-exec',
+    args: ['-f', file, command.program, ...command.argv.slice(1)],
+    env: command.env,
+    cwd: command.cwd,
+    kill: () => undefined,
+    end: () => {
+      rmSync(file, { force: true });
+      return Promise.resolve({ startError: null, exceeded: null, blocked: [] });
+    },
+  };
+}
+
+function profileOf({ needs }: ConfinedCommand, { folders, userHome, directory, limits: _ }: LauncherParts): string {
+  const subpath = (path: string): string => `(subpath ${JSON.stringify(path)})`;
+  const git = join(folders.workspace, '.git');
+  const written = needs.writes ?? [folders.workspace];
+  return [
+    '(version 1)',
+    '(deny default)',
+    '(import "system.sb")',
+    '(allow process*)',
+    '(allow signal (target same-sandbox))',
+    '(allow sysctl-read)',
+    '(allow mach-lookup (global-name "com.apple.system.opendirectoryd.libinfo"))',
+    '(allow file-read*)',
+    `(deny file-read* ${subpath(userHome)} ${subpath(directory)})`,
+    `(allow file-read* ${[folders.workspace, folders.home, folders.temporary, ...folders.system].map(subpath).join(' ')})`,
+    `(allow file-write* ${[...written, folders.home, folders.temporary, '/dev/null', '/dev/tty'].map(subpath).join(' ')})`,
+    needs.changesGit
+      ? `(deny file-write* ${['config', 'hooks', 'info'].map((name) => subpath(join(git, name))).join(' ')})`
+      : `(deny file-write* ${subpath(git)})`,
+    '(allow network* (local ip "localhost:*"))',
+    '(allow network-outbound (remote ip "localhost:*"))',
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+import type { CommandNeeds } from '../../policy/types.js';
+
+/** What confines the commands of a run, strongest first. See docs/security. */
+export const sandboxLevels = ['full', 'landlock', 'seatbelt', 'none'] as const;
+export type SandboxLevel = (typeof sandboxLevels)[number];
+
+export const sandboxModes = ['auto', 'require', 'off'] as const;
+export type SandboxMode = (typeof sandboxModes)[number];
+
+export interface SandboxReport {
+  readonly level: SandboxLevel;
+  /** One sentence: how the level is achieved, or why there is none. */
+  readonly reason: string;
+}
+
+/** A way to confine commands on this machine. */
+export interface Candidate {
+  readonly level: Exclude<SandboxLevel, 'none'>;
+  /** How it gets its privileges, for people: `as root`, `with sudo`. */
+  readonly how: string;
+  readonly privilege: 'root' | 'user' | 'sudo';
+}
+
+/** What a call may use, if generous defaults are not wanted. */
+export interface CommandLimits {
+  /** Processes and threads of one call. */
+  readonly processes: number;
+  /** Bytes of memory of one call. */
+  readonly memoryBytes: number;
+  /** Bytes of one file. */
+  readonly fileBytes: number;
+}
+
+/** One program to start confined. */
+export interface ConfinedCommand {
+  /** Absolute path of the program. */
+  readonly program: string;
+  /** With the name as the first word. */
+  readonly argv: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly needs: CommandNeeds;
+}
+
+/** How to start the program, and how to end it. */
+export interface ConfinedStart {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
+  /** Ends everything that the call has started, at once. */
+  readonly kill: () => void;
+  /** Called once the process has ended. Resolves when the workspace is checked. */
+  readonly end: () => Promise<ConfinedEnd>;
+}
+
+/** An attempt of a command that the sandbox did not permit. */
+export interface BlockedAttempt {
+  /** `connect example.org:443`, `write .vscode/settings.json`. */
+  readonly label: string;
+  /** One clause. */
+  readonly reason: string;
+  readonly suggest: readonly string[];
+}
+
+export interface ConfinedEnd {
+  /** Why the program could not be started; `null` if it was. */
+  readonly startError: string | null;
+  /** The limit that ended the call, as a clause; `null` if none did. */
+  readonly exceeded: string | null;
+  readonly blocked: readonly BlockedAttempt[];
+}
+
+/** Starts commands so that they reach only what the rules permit. */
+export interface Sandbox {
+  /** Finds the level, once. Rejects with UserError `sandbox-unavailable` if one is required and there is none. */
+  readonly report: () => Promise<SandboxReport>;
+  /** `null` if the command runs unconfined; a text if it may not run, as a clause. */
+  readonly enter: (command: ConfinedCommand) => Promise<ConfinedStart | string | null>;
+  /** The hosts that commands reached and those that were blocked, so far. */
+  readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };
+  /** Ends everything that is still running. */
+  readonly close: () => void;
+}

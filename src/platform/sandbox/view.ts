@@ -1,0 +1,127 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInside } from '../../policy/files/paths.js';
+import type { CommandNeeds } from '../../policy/types.js';
+import type { MachineFolders } from './machine-folders.js';
+import type { ViewEntry } from './plan.js';
+import type { WithheldPaths } from './withheld-paths.js';
+
+/** Parts of `.git` that make git run programs: never writable, whatever the rules grant. */
+const gitCode = ['config', 'config.worktree', 'hooks', 'info', 'modules', 'worktrees'];
+
+/** What one command sees, in the order in which it is placed: later entries cover earlier ones. */
+export function viewOf(
+  needs: CommandNeeds,
+  folders: MachineFolders,
+  withheld: WithheldPaths,
+  level: 'full' | 'landlock',
+): readonly ViewEntry[] {
+  return [
+    ...folders.system.map((path): ViewEntry => ['ro', path]),
+    ...folders.secrets.map((path): ViewEntry => ['mask', path]),
+    ...needs.reads.filter((path) => !isPrivate(path, folders)).map((path): ViewEntry => ['ro', path]),
+    ['rw', folders.home],
+    ['rw', folders.temporary],
+    ...(level === 'full' ? workspaceByMounts(needs, folders, withheld) : workspaceByRights(needs, folders, withheld)),
+    ...gitView(needs, folders),
+    ...outsideWrites(needs, folders),
+  ];
+}
+
+function isPrivate(path: string, { workspace, home, temporary }: MachineFolders): boolean {
+  return [workspace, home, temporary].some((directory) => isInside({ path, directory }));
+}
+
+function workspaceByMounts(
+  needs: CommandNeeds,
+  folders: MachineFolders,
+  withheld: WithheldPaths,
+): readonly ViewEntry[] {
+  const { workspace } = folders;
+  const hidden = withheld.hidden.map((path): ViewEntry => ['mask', path]);
+  if (needs.writes === null)
+    return [['rw', workspace], ...withheld.readOnly.map((path): ViewEntry => ['ro', path]), ...hidden];
+  const written = needs.writes.filter((path) => isInside({ path, directory: workspace }));
+  const parents = [...new Set(written.map((path) => writableParent(path, workspace)))];
+  const siblings = parents.flatMap((parent) => directoriesIn(parent).filter((one) => !contains(written, one)));
+  const readOnly = withheld.readOnly.filter((path) => !contains(written, path));
+  return [
+    ['ro', workspace],
+    ...parents.map((path): ViewEntry => ['rw', path]),
+    ...siblings.map((path): ViewEntry => ['ro', path]),
+    ...(parents.length === 0 ? [] : readOnly.map((path): ViewEntry => ['ro', path])),
+    ...hidden,
+  ];
+}
+
+/**
+ * Landlock only adds rights: nothing can be taken away below a directory with them. For a command that writes nothing
+ * in the workspace, the files around hidden ones are listed; code of the repository reads what is below the workspace.
+ */
+function workspaceByRights(
+  needs: CommandNeeds,
+  folders: MachineFolders,
+  withheld: WithheldPaths,
+): readonly ViewEntry[] {
+  const { workspace } = folders;
+  if (needs.writes === null) return [['rw', workspace]];
+  const written = needs.writes.filter((path) => isInside({ path, directory: workspace }));
+  const parents = [...new Set(written.map((path) => writableParent(path, workspace)))];
+  const rights = parents.map((path): ViewEntry => ['rw', path]);
+  if (withheld.hidden.length === 0) return [['ro', workspace], ...rights];
+  return [['list', workspace], ...around(workspace, withheld.hidden), ...rights];
+}
+
+function around(directory: string, hidden: readonly string[]): readonly ViewEntry[] {
+  return namesIn(directory).flatMap((name): readonly ViewEntry[] => {
+    const path = join(directory, name);
+    if (hidden.includes(path)) return [];
+    return hidden.some((one) => isInside({ path: one, directory: path })) ? around(path, hidden) : [['ro', path]];
+  });
+}
+
+function gitView(needs: CommandNeeds, { workspace, gitDirectory }: MachineFolders): readonly ViewEntry[] {
+  const inside = join(workspace, '.git');
+  const directory = gitDirectory ?? inside;
+  if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  if (!needs.changesGit) return [['ro', directory]];
+  const code = gitCode.filter((name) => gitDirectory === null || name !== 'worktrees');
+  return [['rw', directory], ...code.map((name): ViewEntry => ['ro', join(directory, name)])];
+}
+
+/** Paths outside the workspace that the rules name. */
+function outsideWrites(needs: CommandNeeds, folders: MachineFolders): readonly ViewEntry[] {
+  const outside = (needs.writes ?? []).filter((path) => !isPrivate(path, folders));
+  return [...new Set(outside.map((path) => writableParent(path, '/')))]
+    .filter((path) => path !== '/')
+    .map((path): ViewEntry => ['rw', path]);
+}
+
+/** A program replaces a file by renaming another one over it, so the directory must be writable. */
+function writableParent(path: string, top: string): string {
+  let directory = isDirectory(path) ? path : dirname(path);
+  while (directory !== top && !isDirectory(directory)) directory = dirname(directory);
+  return directory;
+}
+
+function contains(paths: readonly string[], directory: string): boolean {
+  return paths.some((path) => isInside({ path, directory }));
+}
+
+function directoriesIn(directory: string): readonly string[] {
+  return namesIn(directory)
+    .map((name) => join(directory, name))
+    .filter(isDirectory);
+}
+
+function namesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

@@ -1,0 +1,99 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandNeeds } from '../../policy/types.js';
+import type { BlockedAttempt } from './types.js';
+import { findWithheldPaths, type PathRules, shownPath, type WithheldPaths } from './withheld-paths.js';
+
+/** Keeps track of the protected and denied paths of a workspace. */
+export interface WorkspaceWatch {
+  /** The paths as of the last command that wrote. */
+  readonly current: () => Promise<WithheldPaths>;
+  /** Before a command that writes; the result undoes what it did to those paths. */
+  readonly begin: (
+    level: 'full' | 'landlock',
+    needs: Pick<CommandNeeds, 'changesGit'>,
+  ) => Promise<() => Promise<readonly BlockedAttempt[]>>;
+}
+
+const mostBytes = 16_000_000;
+
+export function createWorkspaceWatch(workspace: string, rules: PathRules): WorkspaceWatch {
+  let known: Promise<WithheldPaths> | null = null;
+  const current = (): Promise<WithheldPaths> => (known ??= findWithheldPaths(workspace, rules));
+  return {
+    current,
+    async begin(level, { changesGit }) {
+      const before = await current();
+      const watched = [...before.readOnly, ...gitCode(workspace)];
+      // Mounts keep existing paths; with Landlock alone, they are copied before and restored afterwards.
+      const copies = level === 'landlock' ? copiesOf(watched) : new Map<string, Buffer>();
+      return async () => {
+        known = null;
+        const after = await current();
+        const isNew = (path: string): boolean => !watched.some((one) => path === one || path.startsWith(`${one}/`));
+        const created = [...after.readOnly, ...(changesGit ? [] : newGit(workspace, before))].filter(isNew);
+        for (const path of created) rmSync(path, { recursive: true, force: true });
+        const changed = level === 'landlock' ? restore(watched, copies) : [];
+        if (created.length > 0 || changed.length > 0) known = null;
+        return [...created, ...changed].map((path) => blockedWrite(path, workspace));
+      };
+    },
+  };
+}
+
+function blockedWrite(path: string, workspace: string): BlockedAttempt {
+  const shown = shownPath(path, workspace);
+  return {
+    label: `write ${shown}`,
+    reason: `${shown} is protected, and no rule names it, so the change was undone`,
+    suggest: [],
+  };
+}
+
+/** Configuration that makes git run programs. */
+function gitCode(workspace: string): readonly string[] {
+  return ['config', 'config.worktree', 'hooks', 'info/attributes'].map((name) => join(workspace, '.git', name));
+}
+
+/** A repository that did not exist before. */
+function newGit(workspace: string, before: WithheldPaths): readonly string[] {
+  const path = join(workspace, '.git');
+  return existsSync(path) && !before.readOnly.includes(path) ? [path] : [];
+}
+
+function copiesOf(paths: readonly string[]): ReadonlyMap<string, Buffer> {
+  const copies = new Map<string, Buffer>();
+  let bytes = 0;
+  for (const path of paths.filter((one) => !one.endsWith('/.git')).flatMap(filesBelow)) {
+    const content = readFileSync(path);
+    bytes += content.length;
+    if (bytes > mostBytes) break;
+    copies.set(path, content);
+  }
+  return copies;
+}
+
+/** Puts the content back; removes files that were not there. Returns what had changed. */
+function restore(paths: readonly string[], copies: ReadonlyMap<string, Buffer>): readonly string[] {
+  const now = new Set(paths.filter((one) => !one.endsWith('/.git')).flatMap(filesBelow));
+  const changed: string[] = [];
+  for (const path of now) {
+    if (copies.has(path)) continue;
+    rmSync(path, { force: true });
+    changed.push(path);
+  }
+  for (const [path, content] of copies) {
+    if (now.has(path) && readFileSync(path).equals(content)) continue;
+    rmSync(path, { recursive: true, force: true });
+    writeFileSync(path, content);
+    changed.push(path);
+  }
+  return changed;
+}
+
+function filesBelow(path: string): readonly string[] {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return [];
+  if (stat.isFile()) return [path];
+  return stat.isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [];
+}

@@ -1,0 +1,93 @@
+import { isFreeDevice } from '../files/protected.js';
+import type { HostPattern } from '../rules/host-pattern.js';
+import { literalWords, type RuleSet } from '../rules/parse-rules.js';
+import { baseName } from '../rules/rule-index.js';
+import { usualHosts } from '../rules/usual-hosts.js';
+import type { CommandNeeds, EvaluatedEffect } from '../types.js';
+import type { EvaluatedCommand } from './command.js';
+import type { Explanation } from './evaluate.js';
+import type { PolicyContext } from './file.js';
+import { hostOf } from './tool.js';
+
+/**
+ * Programs whose effects are complete: they write the listed paths and nothing else, and run no other code. Any program
+ * that is not here and not read-only may run code of the repository.
+ */
+const listedWriters: ReadonlySet<string> = new Set([
+  ...['cp', 'mv', 'rm', 'mkdir', 'rmdir', 'touch', 'tee', 'ln', 'truncate', 'install', 'split', 'sort', 'dd', 'chmod'],
+  ...['sed', 'gzip', 'gunzip', 'zip', 'unzip', 'tar', 'curl', 'wget', 'patch', 'sponge', 'mktemp', 'mkdirp', 'rimraf'],
+]);
+
+/** Programs that only work outside, by their nature: with other rights, or in a service of the machine. */
+const leavesSandbox = /^(?:sudo|doas|su|docker|podman|nerdctl)$/;
+
+/** What the sandbox must permit for a permitted command line; everything else of the machine stays out of reach. */
+export function commandNeeds(
+  explanation: Explanation,
+  { rules, world }: Pick<PolicyContext, 'rules' | 'world'>,
+): CommandNeeds {
+  const { commands, parts } = explanation;
+  const isListed = commands.every(hasListedWrites) && parts.every(({ effect }) => !isUnknownWrite(effect));
+  const leaving = commands.filter(leaves);
+  const others = commands.filter((command) => !leaving.includes(command) && !isReachedFrom(command, leaving));
+  return {
+    writes: isListed ? pathsOf(parts, ['write', 'delete']) : null,
+    reads: pathsOf(parts, ['read']),
+    changesGit: commands.some(({ step }) => baseName(step.name) === 'git' && !step.readOnly),
+    network: {
+      allow: [
+        ...hostPatterns(rules, 'allow'),
+        ...fetched(parts),
+        ...commands.flatMap(({ step }) => usualHosts(step, world.repository)),
+      ],
+      deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
+    },
+    leaves: leaving.length > 0 && others.every(hasListedWrites) ? (leaving[0]?.step.name ?? null) : null,
+  };
+}
+
+function hasListedWrites({ step }: EvaluatedCommand): boolean {
+  const isHarmless = step.readOnly || step.role === 'neutral' || step.role === 'transparent';
+  return isHarmless || (step.role === 'known' && step.risks.length === 0 && listedWriters.has(baseName(step.name)));
+}
+
+function isUnknownWrite(effect: EvaluatedEffect['effect']): boolean {
+  return (effect.kind === 'write' || effect.kind === 'delete') && typeof effect.path !== 'string';
+}
+
+function leaves({ step, rules }: EvaluatedCommand): boolean {
+  const name = baseName(step.name);
+  return leavesSandbox.test(name) && rules.some((rule) => baseName(literalWords(rule)[0] ?? '') === name);
+}
+
+function isReachedFrom({ step }: EvaluatedCommand, leaving: readonly EvaluatedCommand[]): boolean {
+  for (let { outer } = step; outer !== null; outer = outer.outer)
+    if (leaving.some((command) => command.step === outer)) return true;
+  return false;
+}
+
+function pathsOf(parts: readonly EvaluatedEffect[], kinds: readonly string[]): readonly string[] {
+  const paths = parts.flatMap(({ effect }) =>
+    kinds.includes(effect.kind) && 'path' in effect && typeof effect.path === 'string' ? [effect.path] : [],
+  );
+  return [...new Set(paths)].filter((path) => !isFreeDevice(path));
+}
+
+function hostPatterns(rules: RuleSet, list: keyof RuleSet): readonly HostPattern[] {
+  return rules[list].flatMap(({ tool, specifier }): readonly HostPattern[] => {
+    if (tool !== 'Network') return [];
+    if (specifier.kind === 'host') return [specifier.pattern];
+    return specifier.kind === 'any' ? [{ host: '*', port: null }] : [];
+  });
+}
+
+/** Addresses that the words of the line name and that a rule permits. */
+function fetched(parts: readonly EvaluatedEffect[]): readonly HostPattern[] {
+  return parts.flatMap(({ effect, decision }): readonly HostPattern[] => {
+    if (effect.kind !== 'fetch' || decision !== 'allow' || typeof effect.url !== 'string') return [];
+    const host = hostOf(effect.url);
+    if (host === null) return [];
+    const { port, protocol } = new URL(effect.url);
+    return [{ host, port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) }];
+  });
+}

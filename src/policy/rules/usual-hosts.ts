@@ -1,0 +1,90 @@
+import type { SimpleCommand } from '../shell/simple-command.js';
+import type { HostPattern } from './host-pattern.js';
+import { baseName } from './rule-index.js';
+
+interface UsualHosts {
+  readonly programs: readonly string[];
+  /** The sub-commands that download packages. */
+  readonly subCommands: readonly string[];
+  readonly hosts: readonly string[];
+}
+
+/**
+ * The registries of package managers: a rule for `npm ci` means a download from there. Only for the sub-commands that
+ * download, and only the public registry: another one, even if the repository configures it, needs a Network rule,
+ * since the author of a pull request controls that configuration.
+ */
+const table: readonly UsualHosts[] = [
+  {
+    programs: ['npm', 'pnpm', 'yarn', 'bun'],
+    subCommands: [
+      'ci',
+      'i',
+      'install',
+      'clean-install',
+      'add',
+      'update',
+      'up',
+      'upgrade',
+      'audit',
+      'outdated',
+      'view',
+      'info',
+    ],
+    hosts: ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'],
+  },
+  { programs: ['npx', 'bunx', 'pnpx'], subCommands: [], hosts: ['registry.npmjs.org'] },
+  {
+    programs: ['pip', 'pip3', 'uv', 'poetry', 'pipx', 'pdm'],
+    subCommands: ['install', 'download', 'sync', 'add', 'lock', 'update', 'pip'],
+    hosts: ['pypi.org', 'files.pythonhosted.org'],
+  },
+  {
+    programs: ['cargo'],
+    subCommands: ['fetch', 'update', 'install', 'add', 'build', 'test', 'check', 'clippy', 'run', 'vendor'],
+    hosts: ['index.crates.io', 'static.crates.io', 'crates.io'],
+  },
+  {
+    programs: ['go'],
+    subCommands: ['get', 'mod', 'install', 'build', 'test', 'vet', 'run'],
+    hosts: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
+  },
+  {
+    programs: ['bundle', 'gem'],
+    subCommands: ['install', 'update', 'add', 'fetch', 'outdated'],
+    hosts: ['rubygems.org', 'index.rubygems.org'],
+  },
+  {
+    programs: ['composer'],
+    subCommands: ['install', 'update', 'require'],
+    hosts: ['repo.packagist.org', 'packagist.org'],
+  },
+];
+
+const gitDownloads: ReadonlySet<string> = new Set([
+  'fetch',
+  'pull',
+  'push',
+  'clone',
+  'ls-remote',
+  'remote',
+  'submodule',
+]);
+
+/** The hosts that a command needs by its nature; for git, the host of the repository. */
+export function usualHosts(
+  { name, argv }: Pick<SimpleCommand, 'name' | 'argv'>,
+  repository: string | null,
+): readonly HostPattern[] {
+  if (baseName(name) === 'git' && repository !== null) {
+    const isRemote = argv.some((word) => word.kind === 'literal' && gitDownloads.has(word.value));
+    return isRemote ? [{ host: new URL(repository).hostname, port: 443 }] : [];
+  }
+  const row = table.find(({ programs }) => programs.includes(baseName(name)));
+  if (row === undefined) return [];
+  const words = argv.slice(1).flatMap((word) => (word.kind === 'literal' ? [word.value] : []));
+  const first = words.find((word) => !word.startsWith('-'));
+  const downloads = row.subCommands.length === 0 || (first !== undefined && row.subCommands.includes(first));
+  const isYarn = baseName(name) === 'yarn' && first === undefined;
+  return downloads || isYarn ? row.hosts.map((host) => ({ host, port: 443 })) : [];
+}

@@ -1,0 +1,24 @@
+import type { SandboxSummary } from '../job/types.js';
+
+const mostHosts = 20;
+
+/** What confined the commands, and which hosts they reached: sentences. Empty if no command could have run. */
+export function sandboxSentences(sandbox: SandboxSummary | undefined): readonly string[] {
+  if (sandbox === undefined) return [];
+  const { level, reason, reached, blocked } = sandbox;
+  return [
+    `Sandbox: ${level}. ${reason}`,
+    ...(level === 'none' ? [unconfined] : []),
+    ...(reached.length === 0 ? [] : [`Hosts that commands reached: ${listed(reached)}.`]),
+    ...(blocked.length === 0 ? [] : [`Hosts that commands could not reach: ${listed(blocked)}.`]),
+  ];
+}
+
+/** What a permitted command can do without a sandbox. */
+export const unconfined =
+  'Commands that the rules permit can read and change everything that this job can, and reach every host.';
+
+function listed(hosts: readonly string[]): string {
+  const more = hosts.length - mostHosts;
+  return `${hosts.slice(0, mostHosts).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
+}
