@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { coversHost, deniesHost, showHost } from '../../policy/rules/host-pattern.js';
 import type { NetworkNeeds } from '../../policy/types.js';
+import type { Admission, Admit } from './admission.js';
 import { createPublicLookup, type PublicLookup } from './public-address.js';
 import type { BlockedAttempt } from './types.js';
 
@@ -21,11 +22,6 @@ export interface Egress {
   readonly begin: (network: NetworkNeeds) => EgressSession;
   readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };
 }
-
-/** Whether a connection may be made, and to which address. */
-export type Admission = { readonly address: string; readonly family: number } | { readonly refused: string };
-
-export type Admit = (host: string, port: number) => Promise<Admission>;
 
 const proxyVariables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

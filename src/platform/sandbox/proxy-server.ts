@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Admission, Admit } from './egress.js';
+import type { Admission, Admit } from './admission.js';
 
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',

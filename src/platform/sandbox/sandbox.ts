@@ -9,28 +9,10 @@ import { createEgress } from './egress.js';
 import { type FoundLevel, findLevel } from './find-level.js';
 import { launcherSource } from './launcher.js';
 import { findMachineFolders } from './machine-folders.js';
+import type { SandboxOptions } from './options.js';
 import { confineBySeatbelt } from './seatbelt.js';
-import type { CommandLimits, ConfinedCommand, ConfinedStart, Sandbox, SandboxMode } from './types.js';
-import type { PathRules } from './withheld-paths.js';
+import type { ConfinedCommand, ConfinedStart, Sandbox } from './types.js';
 import { createWorkspaceWatch } from './workspace-watch.js';
-
-export interface SandboxOptions {
-  readonly mode: Exclude<SandboxMode, 'off'>;
-  /** An existing directory of this user alone that no command may see. */
-  readonly directory: string;
-  readonly workspace: string;
-  /** The private HOME and TMPDIR of commands. */
-  readonly home: string;
-  readonly temporary: string;
-  readonly userHome: string;
-  /** The fixed PATH of commands. */
-  readonly path: string;
-  readonly toolCache: string | undefined;
-  readonly rules: PathRules;
-  readonly limits: CommandLimits;
-  /** Tests only. */
-  readonly landlockAbi?: number;
-}
 
 /** Creates the sandbox of a job. Nothing happens before the first use. */
 export function createSandbox(options: SandboxOptions): Sandbox {
