@@ -6,13 +6,27 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod/mini';
+import { toJSONSchema } from 'zod/mini';
 import { loadSource } from './load-source.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
-const { settingGroups, settingsTable, allSettingFlags, commandHelp, commands, programHelp, version } = await loadSource(
+const {
+  settingGroups,
+  settingsTable,
+  allSettingFlags,
+  batchSchema,
+  jobSettingNames,
+  withoutPlaceholders,
+  commandHelp,
+  commands,
+  programHelp,
+  version,
+} = await loadSource(
   'src/settings/table.ts',
+  'src/batch/file/schema.ts',
+  'src/batch/file/job-settings.ts',
   'src/commands/setting-flags.ts',
   'src/commands/flags.ts',
   'src/commands/help.ts',
@@ -98,6 +112,43 @@ const configSchema = {
   ),
 };
 
+/** Settings of a job: any text may be a placeholder. Variables are a mapping there. */
+const jobSettings = Object.fromEntries(
+  jobSettingNames.map((name) => {
+    const { text, value } = settingsTable[name];
+    const isText = value.json.type === 'string' && value.json.pattern === undefined;
+    if (isText || withoutPlaceholders.includes(name)) return [name, { description: text, ...value.json }];
+    const form = name === 'vars' ? { type: 'object' } : { anyOf: [value.json, { type: 'string', pattern: '\\{\\{' }] };
+    return [name, { description: text, ...form }];
+  }),
+);
+
+const batchFileSchema = (() => {
+  const made = toJSONSchema(batchSchema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+  const { $schema: _, properties, ...rest } = made;
+  const entry = properties.jobs.items;
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'urn:sallyport:batch.schema.json',
+    title: 'Sallyport batch file',
+    description: 'Many prompts on many items (.sallyport/batches/NAME.yml).',
+    ...rest,
+    properties: {
+      ...properties,
+      defaults: {
+        description: 'Settings of every job.',
+        type: 'object',
+        additionalProperties: false,
+        properties: jobSettings,
+      },
+      jobs: {
+        ...properties.jobs,
+        items: { ...entry, additionalProperties: false, properties: { ...entry.properties, ...jobSettings } },
+      },
+    },
+  };
+})();
+
 function cell(text) {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
 }
@@ -170,6 +221,7 @@ const pages = readdirSync(join(root, 'docs'), { recursive: true })
 const files = {
   'action.yml': action.replace(/^inputs:\n.*?(?=\noutputs:\n)/ms, () => inputs),
   'schema/config.schema.json': `${JSON.stringify(configSchema, null, 2)}\n`,
+  'schema/batch.schema.json': `${JSON.stringify(batchFileSchema, null, 2)}\n`,
   'src/tools/input-schemas.json': `${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, inputSchemaOf(tool)])), null, 2)}\n`,
   'src/commands/init/starter-files.json': `${JSON.stringify(starters, null, 2)}\n`,
   ...Object.fromEntries(['README.md', ...pages].map((path) => [path, withBlocks(read(path), path)])),

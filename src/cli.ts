@@ -1,5 +1,6 @@
 import { homedir, tmpdir } from 'node:os';
 import { startRun } from './app/run.js';
+import { batchSettingsOf } from './commands/batch.js';
 import { commandHelp, programHelp } from './commands/help.js';
 import { type CliInvocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
 import { rethrowUnless, UserError } from './errors.js';
@@ -89,7 +90,7 @@ async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment):
       ? hostEnvironment.environment
       : { ...hostEnvironment.environment, GITHUB_EVENT_PATH: eventPath };
   const outcome = await startRun({
-    given: [...operandOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
+    given: [...operandsOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
     hostEnvironment: { ...hostEnvironment, environment },
     writeSummary: null,
   });
@@ -100,7 +101,10 @@ async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment):
 }
 
 /** The operand of `run` is a prompt file, or `-` for standard input; that of `post` what is posted. */
-function operandOf({ command, operands: [operand] }: CliInvocation): readonly GivenSetting[] {
+function operandsOf(invocation: CliInvocation): readonly GivenSetting[] {
+  const { command, operands } = invocation;
+  const [operand] = operands;
+  if (command.name === 'batch') return batchSettingsOf(operands, textFlag(invocation, 'out'));
   if (command.name === 'post') return [{ name: 'post', value: operand ?? '', location: operand ?? 'HANDOFF_FILE' }];
   return operand === undefined ? [] : [{ name: 'prompt-file', value: operand, location: operand }];
 }

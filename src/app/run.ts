@@ -47,6 +47,10 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
       const { postHandoff } = await import('./post-handoff.js');
       return await postHandoff(inputs, { hostEnvironment, log, redact, writeSummary });
     }
+    if (inputs.early.batch !== undefined || inputs.early['batch-step'] !== 'run') {
+      const { startBatch } = await import('./batch/start-batch.js');
+      return await startBatch(inputs, { ...ports, hostEnvironment, redactor });
+    }
     const prepared = await prepareRun(inputs, hostEnvironment, (event) => void (reporter.admitted = event));
     if ('refusal' in prepared) {
       return await reportSkipped(prepared.refusal, ports);

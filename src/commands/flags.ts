@@ -1,11 +1,18 @@
 /** The command line as data: the parser, the help and the tables in docs/ are made from it. */
 
+import type { SettingName } from '../settings/table.js';
 import type { Command, Flag } from './flag-types.js';
 import { allSettingFlags, settingFlags } from './setting-flags.js';
 
 const json: Flag = { name: 'json', text: 'print one JSON value' };
 const context = [...settingFlags('config', 'working-directory'), json];
 const rules = settingFlags('allow', 'ask', 'deny', 'mode', 'read-only-commands');
+
+/** A batch file has these for each of its jobs, and publishes one result for all of them. */
+const ofOneJob: readonly SettingName[] = [
+  ...(['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'] as const),
+  ...(['transcript', 'record', 'worktree', 'publish', 'comment-key', 'comment-mode', 'progress', 'reaction'] as const),
+];
 
 const run: Command = {
   name: 'run',
@@ -15,6 +22,39 @@ const run: Command = {
   flags: [
     ...allSettingFlags,
     { name: 'event', value: 'FILE', text: 'event file that started the run (default: GITHUB_EVENT_PATH)' },
+    json,
+  ],
+};
+
+const batch: Command = {
+  name: 'batch',
+  operands: 'FILE | plan FILE | merge DIR…',
+  maxOperands: Number.POSITIVE_INFINITY,
+  text: 'run the jobs of a batch file, or plan them for several machines, or merge the results',
+  flags: [
+    {
+      name: 'state',
+      value: 'DIR',
+      text: 'where finished jobs are stored (default: .sallyport/state/NAME)',
+      setting: 'state',
+    },
+    { name: 'concurrency', value: 'N', text: 'number of jobs that run at the same time', setting: 'concurrency' },
+    { name: 'plan', value: 'FILE', text: 'run the jobs of this frozen plan', setting: 'plan' },
+    { name: 'shard', value: 'I/N', text: 'run one part: I/N, or auto', setting: 'shard' },
+    {
+      name: 'resume',
+      text: 'continue the last run: jobs that failed in it are not run again',
+      setting: 'resume-batch',
+    },
+    { name: 'retry-failed', text: 'run failed and parked jobs again', setting: 'retry-failed' },
+    { name: 'rescore', text: 'evaluate stored answers again, without asking the model', setting: 'rescore' },
+    { name: 'shards', value: 'N', text: 'plan: number of shards', setting: 'shards' },
+    {
+      name: 'out',
+      value: 'PATH',
+      text: 'plan: the file for the frozen plan; merge: the directory for the merged state',
+    },
+    ...allSettingFlags.filter(({ setting }) => setting !== undefined && !ofOneJob.includes(setting)),
     json,
   ],
 };
@@ -129,6 +169,7 @@ const completion: Command = {
 /** In the order of the help. */
 export const commands: readonly Command[] = [
   run,
+  batch,
   render,
   explain,
   lint,

@@ -76,7 +76,7 @@ export interface FileSystem {
   /** The synchronous version, for hundreds of small files. Throws FileProblem. */
   readNow(path: string, maxBytes: number): Buffer;
   /** Writes atomically (temporary file and rename), keeps the mode of an existing file, creates parent directories. */
-  write(path: string, content: string | Buffer): Promise<'created' | 'modified'>;
+  write(path: string, content: string | Buffer | Iterable<string>): Promise<'created' | 'modified'>;
   info(path: string): Promise<FileInfo>;
   /** Entries in byte order; those that the guard refuses are skipped and counted. */
   list(

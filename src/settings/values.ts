@@ -140,6 +140,17 @@ export function pathList() {
   return { schema: z.pipe(list, z.array(path)), json: textOrStrings };
 }
 
+/** Directories anywhere on the machine, one per line, or a list. */
+export function directoryList() {
+  const schema = z.pipe(
+    z.union([z.string(), z.array(z.string())], { error: 'must be directories, one per line, or a list' }),
+    z.transform((value) =>
+      (typeof value === 'string' ? value.split('\n') : value).map((path) => path.trim()).filter((path) => path !== ''),
+    ),
+  );
+  return { schema, json: textOrStrings };
+}
+
 function tidyPath(path: string): string {
   return path.trim().replace(/^(\.\/)+|\/+$/g, '');
 }

@@ -18,7 +18,14 @@ export const jobSettingNames: readonly SettingName[] = settingNames.filter(
 export const promptSettings: readonly string[] = ['prompt', 'prompt-file', 'command'];
 
 /** A rule built from a placeholder could allow more than its author sees: an item may be named `**`. */
-const withoutPlaceholders = ['allow', 'ask', 'deny', 'mode', 'read-only-commands', 'command-directories'];
+export const withoutPlaceholders: readonly string[] = [
+  'allow',
+  'ask',
+  'deny',
+  'mode',
+  'read-only-commands',
+  'command-directories',
+];
 
 export interface SettingsMapping {
   readonly document: BatchDocument;

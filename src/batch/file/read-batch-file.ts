@@ -13,7 +13,7 @@ export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {
   const document = readBatchDocument(path, text);
   const parsed = batchSchema.safeParse(document.value);
   const diagnostics: Diagnostic[] = [...(parsed.success ? [] : schemaDiagnostics(document, parsed.error.issues))];
-  const entries = readEntries(document, parsed.success ? parsed.data : null, diagnostics);
+  const entries = readEntries(document, diagnostics);
   if (!parsed.success || diagnostics.length > 0) throw new UserError(inOrder(diagnostics));
   return {
     path,

@@ -8,17 +8,13 @@ import { promptSettings, readJobSettings } from './job-settings.js';
 import { hasPlaceholder } from './placeholders.js';
 import { readEvaluation } from './read-evaluation.js';
 import { readItemSource } from './read-items.js';
-import { type BatchValue, type EntryValue, entryKeys } from './schema.js';
+import { type EntryValue, entryKeys, entrySchema } from './schema.js';
 
 /**
- * The defaults and the entries of a file. The settings of a file whose form is wrong (`value` is `null`) are checked
- * too, so that all problems are reported at once.
+ * The defaults and the entries of a file. Whatever has the right form is checked although other parts have not, so that
+ * all problems are reported at once.
  */
-export function readEntries(
-  document: BatchDocument,
-  value: BatchValue | null,
-  diagnostics: Diagnostic[],
-): Pick<BatchFile, 'defaults' | 'jobs'> {
+export function readEntries(document: BatchDocument, diagnostics: Diagnostic[]): Pick<BatchFile, 'defaults' | 'jobs'> {
   const raw = isMapping(document.value) ? document.value : {};
   const defaults = isMapping(raw['defaults'])
     ? readJobSettings(raw['defaults'], { document, path: ['defaults'], otherKeys: [] }, diagnostics)
@@ -29,11 +25,30 @@ export function readEntries(
       ? readJobSettings(entry, { document, path: ['jobs', index], otherKeys: entryKeys }, diagnostics)
       : [],
   );
-  const jobs = (value?.jobs ?? []).map((entry, index) =>
-    readEntry(entry, { document, index, defaults, settings: settings[index] ?? [] }, diagnostics),
-  );
+  const jobs = listed.flatMap((entry, index) => {
+    const usable = usableEntry(entry, index);
+    if (usable === null) return [];
+    return readEntry(usable, { document, index, defaults, settings: settings[index] ?? [] }, diagnostics);
+  });
   diagnostics.push(...repeatedIds(jobs));
   return { defaults, jobs };
+}
+
+interface UsableEntry {
+  readonly value: EntryValue;
+  /** Keys whose values have the wrong form, which was reported. */
+  readonly left: ReadonlySet<PropertyKey>;
+}
+
+/** The entry without the keys whose form is wrong; `null` if it is not a mapping. */
+function usableEntry(entry: unknown, index: number): UsableEntry | null {
+  if (!isMapping(entry)) return null;
+  const parsed = entrySchema.safeParse(entry);
+  if (parsed.success) return { value: parsed.data, left: new Set() };
+  const left = new Set(parsed.error.issues.flatMap(({ path: [key] }) => key ?? []));
+  const kept = Object.entries(entry).filter(([key]) => !left.has(key));
+  const again = entrySchema.safeParse({ id: `entry-${String(index + 1)}`, ...Object.fromEntries(kept) });
+  return again.success ? { value: again.data, left } : null;
 }
 
 interface EntryParts {
@@ -44,7 +59,7 @@ interface EntryParts {
 }
 
 function readEntry(
-  entry: EntryValue,
+  { value: entry, left }: UsableEntry,
   { document, index, defaults, settings }: EntryParts,
   diagnostics: Diagnostic[],
 ): BatchJobSpec {
@@ -65,8 +80,8 @@ function readEntry(
     location: at(),
   };
   diagnostics.push(...promptProblems(spec, defaults), ...unreplaced(entry, at));
-  // Without a valid source, every placeholder would look unknown.
-  if (entry.items !== undefined && items === null) return spec;
+  // Without a valid source or matrix, every placeholder would look unknown.
+  if ((entry.items !== undefined && items === null) || left.has('items') || left.has('matrix')) return spec;
   const uses: readonly PlaceholderUse[] = [
     ...defaults.filter(({ name }) => !isReplaced(name, settings)),
     ...settings,

@@ -11,7 +11,10 @@ const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
  * Writes content to `real` (links resolved and permission checked) through a temporary file in the same directory and a
  * rename, so that readers see either the old or the new content. Missing parent directories are created one by one.
  */
-export async function writeAtomically(real: string, content: string | Buffer): Promise<'created' | 'modified'> {
+export async function writeAtomically(
+  real: string,
+  content: string | Buffer | Iterable<string>,
+): Promise<'created' | 'modified'> {
   const parent = await openParent(dirname(real));
   try {
     const target = join(parent.base, basename(real));
@@ -32,10 +35,15 @@ export async function writeAtomically(real: string, content: string | Buffer): P
   }
 }
 
-async function fill(temporary: string, content: string | Buffer, before: Stats | null): Promise<void> {
+async function fill(
+  temporary: string,
+  content: string | Buffer | Iterable<string>,
+  before: Stats | null,
+): Promise<void> {
   const handle = await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
   try {
-    await handle.writeFile(content);
+    if (typeof content === 'string' || Buffer.isBuffer(content)) await handle.writeFile(content);
+    else for (const piece of content) await handle.write(piece);
     // Never keep the setuid and setgid bits: the content is new.
     if (before !== null) await handle.chmod(before.mode & 0o777);
   } finally {

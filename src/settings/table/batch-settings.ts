@@ -1,5 +1,5 @@
 import { optional, withDefault } from '../setting.js';
-import { choice, pathList, text, trueOrFalse, wholeNumber } from '../values.js';
+import { choice, directoryList, text, trueOrFalse, wholeNumber } from '../values.js';
 
 /** Many jobs in one run. The command line has its own flags for these, of the command `batch`. */
 export const batchSettings = {
@@ -27,7 +27,7 @@ export const batchSettings = {
     text: 'State directory of the batch, where finished jobs are found and stored. Default: `.sallyport/state/NAME`.',
     isEarly: true,
   }),
-  'merge-from': withDefault(pathList(), [], {
+  'merge-from': withDefault(directoryList(), [], {
     text: 'State directories of the shards for the step merge, one per line, or one directory that contains them.',
     isEarly: true,
   }),

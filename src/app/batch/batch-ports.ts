@@ -1,0 +1,10 @@
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { Redactor } from '../../platform/secrets/redact.js';
+import type { Log } from '../../platform/types.js';
+import type { SummaryPorts } from '../../publish/summary-file.js';
+
+export interface BatchPorts extends SummaryPorts {
+  readonly hostEnvironment: HostEnvironment;
+  readonly redactor: Redactor;
+  readonly log: Log;
+}

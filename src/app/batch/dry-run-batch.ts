@@ -1,0 +1,115 @@
+import { foresee, type Stored } from '../../batch/plan/foresee.js';
+import { expectedCost, foreseenText } from '../../batch/plan/foreseen-text.js';
+import type { Shard } from '../../batch/plan/shard.js';
+import { defaultStatePath, readState } from '../../batch/state/open-state.js';
+import { parseRecord } from '../../batch/state/record.js';
+import type { BatchPlan, JobRecord, KeyParts, PlannedJob } from '../../batch/types.js';
+import { UserError } from '../../errors.js';
+import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
+import type { RunOutcome } from '../../publish/outcome.js';
+import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
+import type { Inputs } from '../../settings/inputs.js';
+import type { BatchPorts } from './batch-ports.js';
+import type { OpenBatch } from './open-batch.js';
+
+export interface DryRunOptions {
+  readonly plan: BatchPlan;
+  /** `null` = all jobs. */
+  readonly shard: Shard | null;
+  readonly inputs: Pick<Inputs, 'early'>;
+}
+
+/** Shows what a run of the batch would do with each job, and why. Asks no model and writes nothing. */
+export async function dryRunBatch(
+  { file, runContext }: OpenBatch,
+  { plan, shard, inputs: { early } }: DryRunOptions,
+  ports: BatchPorts,
+): Promise<RunOutcome> {
+  const { hostEnvironment, redact, log } = ports;
+  const { onRunner } = hostEnvironment;
+  for (const notice of plan.notices) log.warning(redact(notice));
+  const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
+  const statePath = early.state ?? defaultStatePath(runContext.workspace, file.name);
+  const stored = await readStored(statePath, jobs, (text) => log.warning(redact(text)));
+  const foreseen = foresee(jobs, stored, file, { retryFailed: early['retry-failed'], rescore: early.rescore });
+  const text = redact(foreseenText(plan, foreseen));
+  if (onRunner) {
+    const lines = text.split('\n');
+    for (const line of lines) log.info(line);
+    await writeSummaryFile(`### ⏭️ Dry run\n\n${indentedBlock(lines.slice(0, maxSummaryLines))}\n`, ports);
+  }
+  const value = {
+    name: plan.name,
+    planId: plan.planId,
+    conclusion: 'skipped',
+    estimatedCostUsd: expectedCost(foreseen).usd,
+    notices: plan.notices,
+    jobs: foreseen.map(({ job, action, why }) => ({ ...shownJob(job), action, why })),
+  };
+  return {
+    exitCode: 0,
+    text: onRunner ? '' : text,
+    value: redactData(value, redact, dryRunFormat),
+    outputs: { conclusion: 'skipped', reason: 'A dry run: no model was asked, and no job was run.' },
+  };
+}
+
+const dryRunFormat: OwnFormat = {
+  names: new Set([
+    ...['name', 'planId', 'conclusion', 'estimatedCostUsd', 'notices', 'jobs', 'id', 'item', 'matrix', 'repeat'],
+    ...['key', 'model', 'promptCharacters', 'action', 'why'],
+  ]),
+  wordFields: new Set(['conclusion', 'action']),
+  words: new Set(['skipped', 'run', 'reuse', 'rescore', 'parked', 'deferred']),
+};
+
+/** A summary above 1 MiB is dropped as a whole. */
+const maxSummaryLines = 2_000;
+
+function shownJob({ id, item, matrix, repeat, key, model, promptCharacters, estimatedCostUsd }: PlannedJob) {
+  return { id, item: item?.fields ?? null, matrix, repeat, key, model, promptCharacters, estimatedCostUsd };
+}
+
+const nothing: Stored = { record: () => null, earlier: () => null, deferred: [] };
+const maxRecordBytes = 64_000_000;
+
+/** What earlier runs have left; nothing if there is no state directory. */
+async function readStored(
+  path: string,
+  jobs: readonly PlannedJob[],
+  onNotice: (text: string) => void,
+): Promise<Stored> {
+  const state = await readState(path, onNotice).catch((error: unknown) => {
+    if (error instanceof UserError) return null;
+    throw error;
+  });
+  if (state === null) return nothing;
+  const records = new Map<string, JobRecord>();
+  const without = new Set<string>();
+  for (const job of jobs) {
+    const record = await state.record(job);
+    if (record === null) without.add(job.slot);
+    else records.set(job.key, withoutText(record));
+  }
+  const earlier = new Map<string, { readonly keyParts: KeyParts; readonly endedAt: string }>();
+  const names = without.size === 0 ? [] : await state.directory.names('jobs');
+  for (const name of names) {
+    const key = /^([0-9a-f]{64})\.json$/.exec(name)?.[1];
+    if (key === undefined || records.has(key)) continue;
+    const bytes = await state.directory.read(`jobs/${name}`, maxRecordBytes).catch(() => null);
+    const record = bytes === null ? null : parseRecord(bytes, key);
+    if (record === null || 'problem' in record || !without.has(record.slot)) continue;
+    const { slot, keyParts, endedAt } = record;
+    if ((earlier.get(slot)?.endedAt ?? '') < endedAt) earlier.set(slot, { keyParts, endedAt });
+  }
+  return {
+    record: (job) => records.get(job.key) ?? null,
+    earlier: (slot) => earlier.get(slot)?.keyParts ?? null,
+    deferred: (await state.lastRun())?.deferred ?? [],
+  };
+}
+
+/** Answers can be large, and nothing here shows them. */
+function withoutText(record: JobRecord): JobRecord {
+  return { ...record, text: '', changes: [], structured: undefined };
+}

@@ -1,0 +1,48 @@
+import { readShard } from '../../batch/plan/shard.js';
+import { UserError } from '../../errors.js';
+import type { RunOutcome } from '../../publish/outcome.js';
+import type { Inputs } from '../../settings/inputs.js';
+import { reportSkipped } from '../skipped.js';
+import type { BatchPorts } from './batch-ports.js';
+import { openBatch } from './open-batch.js';
+import { planFor } from './plan-batch.js';
+
+/** A step of a batch: run, plan or merge. Rejects with UserError for what the user can fix. */
+export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
+  const { early } = inputs;
+  const { hostEnvironment, redact } = ports;
+  if (early['batch-step'] === 'merge') throw new UserError(notAvailable('merge'));
+  const opened = await openBatch(batchPath(early.batch), inputs, hostEnvironment);
+  if ('refusal' in opened) return await reportSkipped(opened.refusal, ports);
+  const options = { hostEnvironment, redact };
+  if (early['batch-step'] === 'plan') {
+    const { writePlan } = await import('./write-plan.js');
+    return await writePlan(opened, { shards: early.shards, out: early.plan ?? null }, ports);
+  }
+  const shard = early.shard === undefined ? null : readShard(early.shard, hostEnvironment.environment);
+  const plan = () => planFor(opened, { path: early.plan ?? null, shard, ...options });
+  if (early['dry-run']) {
+    const { dryRunBatch } = await import('./dry-run-batch.js');
+    return await dryRunBatch(opened, { plan: await plan(), shard, inputs }, ports);
+  }
+  throw new UserError(notAvailable('run'));
+}
+
+function batchPath(path: string | undefined): string {
+  if (path !== undefined) return path;
+  throw new UserError({
+    code: 'argument-invalid',
+    location: 'batch',
+    message: 'no batch file is given',
+    hint: 'name a batch file, such as .sallyport/batches/docs.yml',
+  });
+}
+
+function notAvailable(step: string) {
+  return {
+    code: 'argument-invalid',
+    location: 'batch-step',
+    message: `this version cannot ${step} a batch`,
+    hint: 'use batch plan, or --dry-run',
+  } as const;
+}

@@ -1,0 +1,59 @@
+import { plainText } from '../../plain-text.js';
+import { formatCost, formatCount, formatNumber } from '../../report/headline.js';
+import type { BatchPlan, PlannedJob } from '../types.js';
+import type { ForeseenJob } from './foresee.js';
+
+type Action = ForeseenJob['action'];
+
+const words: Readonly<Record<Action, string>> = {
+  run: 'run',
+  reuse: 'reused',
+  rescore: 'scored again',
+  parked: 'parked',
+  deferred: 'deferred',
+};
+
+/** One line per job, and the sums. */
+export function foreseenText(plan: BatchPlan, jobs: readonly ForeseenJob[]): string {
+  const rows = jobs.map(({ job, action, why }) => [
+    words[action],
+    nameOf(job),
+    job.model,
+    formatCount(job.promptCharacters, 'character'),
+    formatCost(job.estimatedCostUsd),
+    why,
+  ]);
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    rows.reduce((most, row) => Math.max(most, Math.min(60, (row[column] ?? '').length)), 0),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => plainText(cell).padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [`dry run of ${plan.name}: no model is called, no job runs`, '', ...lines, '', ...sums(jobs)].join('\n');
+}
+
+function sums(jobs: readonly ForeseenJob[]): readonly string[] {
+  const counts = new Map<Action, number>();
+  for (const { action } of jobs) counts.set(action, (counts.get(action) ?? 0) + 1);
+  const parts = [...counts].map(([action, count]) => `${formatNumber(count)} ${words[action]}`);
+  const { usd, unknown } = expectedCost(jobs);
+  const missing = unknown === 0 ? '' : `, and ${formatCount(unknown, 'job')} of unknown price`;
+  return [
+    jobs.length === 0 ? 'no jobs: no source has items' : `${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`,
+    `expected cost of this run: ${formatCost(usd)}${missing} (a rough guess: five turns per job)`,
+  ];
+}
+
+export function expectedCost(jobs: readonly ForeseenJob[]): { readonly usd: number; readonly unknown: number } {
+  const costs = jobs.filter(({ action }) => action === 'run').map(({ job }) => job.estimatedCostUsd);
+  const known = costs.filter((cost) => cost !== null);
+  return { usd: known.reduce((sum, cost) => sum + cost, 0), unknown: costs.length - known.length };
+}
+
+function nameOf({ id, item, matrix, repeat }: PlannedJob): string {
+  const parts = [id, ...(item === null ? [] : [item.id]), ...Object.values(matrix).map(String)];
+  return `${parts.join(' · ')}${repeat > 1 ? ` (${String(repeat)})` : ''}`;
+}

@@ -1,0 +1,30 @@
+import { UserError } from '../errors.js';
+import type { GivenSetting } from '../settings/parse-settings.js';
+
+/** The settings in the operands of `batch`: `FILE`, `plan FILE` or `merge DIR…`. Throws UserError `argument-invalid`. */
+export function batchSettingsOf(operands: readonly string[], out: string | undefined): readonly GivenSetting[] {
+  const [first, ...others] = operands;
+  const setting = (name: string, value: unknown, location = name): GivenSetting => ({ name, value, location });
+  const outAs = (name: string) => (out === undefined ? [] : [setting(name, out, '--out')]);
+  if (first === 'merge') {
+    if (others.length === 0) throw wrongOperands(operands, 'write: sallyport batch merge DIR…');
+    return [setting('batch-step', 'merge'), setting('merge-from', others, 'DIR…'), ...outAs('state')];
+  }
+  const isPlan = first === 'plan';
+  const [file, ...more] = isPlan ? others : operands;
+  if (file === undefined || more.length > 0)
+    throw wrongOperands(operands, `write: sallyport batch ${isPlan ? 'plan ' : ''}FILE`);
+  if (isPlan) return [setting('batch-step', 'plan'), setting('batch', file, 'FILE'), ...outAs('plan')];
+  if (out !== undefined) throw wrongOperands(['--out', out], 'use --out with batch plan or batch merge');
+  return [setting('batch', file, 'FILE')];
+}
+
+function wrongOperands(found: readonly string[], hint: string): UserError {
+  return new UserError({
+    code: 'argument-invalid',
+    location: 'batch',
+    message: 'batch takes one batch file, or the word plan or merge before its operands',
+    ...(found.length === 0 ? {} : { found: found.join(' ') }),
+    hint,
+  });
+}
