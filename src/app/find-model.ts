@@ -51,6 +51,7 @@ export async function findModel(
     name,
     ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),
     ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
+    ...(settings['context-window'] === undefined ? {} : { contextWindow: settings['context-window'] }),
     keys: environment,
     readScript: (path) => readScript(path, trustedSource.source),
     clock: systemClock,

@@ -150,6 +150,7 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     changes,
     pendingWrites,
     transcriptPath,
+    saveRest: saveRestIn(artifacts),
     clock: systemClock,
     onEvent: (event) => {
       // The request of the first turn is about to be sent; the level is found while the model is asked.
@@ -165,6 +166,17 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
 
 function privateDirectories(artifacts: Artifacts): ChildProcesses {
   return { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp'), run: artifacts.run };
+}
+
+/** In the TMPDIR of the job, which the Read tool may open and which is removed at the end. */
+function saveRestIn(artifacts: Artifacts): (text: string) => string | null {
+  let saved = 0;
+  return (text) => {
+    saved += 1;
+    const before = artifacts.notices.length;
+    const path = artifacts.write(`tmp/results/${String(saved)}.txt`, text);
+    return artifacts.notices.length > before ? null : path;
+  };
 }
 
 function writeTools({ job, writes }: PerformOptions, onEvent: OnEvent, checkTree: CheckTree) {

@@ -18,6 +18,7 @@ import { version } from '../version.js';
 import { createBudget } from './budget.js';
 import type { ChangeWatch } from './changes.js';
 import { concludeJob, withSelfReports } from './conclude.js';
+import { createJobFacts } from './facts.js';
 import type { JobContext } from './gather-context.js';
 import { type InstructionOptions, systemInstructions } from './instructions.js';
 import { createJobRunCall } from './job-run-call.js';
@@ -57,6 +58,8 @@ export interface JobOptions {
   /** Holds the requests that the tools record. */
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests'>;
   readonly transcriptPath: string | null;
+  /** Stores what does not fit into the conversation where the Read tool can open it. */
+  readonly saveRest?: AgentOptions['saveRest'];
   readonly clock: Clock;
   readonly onEvent: OnEvent;
   readonly signal: AbortSignal;
@@ -108,6 +111,7 @@ async function converse(
   const { onEvent, budget, changesReady } = conversation;
   const seen = { context: context.repository, files, tools, limits, onEvent };
   const { beforeFirstTurn, afterTurn } = createTurnAttachments(seen, notices);
+  const facts = createJobFacts(options.pendingWrites.requests, (path) => files.relative(path));
   const attachments = [
     ...context.attachments,
     ...context.repository.attachments,
@@ -129,7 +133,11 @@ async function converse(
     messages,
     limits,
     ...(schema === null ? {} : { answer: { schema, check: answerCheck(schema) } }),
-    after: afterTurn,
+    after: async (turn) => {
+      facts.observe(turn.results);
+      return await afterTurn(turn);
+    },
+    facts: () => facts.sections(),
     alsoSpent: () => budget.subAgents(),
     signal,
   });
@@ -147,6 +155,7 @@ function conversationOf(options: JobOptions): SubAgentOptions {
     system: systemOf(options, null),
     onDenied,
     costOf: cost,
+    ...(options.saveRest === undefined ? {} : { saveRest: options.saveRest }),
     clock,
     budget,
     changesReady: () => changes.ready(),

@@ -5,6 +5,7 @@ import type { Attachment, Message, Part } from '../messages/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { ToolOutput } from '../tools/types.js';
 import type { Budget } from './budget.js';
+import { createJobFacts } from './facts.js';
 import { createJobRunCall } from './job-run-call.js';
 import { createReminders } from './reminders.js';
 import type { JobRuntime } from './runtime.js';
@@ -22,7 +23,7 @@ export interface SubAgentRequest {
 
 export type SubAgentOptions = Pick<
   AgentOptions,
-  'model' | 'parameters' | 'system' | 'onDenied' | 'costOf' | 'clock' | 'onEvent'
+  'model' | 'parameters' | 'system' | 'onDenied' | 'costOf' | 'saveRest' | 'clock' | 'onEvent'
 > & {
   readonly budget: Budget;
   readonly changesReady: () => Promise<void>;
@@ -51,6 +52,8 @@ export async function runSubAgent(
   ];
   for (const message of messages) onEvent({ type: 'message', message });
   const limits = budget.left();
+  const facts = createJobFacts([], (path) => runtime.files.relative(path));
+  const { remind } = createReminders(runtime.files, limits);
   const agent = await runAgent({
     ...options,
     runCall: createJobRunCall(runtime, { clock: options.clock, origin: 'model', changesReady }),
@@ -58,7 +61,11 @@ export async function runSubAgent(
     isReadOnly: (tool) => runtime.tools.some((one) => one.name === tool && one.readOnly),
     messages,
     limits,
-    after: createReminders(runtime.files, limits).remind,
+    after: async (turn) => {
+      facts.observe(turn.results);
+      return await remind(turn);
+    },
+    facts: () => facts.sections(),
     onEvent,
     signal,
   });

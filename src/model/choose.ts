@@ -111,6 +111,8 @@ export interface ModelOptions {
   /** A number in [0, 1). */
   readonly random: () => number;
   readonly fetch?: FetchOptions;
+  /** In tokens; overrides the known context window. */
+  readonly contextWindow?: number;
   readonly retry?: RetryOptions;
 }
 
@@ -128,7 +130,8 @@ export async function createModel(options: ModelOptions): Promise<Model> {
  */
 export async function createSingleAttemptModel(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<Model> {
   const { provider, id } = parseModelName(options.name);
-  return provider === 'script' ? await playScript(options, id) : await connect(options, provider, id);
+  const model = provider === 'script' ? await playScript(options, id) : await connect(options, provider, id);
+  return { ...model, contextWindow: options.contextWindow ?? model.contextWindow };
 }
 
 async function playScript(options: Pick<ModelOptions, 'name' | 'readScript'>, path: string): Promise<Model> {

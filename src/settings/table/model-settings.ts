@@ -17,6 +17,11 @@ export const modelSettings = {
     text: "Address of the model's server, if it is not the provider's own.",
     flag: { value: 'URL', text: "address of the model's server" },
   }),
+  'context-window': optional(wholeNumber(8_000, 100_000_000), {
+    text: 'Context window of the model in tokens. Default: the known window of the model, otherwise 128000. A conversation that fills it is compacted.',
+    flag: { value: 'N', text: 'context window of the model in tokens' },
+    inFile: true,
+  }),
   'max-turns': withDefault(wholeNumber(1, 10_000), 50, {
     text: 'Maximum number of model turns with tool calls. One more turn without tools summarizes the work.',
     flag: { value: 'N', text: 'maximum number of turns with tools' },
