@@ -45,6 +45,8 @@ export interface WatchOptions {
   /** Aborted when inspecting the state before the run, and the one after it, must end. */
   readonly signal: AbortSignal;
   readonly atEnd: () => AbortSignal;
+  /** Examines the state before the run only when `ready` is called, instead of at once. */
+  readonly startsLate?: boolean;
 }
 
 /** Contents kept from the start, so that a diff only shows changes of the run. */
@@ -56,7 +58,7 @@ const nothing = { notice: null, base: null, mixed: new Set<string>(), hidden: ne
  * Compares the content of the workspace with that at the start, so that earlier uncommitted changes are not attributed
  * to the run. A run without a call has changed nothing and does not wait for the comparison.
  */
-export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions): ChangeWatch {
+export function watchChanges({ root, git, written, signal, atEnd, startsLate = false }: WatchOptions): ChangeWatch {
   if (git === null) {
     const since = async () => ({
       ...nothing,
@@ -65,22 +67,26 @@ export function watchChanges({ root, git, written, signal, atEnd }: WatchOptions
     return { ready: () => Promise.resolve(), since };
   }
   const stop = new AbortController();
-  const before = snapshot(root, git(anySignal(stop.signal, signal)), stop.signal);
-  const settled = before.then(
-    () => undefined,
-    // The caller that requests the changes gets the failure.
-    () => undefined,
-  );
+  const begin = () => snapshot(root, git(anySignal(stop.signal, signal)), stop.signal);
+  let before: Promise<Start> | null = startsLate ? null : begin();
+  const settled = (started: Promise<Start>) =>
+    started.then(
+      () => undefined,
+      // The caller that requests the changes gets the failure.
+      () => undefined,
+    );
+  if (before !== null) void settled(before);
   let isAsked = false;
   return {
     ready: () => {
       isAsked = true;
-      return settled;
+      before ??= begin();
+      return settled(before);
     },
     since: async () => {
-      if (!isAsked) {
+      if (!isAsked || before === null) {
         stop.abort();
-        await settled;
+        if (before !== null) await settled(before);
         return { ...nothing, files: [] };
       }
       try {

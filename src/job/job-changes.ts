@@ -12,10 +12,17 @@ export interface JobChanges extends ChangeWatch {
   collect(onlyFrom: string | null): Promise<CollectedTree>;
 }
 
+export interface JobChangesOptions {
+  readonly signal: AbortSignal;
+  readonly ownFiles: readonly string[];
+  /** See ChangeWatch: examines the repository only when `ready` is called. */
+  readonly startsLate?: boolean;
+}
+
 /** Watches the changes of the job in its workspace, except to `ownFiles` (absolute paths). */
 export function watchJobChanges(
   runtime: JobRuntime,
-  { signal, ownFiles }: { readonly signal: AbortSignal; readonly ownFiles: readonly string[] },
+  { signal, ownFiles, startsLate = false }: JobChangesOptions,
 ): JobChanges {
   const { git, files } = runtime;
   const time = () => withinTime(signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
@@ -25,6 +32,7 @@ export function watchJobChanges(
     written: runtime.snapshots.before,
     signal: anySignal(signal, time()),
     atEnd: time,
+    startsLate,
   });
   const own = new Set(ownFiles.map((path) => files.relative(path)));
   const changes: ChangeWatch = {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { OnEvent } from '../agent/events.js';
 import type { RunContext } from '../context/run-context.js';
 import type { ItemContext } from '../event/context/gather.js';
@@ -60,6 +60,11 @@ export interface PerformOptions {
   readonly beforeLeave?: (ended: EndedJob) => Promise<void>;
   /** Compares the directory even if the job makes no call: `beforeLeave` may write files. */
   readonly alwaysCompares?: boolean;
+  /**
+   * Examines the repository only before the first call, which then waits for it. By default this happens while the
+   * model is asked: faster for one job, but most jobs of a batch make no call.
+   */
+  readonly comparesLate?: boolean;
 }
 
 /** A job that has ended, with the directory that it worked in. */
@@ -85,11 +90,12 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
     ? await enterWorktree(git, artifacts)
     : { directory: workspace, leave: () => Promise.resolve() };
   const withheld = withholdSecrets({ ...options, ...options.job });
+  const directories = privateDirectories(artifacts);
   try {
-    const { result, collected } = await performIn(worktree.directory, options, withheld);
+    const { result, collected } = await performIn({ directory: worktree.directory, directories }, options, withheld);
     return { result: { ...result, notices: [...result.notices, ...withheld.notices] }, collected };
   } finally {
-    endMarkedProcesses(artifacts.run);
+    if (directories.isMade()) endMarkedProcesses(artifacts.run);
     withheld.restore();
     await worktree.leave();
     artifacts.removeDirectory('home');
@@ -99,7 +105,16 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
   }
 }
 
-async function performIn(directory: string, options: PerformOptions, withheld: WithheldSecrets): Promise<PerformedJob> {
+interface JobPlace {
+  readonly directory: string;
+  readonly directories: PrivateDirectories;
+}
+
+async function performIn(
+  { directory, directories }: JobPlace,
+  options: PerformOptions,
+  withheld: WithheldSecrets,
+): Promise<PerformedJob> {
   const { job, item, writes, artifacts, hostEnvironment } = options;
   const { signal } = hostEnvironment;
   const { transcriptPath, recordPath } = outputPaths(options);
@@ -118,7 +133,7 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     runContext: job.runContext,
     hostEnvironment,
     directory,
-    childProcesses: privateDirectories(artifacts),
+    childProcesses: directories.childProcesses,
     lists: job.lists,
     spec: job.spec,
     tools,
@@ -133,11 +148,16 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
     },
   });
   if (job.narrowing != null) created.narrowTo(job.narrowing);
-  const runtime = { ...created, ready: () => withheld.ready(created) };
+  const ready = (): Promise<void> => {
+    directories.make();
+    return withheld.ready(created);
+  };
+  const runtime = { ...created, ready };
   const context = await jobInput(job, item, runtime);
   const changes = watchJobChanges(runtime, {
     signal,
     ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
+    startsLate: options.comparesLate === true,
   });
   if (options.alwaysCompares === true) void changes.ready();
   const { sandbox } = created;
@@ -164,8 +184,25 @@ async function performIn(directory: string, options: PerformOptions, withheld: W
   return { result, collected: wantsPullRequest ? await collect() : null };
 }
 
-function privateDirectories(artifacts: Artifacts): ChildProcesses {
-  return { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp'), run: artifacts.run };
+interface PrivateDirectories {
+  readonly childProcesses: ChildProcesses;
+  /** Creates them; before the first call of the job, since only calls start processes. */
+  readonly make: () => void;
+  readonly isMade: () => boolean;
+}
+
+function privateDirectories(artifacts: Artifacts): PrivateDirectories {
+  let isMade = false;
+  const [home, temporary] = ['home', 'tmp'].map((name) => join(artifacts.directory, name));
+  return {
+    childProcesses: { home: home ?? '', temporary: temporary ?? '', run: artifacts.run },
+    make: () => {
+      if (isMade) return;
+      isMade = true;
+      for (const name of ['home', 'tmp']) artifacts.makeDirectory(name);
+    },
+    isMade: () => isMade,
+  };
 }
 
 /** In the TMPDIR of the job, which the Read tool may open and which is removed at the end. */

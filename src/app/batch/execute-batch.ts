@@ -8,6 +8,7 @@ import type { Survey } from '../../batch/run/survey.js';
 import { figuresOf } from '../../batch/run/totals.js';
 import type { JobRecord, PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
+import { createArtifactsPool } from './artifacts-pool.js';
 import { createJobModels } from './job-models.js';
 import { performBatchJob } from './perform-batch-job.js';
 import type { BatchRunContext } from './types.js';
@@ -32,6 +33,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const endAt = endOf(batch);
   const pools = createPools({ concurrency, shards, clock: systemClock, random: Math.random });
   const models = createJobModels({ pools, endAt, hostEnvironment });
+  const pool = createArtifactsPool(hostEnvironment.temporary, batch.redactor.redact);
   const budget = budgetOf(batch, endAt);
   const positions = positionsByKey(jobs);
   const tasks = tasksOf(survey.toRun, jobs);
@@ -52,7 +54,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
     isBusy: (pool) => pools.isBusy(pool),
     expectedUsd: (job) => job.estimatedCostUsd ?? 0,
     perform: async (task, start) => {
-      const { end: ended, record } = await performBatchJob(task, start, { batch, models, endAt });
+      const { end: ended, record } = await performBatchJob(task, start, { batch, models, pool, endAt });
       if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
       return ended;
     },
@@ -62,6 +64,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
     signal: hostEnvironment.signal,
   });
   progress.close();
+  pool.close();
   for (const { task, reason } of end.deferred) settle(task.job.key, { kind: 'deferred', reason }, null);
   const reason = openReason(batch, end);
   for (const { job } of tasks) settle(job.key, { kind: 'open', reason }, null);

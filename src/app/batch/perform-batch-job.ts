@@ -14,9 +14,9 @@ import { performJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/types.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
-import { createArtifacts } from '../../platform/files/artifacts.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import type { ArtifactsPool } from './artifacts-pool.js';
 import { batchFormat } from './batch-format.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
@@ -25,6 +25,7 @@ import type { BatchRunContext, PreparedBatchJob } from './types.js';
 export interface PerformPorts {
   readonly batch: BatchRunContext;
   readonly models: JobModels;
+  readonly pool: ArtifactsPool;
   /** When the batch must end; `null` = no limit. */
   readonly endAt: number | null;
 }
@@ -67,7 +68,10 @@ interface PreparedTask {
   readonly before: JobRecord | null;
 }
 
-async function performPrepared(one: PreparedTask, { batch, models, endAt }: PerformPorts): Promise<PerformedTask> {
+async function performPrepared(
+  one: PreparedTask,
+  { batch, models, pool, endAt }: PerformPorts,
+): Promise<PerformedTask> {
   const { task, start, prepared, before } = one;
   const { job } = task;
   const { settings, limits } = limitedSettings(prepared, start, endAt);
@@ -76,7 +80,7 @@ async function performPrepared(one: PreparedTask, { batch, models, endAt }: Perf
   const transcript = join(state.directory.path, 'running', `${job.key}.jsonl`);
   const worktree = usesWorktree(batch, task, prepared);
   const runContext = { ...prepared.runContext, settings: { ...settings, transcript, worktree } };
-  const artifacts = createArtifacts(hostEnvironment.temporary, redactor.redact, batchFormat);
+  const artifacts = pool.take();
   const seen = createObserver();
   const box: { finished: FinishedJob | null } = { finished: null };
   try {
@@ -88,6 +92,7 @@ async function performPrepared(one: PreparedTask, { batch, models, endAt }: Perf
       hostEnvironment,
       redactor,
       onEvent: seen.onEvent,
+      comparesLate: true,
       alwaysCompares: entryOf(batch, job)?.changes !== 'none',
       beforeLeave: async (ended) => {
         const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools() };
@@ -120,7 +125,7 @@ async function performPrepared(one: PreparedTask, { batch, models, endAt }: Perf
     );
     return { end: { kind: 'done', isFailure: !isPassed(record), costUsd }, record: await store(record, before, batch) };
   } finally {
-    artifacts.removeDirectory('.');
+    pool.giveBack(artifacts);
   }
 }
 

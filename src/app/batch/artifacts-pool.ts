@@ -1,0 +1,30 @@
+import { type Artifacts, createArtifacts } from '../../platform/files/artifacts.js';
+import type { Redact } from '../../platform/types.js';
+import { batchFormat } from './batch-format.js';
+
+/** Temporary directories of jobs: as many as run at the same time, each used by one job after the other. */
+export interface ArtifactsPool {
+  take(): Artifacts;
+  giveBack(artifacts: Artifacts): void;
+  /** Removes all of them. */
+  close(): void;
+}
+
+export function createArtifactsPool(temporary: string, redact: Redact): ArtifactsPool {
+  const all: Artifacts[] = [];
+  const free: Artifacts[] = [];
+  return {
+    take: () => {
+      const known = free.pop();
+      if (known !== undefined) return known;
+      const made = createArtifacts(temporary, redact, batchFormat);
+      all.push(made);
+      // A job ends before its directory does; until then, a later run must be able to clean up after a killed one.
+      return { ...made, release: () => undefined };
+    },
+    giveBack: (artifacts) => void free.push(artifacts),
+    close: () => {
+      for (const artifacts of all) artifacts.removeDirectory('.');
+    },
+  };
+}
