@@ -1,3 +1,6 @@
+import { type OutputUnit, Validator } from '@cfworker/json-schema';
+import { isDeeper } from './depth.js';
+import metaSchema from './meta-schema.json' with { type: 'json' };
 import type { JsonSchema } from './types.js';
 
 /** A problem in a schema and its location: a JSON pointer into the schema, empty for the root. */
@@ -12,130 +15,92 @@ const maxProblems = 20;
 /** Deeper schemas could overflow the stack of a recursive walk. */
 const maxDepth = 64;
 
-const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-
-/** Keywords whose value is a schema, a list of schemas, or a mapping of names to schemas. */
-const schemaKeywords = new Set([
-  ...['additionalItems', 'unevaluatedItems', 'contains', 'additionalProperties', 'unevaluatedProperties'],
-  ...['propertyNames', 'not', 'if', 'then', 'else'],
-]);
-const schemaListKeywords = new Set(['prefixItems', 'allOf', 'anyOf', 'oneOf']);
-const schemaMapKeywords = new Set(['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas']);
-
-const integerKeywords = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);
-const numberKeywords = new Set(['minimum', 'maximum', 'multipleOf']);
-
 /**
  * Why a value cannot be used as a JSON Schema; empty if it can. Reports invalid keyword values, invalid regular
  * expressions, and references that are broken or point outside of the schema: nothing is ever fetched.
  */
 export function schemaProblems(schema: unknown): readonly SchemaProblem[] {
-  const problems: SchemaProblem[] = [];
-  visit(schema, '', { root: schema, problems, depth: 0 });
-  return problems.slice(0, maxProblems);
+  if (!isRecord(schema)) return [{ pointer: '', what: `a schema must be an object, found ${kindOf(schema)}` }];
+  if (isDeeper(schema, maxDepth)) return [{ pointer: '', what: `nested deeper than ${maxDepth} levels` }];
+  const { errors } = new Validator(structuredClone(metaSchema), '7', false).validate(schema);
+  const problems = errors.flatMap((error) => problemOf(error, schema));
+  return (problems.length > 0 ? problems : referenceProblems(schema, schema, '')).slice(0, maxProblems);
 }
 
-interface Walk {
-  readonly root: unknown;
-  readonly problems: SchemaProblem[];
-  readonly depth: number;
-}
-
-function visit(schema: unknown, pointer: string, walk: Walk): void {
-  const add = (what: string, at = pointer) => walk.problems.push({ pointer: at, what });
-  if (typeof schema === 'boolean' && pointer !== '') return;
-  if (!isRecord(schema)) return void add(`a schema must be an object, found ${kindOf(schema)}`);
-  if (walk.depth >= maxDepth) return void add(`nested deeper than ${maxDepth} levels`);
-  const deeper = { ...walk, depth: walk.depth + 1 };
-  for (const [key, value] of Object.entries(schema)) {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const items = key === 'items' && Array.isArray(value);
-    if (schemaKeywords.has(key) || (key === 'items' && !items)) {
-      visit(value, at, deeper);
-    } else if (schemaListKeywords.has(key) || items) {
-      if (!Array.isArray(value) || value.length === 0) add(`${key} must be a list of schemas`, at);
-      else value.forEach((item, index) => visit(item, `${at}/${index}`, deeper));
-    } else if (schemaMapKeywords.has(key)) {
-      if (isRecord(value)) visitMapping(value, at, { key, walk: deeper });
-      else add(`${key} must be a mapping of names to schemas`, at);
-    } else {
-      const what = valueProblem(key, value, walk.root);
-      if (what !== null) add(what, at);
-    }
+/** Errors at a part of the meta-schema without a description only report that something nested does not match. */
+function problemOf({ instanceLocation, keyword, keywordLocation }: OutputUnit, schema: JsonSchema): SchemaProblem[] {
+  const description = descriptionAt(keywordLocation);
+  if (description === null || containerKeywords.has(keyword)) return [];
+  const steps = stepsOf(instanceLocation);
+  const pointer = steps.map(pointerStep).join('');
+  const key = steps.at(-1) ?? '';
+  if (keyword === 'format') {
+    const pattern = keywordLocation.includes('/propertyNames/') ? key : valueAt(pointer, schema);
+    return [{ pointer, what: `${JSON.stringify(pattern)} is not a valid regular expression` }];
   }
+  if (description.startsWith('a schema'))
+    return [{ pointer, what: `${description}, found ${kindOf(valueAt(pointer, schema))}` }];
+  return [{ pointer, what: description.startsWith('$') ? description : `${key} must be ${description}` }];
 }
 
-function visitMapping(
-  schemas: Readonly<Record<string, unknown>>,
-  pointer: string,
-  { key, walk }: { readonly key: string; readonly walk: Walk },
-): void {
-  for (const [name, schema] of Object.entries(schemas)) {
-    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const bad = key === 'patternProperties' ? patternProblem(name) : null;
-    if (bad !== null) walk.problems.push({ pointer: at, what: bad });
-    visit(schema, at, walk);
+/** Keywords whose errors repeat those of the values in a list or mapping. */
+const containerKeywords: ReadonlySet<string> = new Set(['properties', 'items', 'additionalProperties']);
+
+/** The description of the part of the meta-schema to which this keyword belongs, found through its references. */
+function descriptionAt(keywordLocation: string): string | null {
+  let node: unknown = metaSchema;
+  for (const step of stepsOf(keywordLocation).slice(0, -1)) {
+    node = valueAt(`/${step}`, node);
+    if (step === '$ref' && typeof node === 'string') node = valueAt(node.slice(1), metaSchema);
   }
+  return isRecord(node) && typeof node['description'] === 'string' ? node['description'] : null;
 }
 
-/** Checks keywords whose value is not a schema. Unknown keywords have no effect, as the specification requires. */
-function valueProblem(key: string, value: unknown, root: unknown): string | null {
-  if (integerKeywords.has(key))
-    return Number.isInteger(value) && Number(value) >= 0 ? null : `${key} must be an integer of at least 0`;
-  if (numberKeywords.has(key)) return typeof value === 'number' ? null : `${key} must be a number`;
-  switch (key) {
-    case 'type':
-      return isType(value) ? null : `type must be one of ${types.join(', ')}, or a list of them`;
-    case 'required':
-      return isTexts(value) ? null : 'required must be a list of property names';
-    case 'enum':
-      return Array.isArray(value) && value.length > 0 ? null : 'enum must be a list of at least one value';
-    case 'pattern':
-      return patternProblem(value);
-    case '$ref':
-      return referenceProblem(value, root);
-    case '$dynamicRef':
-      return '$dynamicRef is not supported; use $ref';
-    default:
-      return null;
-  }
+/** Keywords whose value is data, not a schema. */
+const dataKeywords: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
+/** Keywords whose value maps names to schemas: a name is not a keyword. */
+const mapKeywords: ReadonlySet<string> = new Set([
+  ...['$defs', 'definitions', 'properties', 'patternProperties', 'dependentSchemas'],
+]);
+
+function referenceProblems(node: unknown, root: JsonSchema, pointer: string, isMap = false): readonly SchemaProblem[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly SchemaProblem[] => {
+    const at = `${pointer}${pointerStep(key)}`;
+    if (!isMap && key === '$ref') return referenceProblem(String(value), root).map((what) => ({ pointer: at, what }));
+    if (!isMap && dataKeywords.has(key)) return [];
+    return referenceProblems(value, root, at, !isMap && mapKeywords.has(key));
+  });
 }
 
-function isType(value: unknown): boolean {
-  const all = Array.isArray(value) ? (value as unknown[]) : [value];
-  return all.length > 0 && all.every((name) => typeof name === 'string' && types.includes(name));
+function referenceProblem(reference: string, root: JsonSchema): readonly string[] {
+  if (!reference.startsWith('#')) return ['$ref can only point into this schema (#/…); nothing is fetched'];
+  const fragment = reference.slice(1);
+  const target = fragment.startsWith('/') ? valueAt(fragment, root) : null;
+  const exists = fragment === '' || isRecord(target) || typeof target === 'boolean' || hasAnchor(root, fragment);
+  return exists ? [] : [`$ref points to ${reference}, which does not exist`];
 }
 
-function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+function valueAt(pointer: string, root: unknown): unknown {
+  return stepsOf(pointer).reduce(
+    (node, step) =>
+      typeof node === 'object' && node !== null && Object.hasOwn(node, step)
+        ? (node as Readonly<Record<string, unknown>>)[step]
+        : undefined,
+    root,
+  );
 }
 
-function patternProblem(value: unknown): string | null {
-  if (typeof value !== 'string') return 'pattern must be a string';
-  try {
-    new RegExp(value, 'u');
-    return null;
-  } catch {
-    return `${JSON.stringify(value)} is not a valid regular expression`;
-  }
+/** The steps of a JSON pointer; URI escapes, as in a fragment, are resolved. */
+function stepsOf(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function referenceProblem(value: unknown, root: unknown): string | null {
-  if (typeof value !== 'string') return '$ref must be a string';
-  if (!value.startsWith('#')) return `$ref can only point into this schema (#/…); nothing is fetched`;
-  return pointsIntoSchema(value.slice(1), root) ? null : `$ref points to ${value}, which does not exist`;
-}
-
-function pointsIntoSchema(fragment: string, root: unknown): boolean {
-  if (fragment === '') return true;
-  if (!fragment.startsWith('/')) return hasAnchor(root, fragment);
-  let node = root;
-  for (const step of fragment.slice(1).split('/')) {
-    const key = decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return false;
-    node = (node as Readonly<Record<string, unknown>>)[key];
-  }
-  return isRecord(node) || typeof node === 'boolean';
+function pointerStep(key: string): string {
+  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 function decoded(step: string): string {
@@ -146,10 +111,10 @@ function decoded(step: string): string {
   }
 }
 
-function hasAnchor(node: unknown, anchor: string, depth = 0): boolean {
-  if (typeof node !== 'object' || node === null || depth > maxDepth * 2) return false;
+function hasAnchor(node: unknown, anchor: string): boolean {
+  if (typeof node !== 'object' || node === null) return false;
   if ('$anchor' in node && node.$anchor === anchor) return true;
-  return Object.values(node).some((value) => hasAnchor(value, anchor, depth + 1));
+  return Object.values(node).some((value) => hasAnchor(value, anchor));
 }
 
 function isRecord(value: unknown): value is JsonSchema {
