@@ -27,6 +27,12 @@ export function evaluateWithoutRule(step: SimpleCommand, called: string, context
   return { decision: 'allow', rule: null, reason: `${called} only reads files that the rules allow` };
 }
 
+/**
+ * A log that git tracks is a fixture or an example, which every reader of the repository has. It does not keep `git diff`
+ * from needing no rule. Reading the file itself needs one, and so do databases and names that contain `password`.
+ */
+const committedLog = /\.log(?:\.\d+)?$/i;
+
 /** Why not everything that it reads is allowed, as a clause; null if all of it is. */
 function closedIn(read: BulkRead, context: PolicyContext): string | null {
   const { world } = context;
@@ -39,7 +45,8 @@ function closedIn(read: BulkRead, context: PolicyContext): string | null {
   const sensitive = read.sensitive();
   if (sensitive === null) return `there are too many files in ${place} to check each of them${instead}`;
   const isOpen = (path: string): boolean => evaluateFile('read', path, 'Bash', context).decision === 'allow';
-  const closed = sensitive.find((path) => read.includes(path) && !isOpen(path));
+  const isShown = (path: string): boolean => read.of === 'history' && committedLog.test(path);
+  const closed = sensitive.find((path) => read.includes(path) && !isShown(path) && !isOpen(path));
   if (closed !== undefined)
     return `it would read ${relativeInside({ path: closed, directory: world.workspace }) ?? closed}, which needs a rule of its own${instead}`;
   if (first === undefined || read.of === 'history') return null;

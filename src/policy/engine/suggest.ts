@@ -42,6 +42,11 @@ export function addRulesForEffect(wanted: Set<string>, { decision, effect }: Eva
     case 'delete': {
       if (typeof effect.path !== 'string') return;
       const tool = effect.kind === 'read' ? 'Read' : 'Write';
+      // Written by commands that may change any file of the working tree.
+      if (effect.path === world.workspace) {
+        wanted.add(`${tool}(**)`);
+        return;
+      }
       // A link must be allowed by its path and by its target.
       wanted.add(`${tool}(${specifierFor(effect.path, world)})`);
       const real = world.realpath(effect.path);

@@ -91,6 +91,29 @@ describe('a command that only reads', () => {
   });
 });
 
+describe('content that git shows', () => {
+  const withTracked = (file: string): PathFacts => ({
+    ...plainWorld,
+    sensitiveInGit: () => ({ tracked: [`${workspace}/${file}`], untracked: [] }),
+  });
+
+  test.each([
+    ['git diff', 'logs/build.log', 'run'],
+    ['git log -p -3', 'app.log.1', 'run'],
+    ['git diff app.log', 'app.log', 'run'],
+    ['git diff', 'app.log.env', 'refuse'],
+    ['git diff', 'data.sqlite', 'refuse'],
+    ['git show', 'passwords.txt', 'refuse'],
+    ['git diff', 'lib/.env', 'refuse'],
+  ])('%s with %s tracked: %s', (command, file, expected) => {
+    expect(evaluatedIn(withTracked(file), command).outcome).toBe(expected);
+  });
+
+  test('a rule that denies reading logs still decides', () => {
+    expect(evaluatedIn(withTracked('app.log'), 'git diff', { deny: ['Read(*.log)'] }).outcome).toBe('refuse');
+  });
+});
+
 describe('a command needs a rule', () => {
   test.each([
     // Not the files of the workspace.
