@@ -60,7 +60,7 @@ export async function checkPlan(
 
 /**
  * What rendering would do, without reading or running anything. Rejects with UserError: `placeholder-unclosed`,
- * `placeholder-quoted`. `checkPlan` reports what else would fail.
+ * `placeholder-quoted`, and `placeholder-failed` for commands that bash cannot parse. `checkPlan` reports what else would fail.
  */
 export async function planPrompt(
   spec: PromptSpec,
@@ -69,6 +69,7 @@ export async function planPrompt(
 ): Promise<Plan> {
   const segments = parseTemplate(spec);
   const evaluated = await evaluatePromptCommands(
+    spec,
     await resolveCommands(spec, segments, valuesFor(spec, given, ports.cwd)),
     ports,
   );

@@ -17,7 +17,7 @@ export function positionAt(text: string, offset: number, start: Position = { lin
 
 /**
  * The line of an offset, the line before it, and a caret below the character. Long lines are truncated around the
- * caret; invisible characters are replaced one for one.
+ * caret; tabs and invisible characters are replaced one for one.
  */
 export function codeFrame(text: string, offset: number, firstLine = 1): string {
   const lines = text.split('\n');
@@ -28,7 +28,10 @@ export function codeFrame(text: string, offset: number, firstLine = 1): string {
   for (let number = Math.max(1, line - 1); number <= line; number += 1) {
     const label = String(firstLine + number - 1).padStart(width);
     rows.push(
-      `${label} | ${(lines[number - 1] ?? '').slice(sliceStart, sliceStart + frameWidth).replace(invisible, '\ufffd')}`.trimEnd(),
+      `${label} | ${(lines[number - 1] ?? '')
+        .slice(sliceStart, sliceStart + frameWidth)
+        .replaceAll('\t', '→')
+        .replace(invisible, '\ufffd')}`.trimEnd(),
     );
   }
   const before = (lines[line - 1] ?? '').slice(sliceStart, column - 1);

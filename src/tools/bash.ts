@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { omissionNote } from '../platform/process/output-buffer.js';
 import type { BlockedAttempt } from '../platform/sandbox/types.js';
 import type { ExecResult, ProcessRunner } from '../platform/types.js';
 import { defineTool } from './define.js';
@@ -44,7 +45,10 @@ export function createBashTool(exec: ProcessRunner, cwd: string): Tool {
 
 function describe(result: ExecResult, timeoutMs: number): ToolOutput {
   const notes = endOf(result, timeoutMs);
-  const output = truncateMiddle(result.output.replace(/\n$/, ''), textLimits);
+  const { droppedBytes } = result;
+  // The note of the buffer is in the middle that is truncated.
+  const alreadyOmitted = droppedBytes === 0 ? 0 : droppedBytes - omissionNote(droppedBytes).length;
+  const output = truncateMiddle(result.output.replace(/\n$/, ''), textLimits, alreadyOmitted);
   const body = output === '' && result.startError === null ? noOutput : output;
   const { blocked = [] } = result;
   const text = [body, ...notes, ...blocked.map(blockedNote)].filter((line) => line !== '').join('\n');

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createSecondParser } from '../../src/platform/process/second-parser.js';
+import { createPolicyEngine } from '../../src/policy/engine/engine.js';
 import { checkPlan, planPrompt } from '../../src/prompt/plan.js';
+import { emptyWorld } from '../policy/shell/worlds.js';
 import { filesIn, folderWith, policy, secondParser, specOf } from './doubles.js';
 
 const root = folderWith({ f: 'f', b: 'b', '.gitignore': 'ignored\n', ignored: 'x' });
@@ -69,6 +72,20 @@ describe('planPrompt', () => {
     ['!{echo "{{args}}"}', 'placeholder-quoted'],
   ])('%s is an error', async (body, code) => {
     await expect(planOf(body)).rejects.toThrow(code);
+  });
+
+  test('a command that bash cannot parse is an error at its place, as in a run', async () => {
+    const world = emptyWorld(root);
+    const lists = { allow: ['Bash'], ask: [], deny: [] };
+    const engine = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world });
+    const judging = { ...ports, policy: engine, secondParser: createSecondParser() };
+    const body = 'a !{echo "b} c\n!{ls} !{fi}';
+    await expect(planPrompt(specOf(body), given, judging)).rejects.toMatchObject({
+      diagnostics: [
+        { code: 'placeholder-failed', location: 'p.txt:1:3', hint: expect.stringContaining('!{echo "b}') as string },
+        { code: 'placeholder-failed', location: 'p.txt:2:7' },
+      ],
+    });
   });
 
   test.each([

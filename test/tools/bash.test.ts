@@ -59,6 +59,12 @@ describe('a long output', () => {
     expect(lines).toHaveLength(1001);
   });
 
+  test('counts what was dropped while the command ran', async () => {
+    const text = shown(await use(aTool(), { command: "head -c 3674000 /dev/zero | tr '\\0' x" }));
+    const omitted = Number(/\[… about (\d+) characters omitted …\]/.exec(text)?.[1]);
+    expect(omitted + text.replace(/\n\[….*…\]\n/, '').length).toBe(3_674_000);
+  });
+
   test.each([[0], [600_001], [1.5]])('a time limit of %j ms is refused', (timeout_ms) => {
     expect(aTool().bind({ command: 'true', timeout_ms })).toMatchObject({ ok: false });
   });

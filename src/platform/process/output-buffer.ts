@@ -43,10 +43,14 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
       if (dropped === 0) return { bytes: Buffer.concat([...head, ...tail]), droppedBytes: 0 };
       const [start, end] = [wholeEnd(Buffer.concat(head)), wholeStart(Buffer.concat(tail))];
       const droppedBytes = dropped + headBytes - start.length + tailBytes - end.length;
-      const note = Buffer.from(`\n[… ${droppedBytes} bytes of output omitted …]\n`);
-      return { bytes: Buffer.concat([start, note, end]), droppedBytes };
+      return { bytes: Buffer.concat([start, Buffer.from(omissionNote(droppedBytes)), end]), droppedBytes };
     },
   };
+}
+
+/** The line that replaces dropped bytes. */
+export function omissionNote(droppedBytes: number): string {
+  return `\n[… ${droppedBytes} bytes of output omitted …]\n`;
 }
 
 /** Removes an incomplete character at the end. */

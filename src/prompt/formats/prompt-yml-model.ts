@@ -107,8 +107,8 @@ export function readPromptOutputSchema(
 
 function readSchema(file: YamlFile, diagnostics: Diagnostic[]): JsonSchema | null {
   const given = file.value['jsonSchema'];
-  const fail = (what: string, hint: string): null => {
-    diagnostics.push(file.diagnostic(['jsonSchema'], { message: what, hint }));
+  const fail = (what: string, hint: string, at: number | null = null): null => {
+    diagnostics.push(file.diagnostic(['jsonSchema'], { message: what, hint }, at));
     return null;
   };
   let schema: unknown = given;
@@ -116,7 +116,9 @@ function readSchema(file: YamlFile, diagnostics: Diagnostic[]): JsonSchema | nul
     try {
       schema = JSON.parse(given);
     } catch (error) {
-      return fail(`\`jsonSchema\` is not valid JSON: ${messageOf(error)}`, 'correct the JSON');
+      const [why = '', position] = messageOf(error).split(/ (?:in JSON )?at position (\d+).*/s);
+      const at = position === undefined && /end of JSON/.test(why) ? given.trimEnd().length : position;
+      return fail(`\`jsonSchema\` is not valid JSON: ${why}`, 'correct the JSON', at === undefined ? null : Number(at));
     }
   }
   if (isMapping(schema) && isMapping(schema['schema'])) schema = schema['schema'];

@@ -14,8 +14,8 @@ export type YamlPath = readonly (string | number)[];
 /** A YAML mapping with the positions of its values. */
 export interface YamlFile {
   readonly value: Readonly<Record<string, unknown>>;
-  /** A diagnostic at the value of a path, or at its nearest parent. */
-  diagnostic(path: YamlPath, diagnosticText: Omit<DiagnosticText, 'code'>): Diagnostic;
+  /** A diagnostic at the value of a path, or at its nearest parent; `at`: at this offset of a text value, if known. */
+  diagnostic(path: YamlPath, diagnosticText: Omit<DiagnosticText, 'code'>, at?: number | null): Diagnostic;
   /** The start of each line of a text value in the file; `null` if escapes or folding make it unknown. */
   linesOf(path: YamlPath): readonly Position[] | null;
 }
@@ -45,11 +45,11 @@ export async function readYamlFile(source: string, text: string): Promise<YamlFi
   const value = toValue(document, (what) => new UserError(diagnostic(0, what)));
   return {
     value,
-    diagnostic: (path, diagnosticText) =>
-      diagnosticInFile(source, text, nodeAt(document, path)?.range?.[0] ?? 0, {
-        code: 'prompt-syntax',
-        ...diagnosticText,
-      }),
+    diagnostic: (path, diagnosticText, at = null) => {
+      const node = nodeAt(document, path);
+      const offset = (at === null ? null : offsetIn(text, node, at)) ?? node?.range?.[0] ?? 0;
+      return diagnosticInFile(source, text, offset, { code: 'prompt-syntax', ...diagnosticText });
+    },
     linesOf: (path) => linesOf(text, nodeAt(document, path)),
   };
 }
@@ -86,6 +86,14 @@ function linesOf(text: string, node: Node | undefined): readonly Position[] | nu
   if (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED') return linesOfBlock(text, start, lines);
   const first = start + (type === 'PLAIN' ? 0 : 1);
   return lines.length === 1 && text.startsWith(node.value, first) ? [positionAt(text, first)] : null;
+}
+
+/** Where an offset of a text value is in the file; `null` if unknown. */
+function offsetIn(text: string, node: Node | undefined, at: number): number | null {
+  if (node === undefined || !('value' in node) || typeof node.value !== 'string') return null;
+  const { line, column } = positionAt(node.value, at);
+  const start = linesOf(text, node)?.[line - 1];
+  return start === undefined ? null : offsetAt(text, { line: start.line, column: start.column + column - 1 });
 }
 
 /** Every line of a block has the same indentation in the file. */

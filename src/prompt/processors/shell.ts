@@ -31,18 +31,38 @@ export interface EvaluatedPromptCommand {
   readonly evaluation: Evaluation;
 }
 
-/** Evaluates every distinct command, in the order of the template, as the Bash call that it will become. Runs nothing. */
+/**
+ * Evaluates every distinct command, in the order of the template, as the Bash call that it will become. Runs nothing.
+ * Rejects with UserError (`placeholder-failed`) for commands that both parsers reject.
+ */
 export async function evaluatePromptCommands(
+  spec: PromptSpec,
   commands: readonly ResolvedCommand[],
   { policy, secondParser, cwd }: Pick<ShellInsertPorts, 'policy' | 'secondParser' | 'cwd'>,
 ): Promise<EvaluatedPromptCommand[]> {
-  const different = [...new Set(commands.map(({ command }) => command))];
-  const evaluated: EvaluatedPromptCommand[] = [];
-  for (const command of different) {
+  const evaluated = new Map<string, EvaluatedPromptCommand>();
+  const unreadable: Diagnostic[] = [];
+  for (const { segment, command } of commands) {
+    if (evaluated.has(command)) continue;
     const first = policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd }] });
-    evaluated.push({ command, evaluation: await withSecondParse(first, secondParser) });
+    evaluated.set(command, { command, evaluation: await withSecondParse(first, secondParser) });
+    const error = syntaxError.exec(first.reason)?.[1];
+    if (error !== undefined && (await secondParser.objection(command)) !== null)
+      unreadable.push(unreadableCommand(spec, segment, error));
   }
-  return evaluated;
+  if (unreadable.length > 0) throw new UserError(unreadable);
+  return [...evaluated.values()];
+}
+
+/** The reason of an evaluation whose command line bash would not read either. */
+const syntaxError = /it has a syntax error: (.*?); no allow rule/s;
+
+function unreadableCommand(spec: PromptSpec, segment: TemplateSegment, why: string): Diagnostic {
+  return diagnosticInBody(spec, segment.start, {
+    code: 'placeholder-failed',
+    message: `bash cannot parse a command of the prompt: ${why}`,
+    hint: `correct the quotes and parentheses in ${segment.source.replaceAll(/\s+/g, ' ')}`,
+  });
 }
 
 export type InsertedCommands =
@@ -67,7 +87,7 @@ export async function insertCommands(
   ports: ShellInsertPorts,
   options: ShellOptions,
 ): Promise<InsertedCommands> {
-  const evaluated = await evaluatePromptCommands(commands, ports);
+  const evaluated = await evaluatePromptCommands(spec, commands, ports);
   if (evaluated.length > options.maxCommands) throw tooMany(spec, commands, options.maxCommands);
   const denials = evaluated.filter(({ evaluation }) => evaluation.outcome === 'refuse').map(denialOf);
   if (denials.length > 0) return { kind: 'refused', denials };
