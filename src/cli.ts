@@ -8,6 +8,7 @@ import { type HostEnvironment, processSignal } from './platform/process/host-env
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
 import { takeEnvironment } from './platform/secrets/environment-block.js';
 import { processStdio } from './platform/terminal/stdio.js';
+import type { RunOutcome } from './publish/outcome.js';
 import type { GivenSetting } from './settings/parse-settings.js';
 import { version } from './version.js';
 
@@ -95,7 +96,7 @@ async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment):
     writeSummary: null,
   });
   const { stdio } = hostEnvironment;
-  if (isSwitchedOn(invocation, 'json')) stdio.out(`${json(outcome.value, hostEnvironment)}\n`);
+  if (isSwitchedOn(invocation, 'json')) await printJson(outcome, hostEnvironment);
   else if (outcome.text !== '') stdio.out(`${outcome.text}\n`);
   return outcome.exitCode;
 }
@@ -114,8 +115,13 @@ function tokenOf({ environment }: HostEnvironment): readonly GivenSetting[] {
   return value === undefined || value === '' ? [] : [{ name: 'github-token', value, location: 'GITHUB_TOKEN' }];
 }
 
-/** On a runner `##[` acts anywhere in a line; in JSON a bracket can be written otherwise. */
-function json(value: unknown, { onRunner }: HostEnvironment): string {
-  const text = JSON.stringify(value, null, 2);
-  return onRunner ? text.replaceAll('##[', String.raw`##\u005b`) : text;
+async function printJson({ value, valuePath }: RunOutcome, { stdio, onRunner }: HostEnvironment): Promise<void> {
+  // On a runner `##[` acts anywhere in a line; in JSON a bracket can be written otherwise.
+  const safe = (text: string) => (onRunner ? text.replaceAll('##[', String.raw`##\u005b`) : text);
+  if (valuePath === undefined) {
+    stdio.out(`${safe(JSON.stringify(value, null, 2))}\n`);
+    return;
+  }
+  const { linesOfFile } = await import('./platform/files/lines-of-file.js');
+  for await (const line of linesOfFile(valuePath)) stdio.out(`${safe(line)}\n`);
 }

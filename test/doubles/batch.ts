@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openBatch } from '../../src/app/batch/open-batch.js';
 import { planFor } from '../../src/app/batch/plan-batch.js';
@@ -53,7 +54,6 @@ export async function playBatch(directory: string, path: string, options: BatchO
   if ('refusal' in open) throw new Error(open.refusal.reason);
   const redactor = createRedactor([]);
   const shard = options.shard === undefined ? null : readShard(options.shard, {});
-  const json: string[] = [];
   const outcome = await runBatch(
     {
       open,
@@ -65,11 +65,10 @@ export async function playBatch(directory: string, path: string, options: BatchO
       retryFailed: options.retryFailed ?? false,
       rescore: options.rescore ?? false,
       ...(options.evaluate === undefined ? {} : { evaluate: options.evaluate }),
-      writeJson: (text) => void json.push(text),
     },
     { hostEnvironment, redactor, log },
   );
-  return { outcome, result: JSON.parse(json.join('')) as BatchResult, lines };
+  return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };
 }
 
 /** The conclusions of the jobs in plan order. */

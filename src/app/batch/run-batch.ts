@@ -13,6 +13,7 @@ import { systemClock } from '../../platform/clock.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import { GitProblem, type Log } from '../../platform/types.js';
+import type { RunOutcome } from '../../publish/outcome.js';
 import { type Executed, executeBatch } from './execute-batch.js';
 import type { OpenBatch } from './open-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
@@ -33,8 +34,6 @@ export interface RunBatchRequest {
   readonly retryFailed: boolean;
   readonly rescore: boolean;
   readonly evaluate?: Evaluate;
-  /** Receives the pieces of the JSON result; `null` if nobody asked for it. */
-  readonly writeJson: ((text: string) => void) | null;
 }
 
 export interface RunBatchPorts {
@@ -43,14 +42,9 @@ export interface RunBatchPorts {
   readonly log: Log;
 }
 
-export interface BatchOutcome {
-  readonly exitCode: number;
-  /** For standard output if no JSON was requested. */
-  readonly text: string;
+export interface BatchOutcome extends RunOutcome {
   /** Markdown for the summary of a runner. */
   readonly summary: string;
-  /** Outputs of the action by name; redacted. */
-  readonly outputs: Readonly<Record<string, string>>;
 }
 
 /** Runs a batch, or one shard of it. Rejects with UserError for what the user can fix before any job runs. */
@@ -104,10 +98,10 @@ async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatch
     deferred: last?.deferred ?? [],
   });
   const executed = await executeBatch({ batch, jobs, survey, concurrency: request.concurrency ?? file.concurrency });
-  return await report(executed, { batch, jobs, survey, begun, writeJson: request.writeJson });
+  return await report(executed, { batch, jobs, survey, begun });
 }
 
-interface Reporting extends Pick<RunBatchRequest, 'writeJson'> {
+interface Reporting {
   readonly batch: BatchRunContext;
   readonly jobs: readonly PlannedJob[];
   readonly survey: Awaited<ReturnType<typeof surveyJobs>>;
@@ -115,7 +109,7 @@ interface Reporting extends Pick<RunBatchRequest, 'writeJson'> {
 }
 
 /** What was executed is on disk before anything is shown. */
-async function report({ end }: Executed, { batch, jobs, survey, begun, writeJson }: Reporting): Promise<BatchOutcome> {
+async function report({ end }: Executed, { batch, jobs, survey, begun }: Reporting): Promise<BatchOutcome> {
   const { file, plan, state, hostEnvironment, redactor } = batch;
   const { signal } = hostEnvironment;
   const open = { kind: 'open', reason: 'The run ended early.' } as const;
@@ -155,15 +149,17 @@ async function report({ end }: Executed, { batch, jobs, survey, begun, writeJson
   };
   const { summary, text } = await writeReports(
     { totals, jobs, figures, rowOf },
-    { directory: state.directory, redact: redactor.redact, writeJson },
+    { directory: state.directory, redact: redactor.redact },
   );
   const outputs = {
     conclusion: totals.conclusion,
     reason: redactor.redact(totals.reason),
     'cost-usd': totals.costUsd === null ? '' : String(Number(totals.costUsd.toFixed(6))),
-    'report-path': `${state.directory.path}/report/summary.md`,
+    'report-path': join(state.directory.path, 'report/summary.md'),
+    'junit-path': join(state.directory.path, 'report/junit.xml'),
   };
-  return { exitCode: exitCodeOfBatch(totals.conclusion), text, summary, outputs };
+  const valuePath = join(state.directory.path, 'report/result.json');
+  return { exitCode: exitCodeOfBatch(totals.conclusion), text, value: null, valuePath, summary, outputs };
 }
 
 /** Ignoring it would cost twice of what the author expects. */

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { readShard } from '../../batch/plan/shard.js';
 import { UserError } from '../../errors.js';
 import type { RunOutcome } from '../../publish/outcome.js';
+import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import { reportSkipped } from '../skipped.js';
 import type { BatchPorts } from './batch-ports.js';
@@ -25,7 +27,22 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     const { dryRunBatch } = await import('./dry-run-batch.js');
     return await dryRunBatch(opened, { plan: await plan(), shard, inputs }, ports);
   }
-  throw new UserError(notAvailable('run'));
+  const { runBatch } = await import('./run-batch.js');
+  const outcome = await runBatch(
+    {
+      open: opened,
+      plan,
+      shard,
+      statePath: early.state === undefined ? null : resolve(hostEnvironment.directory, early.state),
+      concurrency: early.concurrency ?? null,
+      resume: early['resume-batch'],
+      retryFailed: early['retry-failed'],
+      rescore: early.rescore,
+    },
+    ports,
+  );
+  await writeSummaryFile(outcome.summary, ports);
+  return outcome;
 }
 
 function batchPath(path: string | undefined): string {

@@ -20,8 +20,6 @@ export interface BatchReport {
 export interface ReportPorts {
   readonly directory: StateDirectory;
   readonly redact: Redact;
-  /** Receives the pieces of the JSON result; `null` if nobody asked for it. */
-  readonly writeJson: ((text: string) => void) | null;
 }
 
 export interface WrittenReport {
@@ -36,28 +34,24 @@ export interface WrittenReport {
  * memory does not grow with the number of jobs.
  */
 export async function writeReports(report: BatchReport, ports: ReportPorts): Promise<WrittenReport> {
-  const { directory, redact, writeJson } = ports;
+  const { directory, redact } = ports;
   const { jobs } = report;
   const change = (text: string) => redact(plainText(text));
   const totals = redactData(report.totals, change, batchFormat);
   const selection = createRowSelection();
   await withWriters(directory, async (json, lines, junit) => {
-    const toJson = async (text: string): Promise<void> => {
-      writeJson?.(text);
-      await json.write(text);
-    };
-    await toJson(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
+    await json.write(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
     await junit.write(junitHead(totals, junitFigures(report.figures)));
     for (const [position, job] of jobs.entries()) {
       const one = await reportRow(position, job, report, change);
       if (one === null) continue;
       const text = JSON.stringify(one.row);
-      await toJson(`${position === 0 ? '' : ','}\n    ${text}`);
+      await json.write(`${position === 0 ? '' : ','}\n    ${text}`);
       await lines.write(`${text}\n`);
       await junit.write(junitCase(one));
       selection.add(one);
     }
-    await toJson(`${jobs.length === 0 ? '' : '\n  '}]\n}\n`);
+    await json.write(`${jobs.length === 0 ? '' : '\n  '}]\n}\n`);
     await junit.write(junitTail);
   });
   const rows = selection.rows();

@@ -25,7 +25,7 @@ export interface ProgressOptions {
 const redrawMs = 100;
 
 /** Successes of a large batch are counted in one line per interval; a log of thousands of lines helps nobody. */
-const quietAfter = 100;
+const quietAfter = 200;
 const intervalMs = 10_000;
 
 const maxFailureLines = 200;
@@ -70,7 +70,7 @@ export function createBatchProgress(options: ProgressOptions): BatchProgress {
       if (isFailure) failed += 1;
       const text = `${formatNumber(done)}/${formatNumber(total)} ${shortName(name)}: ${state}`;
       if (isFailure && failed <= maxFailureLines) above(text);
-      else if (terminal === null && (done <= quietAfter || total <= 2 * quietAfter)) line(text);
+      else if (terminal === null && (total <= quietAfter)) line(text);
       else if (terminal === null && clock.now() - shownAt >= intervalMs) {
         shownAt = clock.now();
         line(status());
