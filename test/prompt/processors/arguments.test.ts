@@ -86,3 +86,9 @@ describe('resolveCommands', () => {
     );
   });
 });
+
+test('a directory without a value is not reported as quoted too', async () => {
+  const spec = specOf('!`echo "${CLAUDE_PLUGIN_ROOT}/x"`', { format: 'claude' });
+  const values = valuesFor(spec, { args: '', vars: {} }, '/w');
+  await expect(resolveCommands(spec, parseTemplate(spec), values)).resolves.toHaveLength(1);
+});
