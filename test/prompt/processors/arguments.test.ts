@@ -34,7 +34,7 @@ describe('resolveCommands', () => {
     ['{{args}} !{} !{ls} @{f}', 'x', ['ls']],
     ['!{echo "}"', 'x', ['echo "']],
     ['!{echo {{args}}}', '{{args}} !{id}', ["echo '{{args}} !{id}'"]],
-  ])('%j with %j', async (body, args, commands) => {
+  ])('resolveCommands: %j with %j', async (body, args, commands) => {
     await expect(commandsOf(body, args)).resolves.toEqual(commands);
   });
 
