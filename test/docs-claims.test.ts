@@ -133,6 +133,7 @@ describe('command lines', () => {
 const ofOthers = new Set([
   '--stat',
   '--name-only',
+  '--force',
   '--include',
   '--exclude',
   '--exclude-dir',
