@@ -31,6 +31,9 @@ export async function takeTurn(
         streamed = '';
         onEvent({ type: 'model-retry', attempt: event.attempt, delayMs: event.delayMs, modelError: event.modelError });
         break;
+      case 'notice':
+        onEvent({ type: 'notice', level: 'warning', text: event.text });
+        break;
       case 'tool-call-start':
         break;
       case 'finish':

@@ -57,6 +57,10 @@ export async function findModel(
     clock: systemClock,
     random: Math.random,
     ...(proxy === undefined ? {} : { fetch: { proxy } }),
+    fallbacks: settings['fallback-model'],
+    byteTimeoutMs: settings['idle-timeout-seconds'] * 1000,
+    eventTimeoutMs: settings['event-timeout-seconds'] * 1000,
+    retry: { endsAt: systemClock.now() + settings['timeout-minutes'] * 60_000 },
   };
   try {
     return { model: await create(options), notices: [] };

@@ -1,5 +1,5 @@
 import { type Diagnostic, nearest, rethrowUnless, UserError } from '../errors.js';
-import { keyVariableOf, parseModelName } from '../model/choose.js';
+import { keyVariableOf, parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';

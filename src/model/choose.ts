@@ -1,101 +1,14 @@
-import { type Diagnostic, nearest, UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 import { createFetch, type FetchOptions } from '../platform/net/fetch.js';
 import { useSlimHeaders } from '../platform/net/slim-headers.js';
 import type { Clock } from '../platform/types.js';
 import type { ModelErrorContext } from './error-text.js';
 import { contextWindowOf } from './prices.js';
-import { type ProviderModel, type ProviderSettings, toModel } from './provider.js';
+import { type ProviderSettings, toModel } from './provider.js';
+import { createProviderFetch } from './provider-fetch.js';
+import { type Provider, type ProviderName, parseModelName, providers } from './providers.js';
 import { type RetryOptions, withRetries } from './retry.js';
 import type { Model } from './types.js';
-
-interface Provider {
-  /** The provider's usual variables; the first one that is set wins. */
-  readonly keyVariables: readonly string[];
-  readonly baseUrlVariables: readonly string[];
-  /** `null` if only the user can know it; such a server may need no key. */
-  readonly baseUrl: string | null;
-  /** How the provider's model ids start, to suggest a provider for a name without one. */
-  readonly ids: RegExp | null;
-  /** Loads the provider's package, of which nothing is loaded before. */
-  readonly load: (settings: ProviderSettings) => Promise<ProviderModel>;
-}
-
-/** The facts about each provider that are needed before its package is loaded. */
-export const providers = {
-  anthropic: {
-    keyVariables: ['ANTHROPIC_API_KEY'],
-    baseUrlVariables: ['ANTHROPIC_BASE_URL'],
-    baseUrl: 'https://api.anthropic.com',
-    ids: /^claude-/,
-    load: async (settings) => await (await import('./anthropic.js')).createAnthropicModel(settings),
-  },
-  openai: {
-    keyVariables: ['OPENAI_API_KEY'],
-    baseUrlVariables: ['OPENAI_BASE_URL'],
-    baseUrl: 'https://api.openai.com/v1',
-    ids: /^(gpt-|o\d|codex-)/,
-    load: async (settings) => await (await import('./openai.js')).createOpenAiModel(settings),
-  },
-  google: {
-    keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
-    baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL'],
-    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-    ids: /^gemini-/,
-    load: async (settings) => await (await import('./google.js')).createGoogleModel(settings),
-  },
-  // Never OPENAI_API_KEY: the key would be sent to whatever server the base URL names.
-  compatible: {
-    keyVariables: ['COMPATIBLE_API_KEY'],
-    baseUrlVariables: ['COMPATIBLE_BASE_URL'],
-    baseUrl: null,
-    ids: null,
-    load: async (settings) => await (await import('./compatible.js')).createCompatibleModel(settings),
-  },
-} as const satisfies Readonly<Record<string, Provider>>;
-
-export type ProviderName = keyof typeof providers;
-
-const providerNames = Object.keys(providers) as ProviderName[];
-const forms = `script:FILE, ${providerNames.map((name) => `${name}/ID`).join(', ')}`;
-
-/** The provider's primary key variable. */
-export function keyVariableOf(provider: ProviderName): string {
-  return providers[provider].keyVariables[0];
-}
-
-export interface ModelName {
-  readonly provider: ProviderName | 'script';
-  /** The provider's model id, or the path of the script. */
-  readonly id: string;
-}
-
-/**
- * Parses `script:FILE` or `provider/ID`. An ID may contain further slashes.
- * @throws UserError `model-unknown`, with the closest valid name
- */
-export function parseModelName(name: string): ModelName {
-  const script = /^script:(.+)$/.exec(name)?.[1];
-  if (script !== undefined) return { provider: 'script', id: script };
-  const [, before, id] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
-  const provider = providerNames.find((known) => known === before);
-  if (provider !== undefined && id !== undefined) return { provider, id };
-  const meant = before === undefined ? providerOf(name) : nearest(before, providerNames);
-  const bare = id ?? (name.replace(/\/$/, '') === meant ? 'ID' : name);
-  const subject = meant === undefined ? 'models' : `did you mean ${meant}/${bare}? Models`;
-  throw new UserError({
-    code: 'model-unknown',
-    message: before === undefined ? 'the model name has no provider' : `unknown provider ${JSON.stringify(before)}`,
-    location: 'model',
-    found: name,
-    hint: `${subject} are named ${forms}`,
-  });
-}
-
-/** The provider of a name that is only a model or only a provider. */
-function providerOf(name: string): ProviderName | undefined {
-  const bare = name.replace(/\/$/, '');
-  return providerNames.find((known) => known === bare || (providers[known] as Provider).ids?.test(name) === true);
-}
 
 export interface ModelOptions {
   readonly name: string;
@@ -113,6 +26,12 @@ export interface ModelOptions {
   readonly fetch?: FetchOptions;
   /** In tokens; overrides the known context window. */
   readonly contextWindow?: number;
+  /** The maximum time without a byte within a response. Default 90,000. */
+  readonly byteTimeoutMs?: number;
+  /** The maximum time without an event of the model. Default 300,000. */
+  readonly eventTimeoutMs?: number;
+  /** The names of models that take over, in this order, when the ones before fail. */
+  readonly fallbacks?: readonly string[];
   readonly retry?: RetryOptions;
 }
 
@@ -121,7 +40,48 @@ export interface ModelOptions {
  * @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`, `script-invalid`
  */
 export async function createModel(options: ModelOptions): Promise<Model> {
-  return withRetries(await createSingleAttemptModel(options), options, options.retry);
+  return await createWithFallbacks(options, async (one) =>
+    withRetries(await createSingleAttemptModel(one), one, one.retry),
+  );
+}
+
+/** The model with this name and its fallback models, each of which `load` creates. */
+export async function createWithFallbacks(
+  options: ModelOptions,
+  load: (one: ModelOptions) => Promise<Model>,
+): Promise<Model> {
+  const { fallbacks = [] } = options;
+  checkFallbacks(options);
+  const first = await load(options);
+  if (fallbacks.length === 0) return first;
+  const { withFallbacks } = await import('./fallback.js');
+  return withFallbacks(
+    first,
+    fallbacks.map((name) => ({ name, load: () => load(optionsFor(name, options)) })),
+  );
+}
+
+/**
+ * Reports what is missing for a fallback model at the start of the run, not when it is needed.
+ * @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`
+ */
+function checkFallbacks(options: ModelOptions): void {
+  for (const name of options.fallbacks ?? []) {
+    const { provider } = parseModelName(name);
+    if (provider !== 'script') settingsOf(optionsFor(name, options), providers[provider]);
+  }
+}
+
+/** The options of a fallback model. A key and a base URL belong to one provider and are never sent to another. */
+function optionsFor(name: string, options: ModelOptions): ModelOptions {
+  const { apiKey, baseUrl, ...others } = options;
+  const isSame = parseModelName(name).provider === parseModelName(options.name).provider;
+  return {
+    ...others,
+    name,
+    ...(isSame && apiKey !== undefined ? { apiKey } : {}),
+    ...(isSame && baseUrl !== undefined ? { baseUrl } : {}),
+  };
 }
 
 /**
@@ -147,14 +107,21 @@ async function connect(
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
   useSlimHeaders();
-  const loaded = await provider.load({ id, apiKey, baseUrl, fetch: createFetch(options.fetch) });
+  const { byteTimeoutMs = 90_000, eventTimeoutMs = 300_000 } = options;
+  // Before the first byte, a provider may read a long conversation: only the limit of events applies.
+  const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, ...options.fetch });
+  const fetch = createProviderFetch({ send, byteTimeoutMs });
+  const loaded = await provider.load({ id, apiKey, baseUrl, fetch });
   const context: ModelErrorContext = {
     model: options.name,
     keySource: keySourceOf(provider),
     secret: apiKey,
     now: () => options.clock.now(),
   };
-  return toModel(loaded, context, contextWindowOf(options.name));
+  return toModel(loaded, context, {
+    contextWindow: options.contextWindow ?? contextWindowOf(options.name),
+    eventTimeoutMs,
+  });
 }
 
 const keySourceOf = (provider: Provider) => `the input api-key or the variable ${provider.keyVariables.join(' or ')}`;

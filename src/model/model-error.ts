@@ -1,4 +1,5 @@
 import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
+import { notAStream } from './provider-fetch.js';
 import { toStatusError } from './status.js';
 import type { ModelError } from './types.js';
 
@@ -9,6 +10,9 @@ export const canceledError: ModelError = {
   hint: 'Nothing needs to be fixed; run the job again to finish it.',
   retryable: false,
 };
+
+/** The code of the error for a stream without events. */
+export const streamStalled = 'ERR_STREAM_STALLED';
 
 /** The stream ended without the provider's closing event, so the answer may be incomplete. */
 export const truncatedStream: ModelError = {
@@ -30,6 +34,8 @@ export function toModelError(error: unknown, context: ModelErrorContext): ModelE
   if (!(error instanceof Error) && shape.text !== '')
     return toStatusError({ ...shape, status: impliedStatus(shape) }, context);
   const broken = connectionError(error);
+  if (broken?.code === notAStream) return wrongAnswer(broken, context);
+  if (broken?.code === streamStalled) return brokenOff(broken);
   if (broken !== undefined) return shape.status === undefined ? unreachable(broken, context) : brokenOff(broken);
   return unreadable(shape, context);
 }
@@ -85,9 +91,26 @@ function connectionError(error: unknown): ConnectionError | undefined {
   return undefined;
 }
 
-const certificateCode = /^(CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+function wrongAnswer({ text }: ConnectionError, context: ModelErrorContext): ModelError {
+  return {
+    kind: 'not-found',
+    message: `${context.model} answered with ${plainErrorText(text, context)}.`,
+    hint: 'Check base-url: it is not the address of a model server, or a proxy or login page answers for it.',
+    retryable: false,
+  };
+}
+
+const certificateCode = /^(CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS_|ERR_SSL_)/;
 
 function unreachable({ code, text }: ConnectionError, context: ModelErrorContext): ModelError {
+  if (code === 'EPROTO' || code === 'ERR_SSL_WRONG_VERSION_NUMBER' || /^(HPE_|ERR_SSL_PACKET_LENGTH)/.test(code)) {
+    return {
+      kind: 'network',
+      message: `The server of ${context.model} speaks another protocol: ${plainErrorText(text, context)} (${code}).`,
+      hint: 'Check base-url: http:// or https:// and the port must match the server.',
+      retryable: false,
+    };
+  }
   const distrusted = certificateCode.test(code);
   return {
     kind: 'network',
@@ -100,7 +123,7 @@ function unreachable({ code, text }: ConnectionError, context: ModelErrorContext
 }
 
 function brokenOff({ code }: ConnectionError): ModelError {
-  return code === 'ETIMEDOUT'
+  return code === 'ETIMEDOUT' || code === streamStalled
     ? { ...truncatedStream, message: "The provider's stream stalled before the answer was complete." }
     : truncatedStream;
 }

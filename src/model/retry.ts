@@ -3,43 +3,51 @@ import { canceledError } from './model-error.js';
 import type { Model, ModelError, ModelEvent } from './types.js';
 
 export interface RetryOptions {
-  /** Requests after the first one. Default 4. */
-  readonly retries?: number;
-  /** The upper bound of the first delay, which doubles for each further one. Default 1,000. */
+  /** The longest time that all retries of one request may wait together. Default 300,000. */
+  readonly maxWaitMs?: number;
+  /** When the job must end, in milliseconds since the epoch: retries wait for at most a third of the time left. */
+  readonly endsAt?: number;
+  /** The delay before the first retry, which doubles for each further one. Default 1,000. */
   readonly firstDelayMs?: number;
-  /** The maximum delay; if a provider asks for more, the request is not retried. Default 60,000. */
-  readonly maxDelayMs?: number;
 }
 
 export interface RetryPorts {
-  readonly clock: Pick<Clock, 'sleep'>;
+  readonly clock: Pick<Clock, 'sleep' | 'now'>;
   /** A number in [0, 1). */
   readonly random: () => number;
 }
 
+/** The maximum of a delay that the provider did not ask for. */
+const maxDelayMs = 30_000;
+
+/** Retries of failures that waiting rarely ends: an address that cannot be reached, an error in the server. */
+const otherRetries = 4;
+const isWaitedFor = ({ kind }: ModelError) => kind === 'rate-limit' || kind === 'overloaded' || kind === 'cut-off';
+
 /**
  * Retries a failed request from the start of the turn: everything streamed before a `retry` event is void. Waits with
- * exponential backoff and full jitter, at least as long as the provider asks for. Only retryable errors are retried;
+ * exponential backoff and equal jitter (at least half of each delay), or as long as the provider asks for. The limit for
+ * rate limits, overloads and cut streams is a time, not a number: they end after a minute or several. Only retryable errors are retried;
  * the last one is passed on with the number of attempts.
  */
 export function withRetries(model: Model, ports: RetryPorts, options: RetryOptions = {}): Model {
-  const { retries = 4, firstDelayMs = 1_000, maxDelayMs = 60_000 } = options;
   return {
     name: model.name,
-    contextWindow: model.contextWindow,
+    get contextWindow() {
+      return model.contextWindow;
+    },
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      const nextDelay = createBackoff(ports, options);
       for (let attempt = 1; ; attempt += 1) {
-        const modelError = yield* forward(model.stream(request, signal));
-        if (modelError === null) return;
-        const requestedMs = modelError.retryAfterMs ?? 0;
-        if (!modelError.retryable || attempt > retries || requestedMs > maxDelayMs) {
-          yield { type: 'error', modelError: finalError(modelError, attempt, maxDelayMs) };
+        const failed = yield* forward(model.stream(request, signal));
+        if (failed === null) return;
+        const delay = signal.aborted ? null : nextDelay(failed.modelError, attempt);
+        if (delay === null || 'tooLongMs' in delay) {
+          yield { ...failed, modelError: finalError(failed.modelError, attempt, delay?.tooLongMs ?? 0) };
           return;
         }
-        const jitter = ports.random() * Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1));
-        const delayMs = Math.round(requestedMs > 0 ? requestedMs + ports.random() * firstDelayMs : jitter);
-        yield { type: 'retry', attempt, delayMs, modelError: modelError };
-        await ports.clock.sleep(delayMs, signal);
+        yield { ...failed, type: 'retry', attempt, delayMs: delay.ms };
+        await ports.clock.sleep(delay.ms, signal);
         if (signal.aborted) {
           yield { type: 'error', modelError: canceledError };
           return;
@@ -49,6 +57,37 @@ export function withRetries(model: Model, ports: RetryPorts, options: RetryOptio
   };
 }
 
+type Delay = { readonly ms: number } | { readonly tooLongMs: number };
+
+/** The delay before the next attempt; `null` if waiting does not help or the time for retries is used up. */
+function createBackoff(
+  { clock, random }: RetryPorts,
+  { maxWaitMs = 300_000, endsAt, firstDelayMs = 1_000 }: RetryOptions,
+): (modelError: ModelError, attempt: number) => Delay | null {
+  let start: number | null = null;
+  let waitedMs = 0;
+  let limitMs = maxWaitMs;
+  return (modelError, attempt) => {
+    if (!modelError.retryable || (!isWaitedFor(modelError) && attempt > otherRetries)) return null;
+    if (start === null) {
+      start = clock.now();
+      if (endsAt !== undefined) limitMs = Math.min(maxWaitMs, Math.max(0, endsAt - start) / 3);
+    }
+    const requestedMs = modelError.retryAfterMs ?? 0;
+    const backoffMs = Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1));
+    const ms = Math.round(
+      requestedMs > 0 ? requestedMs + random() * firstDelayMs : backoffMs / 2 + (random() * backoffMs) / 2,
+    );
+    const leftMs = limitMs - Math.max(waitedMs, clock.now() - start);
+    if (requestedMs > leftMs) return { tooLongMs: requestedMs };
+    if (ms > leftMs && requestedMs === 0) return null;
+    waitedMs += ms;
+    return { ms };
+  };
+}
+
+type Failure = Extract<ModelEvent, { readonly type: 'error' }>;
+
 const missingFinish: ModelError = {
   kind: 'cut-off',
   message: 'The response stream ended without a finish event.',
@@ -57,26 +96,28 @@ const missingFinish: ModelError = {
 };
 
 /** Forwards all events except for an error, which it returns; returns `null` after a `finish`. */
-async function* forward(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, ModelError | null> {
+async function* forward(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, Failure | null> {
   for await (const event of events) {
-    if (event.type === 'error') return event.modelError;
+    if (event.type === 'error') return event;
     yield event;
     if (event.type === 'finish') return null;
   }
-  return missingFinish;
+  return { type: 'error', modelError: missingFinish };
 }
 
-function finalError(modelError: ModelError, attempts: number, maxDelayMs: number): ModelError {
-  const requestedMs = modelError.retryAfterMs ?? 0;
-  if (modelError.retryable && requestedMs > maxDelayMs) {
-    const seconds = String(Math.ceil(requestedMs / 1000));
-    return {
-      ...modelError,
-      message: `${modelError.message} The provider asks to wait ${seconds} s, longer than the limit of ${String(maxDelayMs / 1000)} s.`,
-      hint: `Run the job again in ${seconds} s. ${modelError.hint}`,
-    };
-  }
-  return attempts === 1
-    ? modelError
-    : { ...modelError, message: `${modelError.message} (${String(attempts)} attempts)` };
+/** @param tooLongMs the wait that the provider asks for, if it is longer than the time for retries */
+function finalError(modelError: ModelError, attempts: number, tooLongMs: number): ModelError {
+  const counted = attempts === 1 ? modelError.message : `${modelError.message} (${String(attempts)} attempts)`;
+  if (tooLongMs === 0) return { ...modelError, message: counted };
+  const wait = duration(tooLongMs);
+  return {
+    ...modelError,
+    message: `${counted} The provider asks to wait ${wait}, longer than the run can.`,
+    hint: `Run the job again in ${wait}. ${modelError.hint}`,
+  };
+}
+
+function duration(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return seconds < 600 ? `${String(seconds)} s` : `${String(Math.ceil(seconds / 60))} minutes`;
 }

@@ -1,5 +1,7 @@
 import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
+import { requestedWait } from './requested-wait.js';
 import type { ModelError, ModelErrorKind } from './types.js';
+import { isWebPage, webPage } from './web-page.js';
 
 /** The response of a server. */
 export interface StatusAnswer {
@@ -13,20 +15,26 @@ export interface StatusAnswer {
 /** Creates an error from an HTTP status, the error codes in the body and, for a few providers, the message. */
 export function toStatusError(answer: StatusAnswer, context: ModelErrorContext): ModelError {
   const body = parsed(answer.body);
-  const text = plainErrorText(messageIn(body) || answer.text || statusWords(answer.status), context);
+  const said = isWebPage(answer.body ?? '') ? webPage(answer.body ?? '') : messageIn(body) || answer.text;
+  const text = plainErrorText(said || statusWords(answer.status), context);
   const kind = kindOf(answer.status, codesOf(body), text);
-  const wait = waitOf(answer.headers ?? {}, body, context.now);
+  const wait = requestedWait({ headers: answer.headers ?? {}, body, text }, context.now);
   return {
     kind,
     status: answer.status,
     message: `${context.model} answered ${String(answer.status)}: ${text}.`,
     hint: hintsByKey[kind](context),
-    retryable: retryable.has(kind) && answer.status !== 501,
+    retryable: (retryable.has(kind) && answer.status !== 501) || asksForRetry(kind, answer.headers),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };
 }
 
 const retryable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>(['rate-limit', 'overloaded', 'server']);
+
+/** Some servers name failures that are worth a retry although their status is not. */
+function asksForRetry(kind: ModelErrorKind, headers: StatusAnswer['headers']): boolean {
+  return headers?.['x-should-retry'] === 'true' && (kind === 'server' || kind === 'bad-request');
+}
 
 type StatusKind = Exclude<ModelErrorKind, 'network' | 'cut-off' | 'script' | 'cancelled'>;
 
@@ -36,7 +44,7 @@ type StatusKind = Exclude<ModelErrorKind, 'network' | 'cut-off' | 'script' | 'ca
  */
 function kindOf(status: number, codes: string, text: string): StatusKind {
   if (status === 402 || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(codes)) return 'quota';
-  if (/credit balance is too low/i.test(text)) return 'quota';
+  if (isUsedUp(codes, text)) return 'quota';
   if (/api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(codes)) return 'auth';
   if (/context_length_exceeded|request_too_large/.test(codes)) return 'context-length';
   if (/content_filter|content_policy|prohibited_content/.test(codes)) return 'refused';
@@ -46,6 +54,13 @@ function kindOf(status: number, codes: string, text: string): StatusKind {
   if (status === 400 && isPrefixMismatch(text)) return 'prefix-changed';
   if ((status === 400 || status === 422) && isMediaProblem(text)) return 'media';
   return kindByStatus(status);
+}
+
+/** Limits of an account that waiting within a run does not lift: per day or month, spending limits, and zero. */
+function isUsedUp(codes: string, text: string): boolean {
+  return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(
+    `${codes} ${text}`,
+  );
 }
 
 function isTooLong(status: number, text: string): boolean {
@@ -91,30 +106,13 @@ const hintsByKey: Readonly<Record<StatusKind, (context: ModelErrorContext) => st
     'The conversation exceeds the context window of the model: reduce the input, or use a model with a larger one.',
   'rate-limit': () =>
     "The account's rate limit is reached: run fewer jobs in parallel, or ask the provider for a higher limit.",
-  quota: () => "The provider's account has no credit left: add credit there, or use the key of another account.",
+  quota: () =>
+    "The provider's account has no credit left, or has used up a daily or spending limit: add credit or raise the limit there, or use the key of another account.",
   overloaded: () => 'The provider is overloaded: run the job again later.',
   server: () => 'The provider failed: run the job again later.',
   refused: () =>
     "The provider's content filter refused the request: change the prompt or what it includes, or use another model.",
 };
-
-/**
- * The wait requested by the server, in milliseconds: `retry-after-ms`, `retry-after` (seconds or a date), or Google's
- * RetryInfo.
- */
-function waitOf(headers: Readonly<Record<string, unknown>>, body: unknown, now: () => number): number | undefined {
-  const header = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
-  const exact = Number.parseFloat(header('retry-after-ms'));
-  if (exact >= 0) return Math.round(exact);
-  const after = header('retry-after').trim();
-  if (/^\d+(\.\d+)?$/.test(after)) return Math.round(Number(after) * 1000);
-  // Dates are relative to the server's clock if it sends one, since the runner's may be wrong.
-  const from = Date.parse(header('date'));
-  const until = Date.parse(after);
-  if (!Number.isNaN(until)) return Math.max(0, until - (Number.isNaN(from) ? now() : from));
-  const delay = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify(asObject(body)))?.[1];
-  return delay === undefined ? undefined : Math.round(Number(delay) * 1000);
-}
 
 /** The message in `{error: {message}}`, `{error: "…"}`, `{message}`, `[{error: …}]` or `{detail}`. */
 function messageIn(body: unknown): string {
@@ -124,11 +122,11 @@ function messageIn(body: unknown): string {
   return words.find((word): word is string => typeof word === 'string') ?? '';
 }
 
-/** Every value under `type`, `code`, `status` or `reason` in the body, in lower case. */
+/** Every value under `type`, `code`, `status`, `reason` or `quotaId` in the body, in lower case. */
 function codesOf(body: unknown): string {
   const codes: string[] = [];
   JSON.stringify(body, (key, value: unknown) => {
-    if (typeof value === 'string' && ['type', 'code', 'status', 'reason'].includes(key))
+    if (typeof value === 'string' && ['type', 'code', 'status', 'reason', 'quotaId'].includes(key))
       codes.push(value.toLowerCase());
     return value;
   });

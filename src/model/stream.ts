@@ -1,4 +1,4 @@
-import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
+import type { LanguageModelV4StreamPart, LanguageModelV4Usage, SharedV4Warning } from '@ai-sdk/provider';
 import type { AssistantPart } from '../messages/types.js';
 import { createCollector } from './collect.js';
 import type { ModelErrorContext } from './error-text.js';
@@ -14,6 +14,7 @@ type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
 export async function* toEvents(
   parts: AsyncIterable<LanguageModelV4StreamPart>,
   context: ModelErrorContext,
+  estimatedUsage: () => Usage | null = () => null,
 ): AsyncGenerator<ModelEvent> {
   const collector = createCollector();
   for await (const part of parts) {
@@ -22,8 +23,14 @@ export async function* toEvents(
       return;
     }
     if (part.type === 'finish') {
-      yield toEnd(part, collector.parts(), context);
+      const usage = toUsage(part.usage);
+      if (usage === null) yield { type: 'notice', text: noTokenCounts(context) };
+      yield toEnd(part, collector.parts(), { context, usage: usage ?? estimatedUsage() ?? noUsage });
       return;
+    }
+    if (part.type === 'stream-start') {
+      for (const warning of part.warnings) yield { type: 'notice', text: noticeOf(warning, context) };
+      continue;
     }
     const event = collector.take(part);
     if (event !== null) yield event;
@@ -37,18 +44,25 @@ function toStreamError(error: unknown, context: ModelErrorContext): ModelError {
   return missing ? truncatedStream : toModelError(error, context);
 }
 
-function toEnd(part: Finish, parts: readonly AssistantPart[], context: ModelErrorContext): ModelEvent {
+interface End {
+  readonly context: ModelErrorContext;
+  readonly usage: Usage;
+}
+
+function toEnd(part: Finish, parts: readonly AssistantPart[], { context, usage }: End): ModelEvent {
   const { unified, raw } = part.finishReason;
   if (unified === 'interrupted' || (raw === undefined && (unified === 'other' || unified === 'error'))) {
     return { type: 'error', modelError: truncatedStream };
   }
-  if (unified === 'error') return { type: 'error', modelError: garbled(raw, context) };
-  if (unified === 'content-filter' && parts.length === 0) return { type: 'error', modelError: filtered(context) };
+  if (unified === 'error') return { type: 'error', modelError: garbled(raw, context), usage };
+  if (unified === 'content-filter' && parts.length === 0) {
+    return { type: 'error', modelError: filtered(context), usage };
+  }
   return {
     type: 'finish',
     reason: toReason(unified, raw, parts),
     message: { role: 'assistant', parts },
-    usage: toUsage(part.usage),
+    usage,
   };
 }
 
@@ -83,7 +97,28 @@ const filtered = (context: ModelErrorContext): ModelError => ({
   retryable: false,
 });
 
-function toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage {
+/** What a provider package has left out of a request, or changed in it. */
+function noticeOf(warning: SharedV4Warning, { model }: ModelErrorContext): string {
+  switch (warning.type) {
+    case 'unsupported':
+      return `${model} does not support ${warning.feature}${warning.details === undefined ? '.' : `: ${warning.details}`}`;
+    case 'compatibility':
+      return `${model}, ${warning.feature}: ${warning.details ?? 'used in a compatibility mode.'}`;
+    case 'deprecated':
+      return `${model}, ${warning.setting}: ${warning.message}`;
+    case 'other':
+      return `${model}: ${warning.message}`;
+  }
+}
+
+const noUsage: Usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+const noTokenCounts = ({ model }: ModelErrorContext) =>
+  `${model} sends no token counts: usage, cost and limits are estimated from the length of the texts.`;
+
+/** `null` if the provider sent no token counts. */
+function toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage | null {
+  if (inputTokens.total === undefined && outputTokens.total === undefined) return null;
   return {
     inputTokens: inputTokens.total ?? 0,
     outputTokens: outputTokens.total ?? 0,

@@ -6,6 +6,8 @@ export interface Usage {
   readonly outputTokens: number;
   readonly cacheReadTokens: number;
   readonly cacheWriteTokens: number;
+  /** The model that answered, if it is another one than the model of the run; prices depend on it. */
+  readonly model?: string;
 }
 
 /** Parameters of the model that a prompt can set. Absent means the provider's default. */
@@ -79,8 +81,17 @@ export type ModelEvent =
   | { readonly type: 'reasoning'; readonly delta: string }
   /** The model started to write a call; its input is complete only in `finish`. */
   | { readonly type: 'tool-call-start'; readonly name: string }
+  /** Something that people should know, such as a setting that the model does not have. */
+  | { readonly type: 'notice'; readonly text: string }
   /** Everything streamed so far is void; the request is retried after `delayMs`. */
-  | { readonly type: 'retry'; readonly attempt: number; readonly delayMs: number; readonly modelError: ModelError }
+  | {
+      readonly type: 'retry';
+      readonly attempt: number;
+      readonly delayMs: number;
+      readonly modelError: ModelError;
+      /** What the failed attempt cost, if it had begun to answer. */
+      readonly usage?: Usage;
+    }
   | {
       readonly type: 'finish';
       readonly reason: FinishReason;
@@ -88,7 +99,7 @@ export type ModelEvent =
       readonly message: AssistantMessage;
       readonly usage: Usage;
     }
-  | { readonly type: 'error'; readonly modelError: ModelError };
+  | { readonly type: 'error'; readonly modelError: ModelError; readonly usage?: Usage };
 
 /**
  * A model. `stream` never throws or rejects because of a failure of the provider, the network or the script: it yields

@@ -35,6 +35,13 @@ export function ruleList() {
   return { schema, json: textOrStrings };
 }
 
+/** Names of models, separated by commas or line breaks. */
+export function modelList() {
+  const error = 'must be names of models such as anthropic/claude-sonnet-5, one per line or separated by commas';
+  const name = z.string().check(z.regex(/^\S+$/, { error }));
+  return { schema: z.pipe(nameList().schema, z.array(name)), json: textOrStrings };
+}
+
 export function choice<const T extends readonly [string, ...string[]]>(values: T) {
   const schema = z.enum(values, { error: ({ input }) => `must be one of ${listed(values, input)}` });
   return { schema, json: { enum: [...values] } };

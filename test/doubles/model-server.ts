@@ -15,9 +15,9 @@ export type Reply =
   | (Answer & {
       /**
        * Instead of the closing events: `destroy` cuts the connection, `end` closes it in order, `stall` says
-       * nothing more, `error` sends the provider's error event and ends.
+       * nothing more, `ping` sends pings forever, `error` sends the provider's error event and ends.
        */
-      readonly instead?: 'destroy' | 'end' | 'stall' | 'error';
+      readonly instead?: 'destroy' | 'end' | 'stall' | 'ping' | 'error';
     })
   | {
       readonly status: number;
@@ -77,8 +77,14 @@ function send(response: http.ServerResponse, wire: Wire | null, reply: Reply): v
   response.write(stream.body.join(''), () => {
     if (reply.instead === 'destroy') response.destroy();
     if (reply.instead === 'end') response.end();
+    if (reply.instead === 'ping') sendPings(response);
     if (reply.instead === 'error') response.end(errorEvent(wire));
   });
+}
+
+function sendPings(response: http.ServerResponse): void {
+  const timer = setInterval(() => response.write('event: ping\ndata: {"type":"ping"}\n\n'), 20);
+  response.once('close', () => clearInterval(timer));
 }
 
 function sendStatus(response: http.ServerResponse, wire: Wire | null, reply: Extract<Reply, { status: number }>): void {

@@ -51,9 +51,7 @@ afterAll(async () => {
 });
 
 describe('an event of GitHub', () => {
-  test.each(
-    events.map(({ name }) => name),
-  )('the event %s ends in a run, or in a reason why it does not start', (name) => {
+  test.each(events.map(({ name }) => name))('%s ends in a run, or in a reason why there is none', (name) => {
     const { exitCode, log, outputs, summary } = outcomes.get(name) ?? ({} as RunOutcome);
     expect(exitCode, log).toBe(0);
     expect(log).not.toContain('bug of Sallyport');
@@ -65,7 +63,7 @@ describe('an event of GitHub', () => {
     }
   });
 
-  test('the examples include events of both kinds, and all requests to GitHub are valid', () => {
+  test('of either kind is among them, and GitHub is asked for nothing wrong', () => {
     const conclusions = new Set([...outcomes.values()].map(({ outputs }) => outputs['conclusion']));
     expect([...conclusions].sort()).toEqual(['skipped', 'success']);
     expect(github.invalid).toEqual([]);

@@ -45,7 +45,7 @@ describe('every end has one conclusion', () => {
     [modelError('network'), [], 'continue', 'provider-error', 1],
     [modelError('cut-off'), [], 'continue', 'provider-error', 1],
     [modelError('bad-request'), [], 'continue', 'provider-error', 1],
-  ])('every end has one conclusion: %j', (stop, denials, onDenied, conclusion, exitCode) => {
+  ])('%j', (stop, denials, onDenied, conclusion, exitCode) => {
     const ending = concludeJob(stop, denials, onDenied);
     expect(ending.conclusion).toBe(conclusion);
     expect(ending.reason).not.toBe('');
@@ -57,7 +57,7 @@ describe('every end has one conclusion', () => {
   });
 });
 
-describe("the model's report on its own work", () => {
+describe('what the model says of its own work', () => {
   const incomplete: RecordedRequest = { kind: 'incomplete', reason: 'No key.' };
   const noop: RecordedRequest = { kind: 'noop', reason: 'All is done.' };
   const comment: RecordedRequest = { kind: 'comment', body: 'x' };
@@ -71,7 +71,7 @@ describe("the model's report on its own work", () => {
     ['no-output', [noop, incomplete], 'incomplete', 'No key.'],
     ['timeout', [noop], 'timeout', 'as it was'],
     ['denied', [incomplete], 'denied', 'as it was'],
-  ])('the conclusion %s with the requests %j becomes %s', (before, requests, conclusion, reason) => {
+  ])('%s with %j is %s', (before, requests, conclusion, reason) => {
     const ending = withSelfReports({ conclusion: before, reason: 'as it was' }, requests);
     expect(ending.conclusion).toBe(conclusion);
     expect(ending.reason).toContain(reason);

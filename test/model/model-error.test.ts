@@ -207,6 +207,22 @@ test.each<BodyRow>([
   expect((await diagnosticFor(wire, { status, body })).kind).toBe(kind);
 });
 
+test.each([
+  ['a limit of requests per day', 'Rate limit reached for gpt-5 on requests per day (RPD): Limit 200, Used 200.'],
+  ['a limit of zero', 'Quota exceeded for metric: generate_requests, limit: 0'],
+  ['a spending limit', 'You have reached your specified API usage limits. You will regain access on 2026-12-01.'],
+])('%s ends the run at once with the reason', async (_name, message) => {
+  const modelError = await diagnosticFor('openai', { status: 429, body: { error: { message } } });
+  expect(modelError).toMatchObject({ kind: 'quota', retryable: false });
+  expect(modelError.message).toContain(message.replace(/\.$/, ''));
+});
+
+test('a daily quota that Google names only by its id ends the run at once', async () => {
+  const violations = [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier' }];
+  const body = googleError('RESOURCE_EXHAUSTED', 'You exceeded your current quota', [{ violations }]);
+  expect(await diagnosticFor('google', { status: 429, body })).toMatchObject({ kind: 'quota', retryable: false });
+});
+
 const retryInfo = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '37.5s' }];
 
 test.each([
@@ -219,6 +235,19 @@ test.each([
   },
   { name: 'a date that is over', headers: { 'retry-after': 'Sat, 21 Nov 2015 08:00:12 GMT' }, wait: 0 },
   { name: 'nonsense', headers: { 'retry-after': 'soon' }, wait: undefined },
+  {
+    name: 'a sentence of OpenAI',
+    body: { error: { message: 'Rate limit reached. Please try again in 11.054s. Visit x' } },
+    wait: 11_054,
+  },
+  {
+    name: 'a sentence with minutes and milliseconds',
+    body: { error: { message: 'Try again in 1m2s500ms.' } },
+    wait: 62_500,
+  },
+  { name: 'a sentence of Google', body: googleError('RESOURCE_EXHAUSTED', 'Please retry in 3.5s.'), wait: 3_500 },
+  { name: 'a sentence with words', body: { error: { message: 'retry after 20 seconds' } }, wait: 20_000 },
+  { name: 'a sentence without a time', body: { error: { message: 'Please try again later' } }, wait: undefined },
   { name: 'a delay in the body', body: googleError('RESOURCE_EXHAUSTED', 'x', retryInfo), wait: 37_500 },
 ])('reads a requested wait given as $name', async ({ headers, body, wait }) => {
   const modelError = await diagnosticFor('google', { status: 429, ...(headers && { headers }), ...(body && { body }) });
@@ -243,9 +272,9 @@ describe('a request is made again', () => {
     const events = await eventsOf(await aModelAt(wire, server.url, { clock, retry: {} }));
     expect(events.filter((event) => event.type === 'retry')).toMatchObject([
       { attempt: 1, delayMs: 3_500, modelError: { kind: 'rate-limit', retryAfterMs: 3_000 } },
-      { attempt: 2, delayMs: 1_000, modelError: { kind: 'cut-off' } },
+      { attempt: 2, delayMs: 1_500, modelError: { kind: 'cut-off' } },
     ]);
-    expect(clock.slept).toEqual([3_500, 1_000]);
+    expect(clock.slept).toEqual([3_500, 1_500]);
     expect(finishOf(events).message.parts).toMatchObject([{ type: 'text', text: 'a whole answer' }]);
     expect(server.requests.map((request) => request.text === server.requests[0]?.text)).toEqual([true, true, true]);
   });

@@ -151,7 +151,7 @@ describe('fails', () => {
     });
     const events = await eventsOf(model);
     expect(events.map((event) => event.type)).toEqual(['retry', 'retry', 'text', 'finish']);
-    expect(clock.slept).toEqual([500, 1_000]);
+    expect(clock.slept).toEqual([750, 1_500]);
   });
 
   test('after a turn that only fails, the next turn follows', async () => {

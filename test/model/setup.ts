@@ -43,7 +43,7 @@ export function modelOptions(wire: Wire, url: string, changes: Partial<ModelOpti
 }
 
 export const aModelAt = async (wire: Wire, url: string, changes: Partial<ModelOptions> = {}): Promise<Model> =>
-  await createModel(modelOptions(wire, url, { retry: { retries: 0 }, ...changes }));
+  await createModel(modelOptions(wire, url, { retry: { maxWaitMs: 0 }, ...changes }));
 
 export const readTool: ToolSpec = {
   name: 'Read',

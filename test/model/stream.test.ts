@@ -5,8 +5,8 @@ import type { ModelEvent } from '../../src/model/types.js';
 import { diagnosticOf, finishOf } from './setup.js';
 
 const usage: LanguageModelV4Usage = {
-  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+  inputTokens: { total: 3, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: 1, text: undefined, reasoning: undefined },
 };
 
 type Unified = Extract<LanguageModelV4StreamPart, { type: 'finish' }>['finishReason']['unified'];

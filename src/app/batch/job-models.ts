@@ -1,6 +1,6 @@
 import { limitedModel } from '../../batch/run/limited-model.js';
 import { type Pools, poolOf } from '../../batch/run/pools.js';
-import { createSingleAttemptModel, type ModelOptions } from '../../model/choose.js';
+import { createSingleAttemptModel, createWithFallbacks, type ModelOptions } from '../../model/choose.js';
 import { withRetries } from '../../model/retry.js';
 import type { Model } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
@@ -17,11 +17,11 @@ export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment
   readonly endAt: number | null;
 }
 
-/** Connections are shared by all jobs; a script restarts for each job, but its file is read once. */
+/** Connections are shared by all jobs; a script starts anew for each job, but its file is read once. */
 export function createJobModels({ pools, endAt, hostEnvironment }: JobModelsOptions): JobModels {
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
-  const create = (options: ModelOptions): Promise<Model> => {
+  const connect = (options: ModelOptions): Promise<Model> => {
     const { name, baseUrl } = options;
     const readScript = (path: string) => remembered(scripts, path, () => options.readScript(path));
     if (name.startsWith('script:')) return createSingleAttemptModel({ ...options, readScript });
@@ -29,10 +29,13 @@ export function createJobModels({ pools, endAt, hostEnvironment }: JobModelsOpti
   };
   return {
     modelOf: async ({ modelName, runContext }, order) => {
-      const { model } = await findModel(modelName, runContext, hostEnvironment, create);
-      const limiter = pools.limiterOf(poolOf(modelName));
-      const limited = limitedModel(model, { limiter, order, clock: systemClock, endAt });
-      return withRetries(limited, { clock: systemClock, random: Math.random });
+      const load = async (options: ModelOptions): Promise<Model> => {
+        const limiter = pools.limiterOf(poolOf(options.name));
+        const limited = limitedModel(await connect(options), { limiter, order, clock: systemClock, endAt });
+        return withRetries(limited, options, options.retry);
+      };
+      const create = (options: ModelOptions) => createWithFallbacks(options, load);
+      return (await findModel(modelName, runContext, hostEnvironment, create)).model;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { parseModelName } from '../../model/choose.js';
+import { parseModelName } from '../../model/providers.js';
 import { createLimiter, type Limiter } from './limiter.js';
 
 /** One limiter for each provider and model family; a batch has one key for each provider. */

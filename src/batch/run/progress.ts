@@ -24,7 +24,7 @@ export interface ProgressOptions {
 /** A terminal is updated at most this often. */
 const redrawMs = 100;
 
-/** Successes of a large batch are counted in one line per interval; a log of thousands of lines is useless. */
+/** Successes of a large batch are counted in one line per interval; a log of thousands of lines helps nobody. */
 const quietAfter = 200;
 const intervalMs = 10_000;
 
@@ -70,7 +70,7 @@ export function createBatchProgress(options: ProgressOptions): BatchProgress {
       if (isFailure) failed += 1;
       const text = `${formatNumber(done)}/${formatNumber(total)} ${shortName(name)}: ${state}`;
       if (isFailure && failed <= maxFailureLines) above(text);
-      else if (terminal === null && total <= quietAfter) line(text);
+      else if (terminal === null && (total <= quietAfter)) line(text);
       else if (terminal === null && clock.now() - shownAt >= intervalMs) {
         shownAt = clock.now();
         line(status());

@@ -1,4 +1,4 @@
-import { type ProviderName, providers } from '../../model/choose.js';
+import { type ProviderName, providers } from '../../model/providers.js';
 import { oldestGit } from '../../platform/git/git-version.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { findBash } from '../../platform/process/program-path.js';

@@ -37,16 +37,20 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
     idleTimeoutMs: options.idleTimeoutMs ?? 300_000,
     maxHeaderBytes: options.maxHeaderBytes ?? 65_536,
   };
-  const open = createOpener(options, limits);
+  const connections = createConnections(options, limits);
   return async (input, init = {}) => {
     // `instanceof Request` would make Node load its fetch implementation.
     const url = new URL(typeof input === 'string' || input instanceof URL ? input : input.url);
     const signal = init.signal ?? null;
     signal?.throwIfAborted();
-    const request = open(url, {
+    const request = connections.open(url, {
       method: init.method ?? 'GET',
       headers: Object.fromEntries(new Headers(init.headers)),
       maxHeaderSize: limits.maxHeaderBytes,
+    });
+    // The server had closed a kept connection. The others are as old, so a retry must not get one of them.
+    request.once('error', () => {
+      if (request.reusedSocket) connections.renew();
     });
     return await answer(request, { body: bodyOf(init.body), signal, limits });
   };
@@ -54,20 +58,32 @@ export function createFetch(options: FetchOptions = {}): typeof fetch {
 
 type Opener = (url: URL, options: Http.RequestOptions) => Http.ClientRequest;
 
+interface Connections {
+  readonly open: Opener;
+  /** Later requests use new connections. */
+  renew(): void;
+}
+
 /** Loads each protocol at its first request; an import of node:http would evaluate all its exports, including fetch. */
-function createOpener({ proxy, lookup }: FetchOptions, limits: Limits): Opener {
+function createConnections({ proxy, lookup }: FetchOptions, limits: Limits): Connections {
   let plain: Opener | null = null;
   let secure: Opener | null = null;
-  return (url, options) => {
-    if (url.protocol === 'http:') {
-      plain ??= openPlain(lookup);
-      return plain(url, options);
-    }
-    if (url.protocol !== 'https:') {
-      throw new TypeError(`only http and https addresses can be fetched, not ${url.protocol}`);
-    }
-    secure ??= openSecure({ proxy, lookup }, limits);
-    return secure(url, options);
+  return {
+    open: (url, options) => {
+      if (url.protocol === 'http:') {
+        plain ??= openPlain(lookup);
+        return plain(url, options);
+      }
+      if (url.protocol !== 'https:') {
+        throw new TypeError(`only http and https addresses can be fetched, not ${url.protocol}`);
+      }
+      secure ??= openSecure({ proxy, lookup }, limits);
+      return secure(url, options);
+    },
+    renew: () => {
+      plain = null;
+      secure = null;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { optional, withDefault } from '../setting.js';
-import { positiveNumber, text, webAddress, wholeNumber } from '../values.js';
+import { modelList, positiveNumber, text, webAddress, wholeNumber } from '../values.js';
 
 /** The model, its server, and the limits of a run. */
 export const modelSettings = {
@@ -20,6 +20,19 @@ export const modelSettings = {
   'context-window': optional(wholeNumber(8_000, 100_000_000), {
     text: 'Context window of the model in tokens. Default: the known window of the model, otherwise 128000. A conversation that fills it is compacted.',
     flag: { value: 'N', text: 'context window of the model in tokens' },
+    inFile: true,
+  }),
+  'fallback-model': withDefault(modelList(), [], {
+    text: 'Models that continue the run, in this order, when the model fails: it is overloaded, its rate limit or quota is used up, or its server cannot be reached, and retries did not help. Each needs its own key. `api-key` and `base-url` are used only for models of the same provider.',
+    flag: { value: 'P/ID', repeatable: true, text: 'model that continues the run when the model fails (repeatable)' },
+    inFile: true,
+  }),
+  'idle-timeout-seconds': withDefault(wholeNumber(1, 3_600), 90, {
+    text: 'Maximum time without a byte from the model within an answer. After that, the request is repeated.',
+    inFile: true,
+  }),
+  'event-timeout-seconds': withDefault(wholeNumber(1, 3_600), 300, {
+    text: 'Maximum time without a word, call or other event of the model; signs of life of the connection do not count. Before the first event, one second is added per 2,000 input tokens.',
     inFile: true,
   }),
   'max-turns': withDefault(wholeNumber(1, 10_000), 50, {

@@ -110,7 +110,7 @@ describe('what a rule for a command means', () => {
     ['PATH=x frob a', ['Bash(PATH=x frob a)'], 'refuse'],
     ['PORT+=1 frob a', ['Bash'], 'refuse'],
     ['PORT=(1 2) frob a', ['Bash'], 'refuse'],
-  ])('what a rule for a command means: %s under %j: %s', (command, allow, outcome) =>
+  ])('%s under %j: %s', (command, allow, outcome) =>
     expect(evaluateCommand(command, { allow, readOnlyCommands: false })).toMatchObject({ outcome }));
 });
 
@@ -216,8 +216,7 @@ describe('every command of a line counts', () => {
     ['timeout 5 frob', 'refuse'],
     ['command frob', 'refuse'],
     ['echo x {a[$(frob)]}>/dev/null', 'refuse'],
-  ])('every command of a line counts: %s: %s', (command, outcome) =>
-    expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
+  ])('%s: %s', (command, outcome) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
 });
 
 /** Nothing here may be opened by any rule: the reason says so and nothing is suggested. */
@@ -300,7 +299,7 @@ describe('what cannot be decided is denied', () => {
     ['true && cd src; cat a.txt', 'not certain'],
     ['for d in a b; do cd src; done', 'changes the directory'],
     ['echo a |', 'it has a syntax error'],
-  ])('what cannot be decided is denied: %j', (command, words) => {
+  ])('%j', (command, words) => {
     const evaluation = evaluateCommand(command, { allow: ['Bash', 'Read', 'Write'], mode: 'yolo' });
     expect(evaluation).toMatchObject({ decision: 'deny', outcome: 'refuse', suggest: [] });
     expect(evaluation.reason).toContain(words);
@@ -351,7 +350,7 @@ describe('reason and suggestion', () => {
     ['cd src && ../x', ['Bash(cd:*)'], 'No rule allows `../x`', ['Bash(./x)']],
     ["frob 'a * b' c", [], "No rule allows `frob 'a * b' c`", ["Bash(frob 'a * b' c)"]],
     ["frob 'a\nb'", [], 'No rule allows', ['Bash(frob:*)']],
-  ])('reason and suggestion: %s', (command, allow, reason, suggest) => {
+  ])('%s', (command, allow, reason, suggest) => {
     const evaluation = evaluateCommand(command.replaceAll('\\n', '\n'), { allow });
     expect(evaluation.suggest).toEqual(suggest);
     expect(evaluation.reason).toContain(reason);
@@ -371,8 +370,7 @@ describe('no input takes long or throws', () => {
     ['a pattern', `echo ${'/*/..'.repeat(100)}`],
     ['surrogates', '\udc00\ud800'.repeat(4000)],
     ['NUL', '\0'.repeat(9000)],
-  ])('no input takes long or throws: %s', (_, command) =>
-    expect(evaluateCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
+  ])('%s', (_, command) => expect(evaluateCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
 });
 
 describe('every text that bash would parse is listed for the second parser', () => {
@@ -386,6 +384,5 @@ describe('every text that bash would parse is listed for the second parser', () 
     ["find . -exec sh -c 'ls' ';'", ["find . -exec sh -c 'ls' ';'", 'ls']],
     ['echo $(ls) `pwd`', ['echo $(ls) `pwd`']],
     ['echo "', []],
-  ])('every text that bash would parse is listed for the second parser: %s', (command, scripts) =>
-    expect(evaluateCommand(command, { allow: ['Bash'] }).scripts).toEqual(scripts));
+  ])('%s', (command, scripts) => expect(evaluateCommand(command, { allow: ['Bash'] }).scripts).toEqual(scripts));
 });

@@ -159,10 +159,10 @@ describe('protected paths', () => {
     ['/w/.gitignore', null],
     ['/w/github/x', null],
     ['/w/src/agents.ts', null],
-  ])('protected paths: %s: %s', (path, expected) => expect(protectedSegment(path)).toBe(expected));
+  ])('%s: %s', (path, expected) => expect(protectedSegment(path)).toBe(expected));
 });
 
-describe('inaccessible paths', () => {
+describe('closed places', () => {
   test.each([
     ['/proc/self/environ', true, false],
     ['/proc', true, false],

@@ -16,7 +16,7 @@ function commandsOf(line: string): string[] | string {
   );
 }
 
-describe('words become the arguments that bash would pass', () => {
+describe('words become the arguments that bash would make of them', () => {
   test.each([
     ['frob a "b c" \'d\' e\\ f', ['frob a b c d e f']],
     ["frob $'a\\tb' \"x\"y'z'", ['frob a\tb xyz']],
@@ -71,11 +71,10 @@ describe('words become the arguments that bash would pass', () => {
     ['touch z.txt; frob *.txt', ['touch z.txt', 'frob ?']],
     ['cat a.txt; frob *.txt', ['cat a.txt', 'frob a.txt b.txt']],
     ['frob *.txt "$(touch q.txt)"', ['touch q.txt', 'frob ? …']],
-  ])('words become the arguments that bash would pass: %s', (line, expected) =>
-    expect(commandsOf(line)).toEqual(expected));
+  ])('%s', (line, expected) => expect(commandsOf(line)).toEqual(expected));
 });
 
-describe('the working directory is tracked', () => {
+describe('the directory is followed', () => {
   const directories = (line: string) => {
     const loaded = analyzeCommandLine(line, '/work/space', world);
     return 'problem' in loaded
@@ -93,11 +92,11 @@ describe('the working directory is tracked', () => {
     ['if true; then cd src; fi; frob', 'the directory that a command runs in is not certain'],
     ['cd out; frob', 'cd leads through a link'],
     ['cd -; frob', 'cd goes to a directory that is not written in the line'],
-  ])('the working directory is tracked: %s', (line, expected) => expect(directories(line)).toEqual(expected));
+  ])('%s', (line, expected) => expect(directories(line)).toEqual(expected));
 });
 
 /** Found by running random scripts in bash 5.2; each of them once ran something that was not seen. */
-describe('fixed bypasses stay fixed', () => {
+describe('escapes that were found stay closed', () => {
   test.each([
     ['a=($(frob))b c', 'where a substitution begins'],
     ['frob x {a[$(frob)]}>/dev/null', 'a pattern contains an expansion'],
@@ -125,11 +124,11 @@ describe('fixed bypasses stay fixed', () => {
     ["frob `frob 'a\\\nb'`", 'continued between backquotes'],
     ['frob "`date # " r{1..3}`"', 'between backquotes'],
     ['frob $DEPLOY_TOK\\\nEN', 'may continue on the next line'],
-  ])('fixed bypasses stay fixed: %s', (line, words) => expect(commandsOf(line)).toContain(words));
+  ])('%s', (line, words) => expect(commandsOf(line)).toContain(words));
 });
 
 /** Links are looked up before anything runs, so what the line itself links must not be gone through. */
-describe('links that the line creates', () => {
+describe('links that the line makes', () => {
   const refused = /may be behind a link that the line itself creates/;
   test.each([
     'ln -s a.txt l; cat l',
@@ -155,7 +154,7 @@ describe('links that the line creates', () => {
     'find . -exec cat l \\; -exec ln -s a.txt l \\;',
     "bash -c 'ln -s a.txt l'; cat l",
     'if frob; then ln -s a.txt l; fi; cat l',
-  ])('links that the line creates: %s', (line) => expect(commandsOf(line)).toMatch(refused));
+  ])('%s', (line) => expect(commandsOf(line)).toMatch(refused));
 
   test.each([
     'ln -s a.txt l; cat b.txt',
@@ -167,7 +166,7 @@ describe('links that the line creates', () => {
     'curl -s https://example.org/x | tar xz -C src',
     'git checkout -b x && cat a.txt',
     'git reset a.txt; cat a.txt',
-  ])('links that the line creates: %s', (line) => expect(commandsOf(line)).toBeInstanceOf(Array));
+  ])('%s', (line) => expect(commandsOf(line)).toBeInstanceOf(Array));
 });
 
 describe('brace expansion', () => {
@@ -183,5 +182,5 @@ describe('brace expansion', () => {
     ['{1..99999}', null],
     ['{a,$x}', null],
     ['{a,b}'.repeat(9), null],
-  ])('brace expansion: %s', (text, expected) => expect(expandBraces(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(expandBraces(text)).toEqual(expected));
 });

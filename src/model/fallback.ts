@@ -1,0 +1,66 @@
+import type { Model, ModelErrorKind, ModelEvent } from './types.js';
+
+/** A model that takes over when the ones before it fail. */
+export interface FallbackModel {
+  readonly name: string;
+  /** Loads the model when it is needed. */
+  readonly load: () => Promise<Model>;
+}
+
+/** Failures of an account or a provider, which another one may not have. */
+const replaceable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>([
+  'rate-limit',
+  'quota',
+  'overloaded',
+  'server',
+  'network',
+  'cut-off',
+]);
+
+/**
+ * Repeats a request with the next model of the list when retries of the current one have failed. The run stays with
+ * that model: its cache is warm, and it can read its own reasoning.
+ */
+export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[]): Model {
+  if (fallbacks.length === 0) return first;
+  let current = first;
+  const left = [...fallbacks];
+  return {
+    name: first.name,
+    get contextWindow() {
+      return current.contextWindow;
+    },
+    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      for (;;) {
+        const model = current;
+        const failed = yield* forward(model, { isFirst: model === first, events: model.stream(request, signal) });
+        if (failed === null) return;
+        const next = signal.aborted || !replaceable.has(failed.modelError.kind) ? undefined : left.shift();
+        if (next === undefined) {
+          yield failed;
+          return;
+        }
+        yield { ...failed, type: 'retry', attempt: 1, delayMs: 0 };
+        yield { type: 'notice', text: `${failed.modelError.message} The run continues with ${next.name}.` };
+        current = await next.load();
+      }
+    },
+  };
+}
+
+type Failure = Extract<ModelEvent, { readonly type: 'error' }>;
+
+interface Attempt {
+  readonly isFirst: boolean;
+  readonly events: AsyncIterable<ModelEvent>;
+}
+
+/** Forwards all events but an error, which it returns; usage names the model unless it is the model of the run. */
+async function* forward({ name }: Model, { isFirst, events }: Attempt): AsyncGenerator<ModelEvent, Failure | null> {
+  for await (const event of events) {
+    const named = 'usage' in event && !isFirst ? { ...event, usage: { ...event.usage, model: name } } : event;
+    if (named.type === 'error') return named;
+    yield named;
+  }
+  return null;
+}

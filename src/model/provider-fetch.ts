@@ -1,0 +1,99 @@
+import { version } from '../version.js';
+import { isWebPage, webPage } from './web-page.js';
+
+export interface ProviderFetchOptions {
+  readonly send: typeof fetch;
+  /** The maximum time without a byte within a response, in milliseconds. */
+  readonly byteTimeoutMs: number;
+}
+
+/** The code of the error for a successful response that is not a stream. */
+export const notAStream = 'ERR_NOT_A_STREAM';
+
+/** Betas that the packages ask for although this program does not use them. */
+const unusedBetas: ReadonlySet<string> = new Set([
+  'structured-outputs-2025-11-13',
+  'fine-grained-tool-streaming-2025-05-14',
+]);
+
+/**
+ * The fetch of provider packages: with the program's own User-Agent and without headers that the packages add for
+ * themselves. Rejects a response with status 200 whose body is a web page or a JSON document instead of a stream: the
+ * packages would report a stream without an end. A response that sends no byte for too long breaks off (ETIMEDOUT).
+ */
+export function createProviderFetch({ send, byteTimeoutMs }: ProviderFetchOptions): typeof fetch {
+  return async (input, init = {}) => {
+    const response = await send(input, { ...init, headers: ownHeaders(init.headers) });
+    if (response.status !== 200 || response.body === null) return response;
+    const reader = response.body.getReader();
+    // Before the first byte, a provider may read a long conversation: the limit of the connection applies.
+    const first = reader.read();
+    const start = await startOf(first);
+    const isStreaming = typeof init.body === 'string' && isStreamingRequest(input, init.body);
+    if (isStreaming && (isWebPage(start) || /^\s*[{[]/.test(start))) {
+      await reader.cancel().catch(() => undefined);
+      throw Object.assign(new Error(isWebPage(start) ? webPage(start) : 'a JSON document instead of a stream'), {
+        code: notAStream,
+      });
+    }
+    return new Response(bodyOf(reader, first, byteTimeoutMs), {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
+  };
+}
+
+/** The start of the text; empty if there is none, or if the connection broke: the reader of the body sees that. */
+async function startOf(first: Promise<Chunk>): Promise<string> {
+  try {
+    const chunk = await first;
+    return chunk.done ? '' : new TextDecoder().decode(chunk.value.subarray(0, 2_000));
+  } catch {
+    return '';
+  }
+}
+
+function isStreamingRequest(input: Parameters<typeof fetch>[0], body: string): boolean {
+  const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+  return /stream/i.test(address) || /"stream":\s*true/.test(body);
+}
+
+function ownHeaders(init: RequestInit['headers']): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of new Headers(init)) headers[name.toLowerCase()] = value;
+  headers['user-agent'] = `sallyport/${version}`;
+  const betas = headers['anthropic-beta']?.split(',').filter((beta) => !unusedBetas.has(beta.trim()));
+  if (betas === undefined) return headers;
+  delete headers['anthropic-beta'];
+  return betas.length === 0 ? headers : { ...headers, 'anthropic-beta': betas.join(',') };
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+type Chunk = Awaited<ReturnType<Reader['read']>>;
+
+function bodyOf(reader: Reader, first: Promise<Chunk>, limitMs: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let next: Promise<Chunk> | null = first;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const chunk = await (next ?? timed(reader.read(), limitMs));
+      next = null;
+      if (chunk.done) controller.close();
+      else controller.enqueue(chunk.value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+async function timed<T>(read: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error(`no data for ${String(limitMs)} ms`), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(error), limitMs);
+  });
+  try {
+    return await Promise.race([read, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

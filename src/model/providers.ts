@@ -1,0 +1,91 @@
+import { nearest, UserError } from '../errors.js';
+import type { ProviderModel, ProviderSettings } from './provider.js';
+
+/** The facts about a provider that are needed before its package is loaded. */
+export interface Provider {
+  /** The provider's usual variables; the first one that is set wins. */
+  readonly keyVariables: readonly string[];
+  readonly baseUrlVariables: readonly string[];
+  /** `null` if only the user can know it; such a server may need no key. */
+  readonly baseUrl: string | null;
+  /** How the provider's model ids start, to suggest a provider for a name without one. */
+  readonly ids: RegExp | null;
+  /** Loads the provider's package, of which nothing is loaded before. */
+  readonly load: (settings: ProviderSettings) => Promise<ProviderModel>;
+}
+
+export const providers = {
+  anthropic: {
+    keyVariables: ['ANTHROPIC_API_KEY'],
+    baseUrlVariables: ['ANTHROPIC_BASE_URL'],
+    baseUrl: 'https://api.anthropic.com',
+    ids: /^claude-/,
+    load: async (settings) => await (await import('./anthropic.js')).createAnthropicModel(settings),
+  },
+  openai: {
+    keyVariables: ['OPENAI_API_KEY'],
+    baseUrlVariables: ['OPENAI_BASE_URL'],
+    baseUrl: 'https://api.openai.com/v1',
+    ids: /^(gpt-|o\d|codex-)/,
+    load: async (settings) => await (await import('./openai.js')).createOpenAiModel(settings),
+  },
+  google: {
+    keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
+    baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL'],
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    ids: /^gemini-/,
+    load: async (settings) => await (await import('./google.js')).createGoogleModel(settings),
+  },
+  // Never OPENAI_API_KEY: the key would be sent to whatever server the base URL names.
+  compatible: {
+    keyVariables: ['COMPATIBLE_API_KEY'],
+    baseUrlVariables: ['COMPATIBLE_BASE_URL'],
+    baseUrl: null,
+    ids: null,
+    load: async (settings) => await (await import('./compatible.js')).createCompatibleModel(settings),
+  },
+} as const satisfies Readonly<Record<string, Provider>>;
+
+export type ProviderName = keyof typeof providers;
+
+const providerNames = Object.keys(providers) as ProviderName[];
+const forms = `script:FILE, ${providerNames.map((name) => `${name}/ID`).join(', ')}`;
+
+/** The provider's primary key variable. */
+export function keyVariableOf(provider: ProviderName): string {
+  return providers[provider].keyVariables[0];
+}
+
+export interface ModelName {
+  readonly provider: ProviderName | 'script';
+  /** The provider's model id, or the path of the script. */
+  readonly id: string;
+}
+
+/**
+ * Parses `script:FILE` or `provider/ID`. An ID may contain further slashes.
+ * @throws UserError `model-unknown`, with the closest valid name
+ */
+export function parseModelName(name: string): ModelName {
+  const script = /^script:(.+)$/.exec(name)?.[1];
+  if (script !== undefined) return { provider: 'script', id: script };
+  const [, before, id] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
+  const provider = providerNames.find((known) => known === before);
+  if (provider !== undefined && id !== undefined) return { provider, id };
+  const meant = before === undefined ? providerOf(name) : nearest(before, providerNames);
+  const bare = id ?? (name.replace(/\/$/, '') === meant ? 'ID' : name);
+  const subject = meant === undefined ? 'models' : `did you mean ${meant}/${bare}? Models`;
+  throw new UserError({
+    code: 'model-unknown',
+    message: before === undefined ? 'the model name has no provider' : `unknown provider ${JSON.stringify(before)}`,
+    location: 'model',
+    found: name,
+    hint: `${subject} are named ${forms}`,
+  });
+}
+
+/** The provider of a name that is only a model or only a provider. */
+function providerOf(name: string): ProviderName | undefined {
+  const bare = name.replace(/\/$/, '');
+  return providerNames.find((known) => known === bare || (providers[known] as Provider).ids?.test(name) === true);
+}

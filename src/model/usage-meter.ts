@@ -1,0 +1,70 @@
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import { asObject } from './error-text.js';
+import type { Usage } from './types.js';
+
+/** What an attempt has used so far, even if its end never comes. */
+export interface UsageMeter {
+  take(part: LanguageModelV4StreamPart): void;
+  /** `null` before the provider has begun to answer: such a request is not billed. */
+  used(): Usage | null;
+}
+
+const charactersPerToken = 4;
+
+/**
+ * Counts the tokens of one attempt from the token counts that have arrived (some providers send those of the input
+ * first) and from the length of what was sent and streamed.
+ * @param sentCharacters of the request
+ */
+export function createUsageMeter(sentCharacters: () => number): UsageMeter {
+  let reported: Partial<Usage> = {};
+  let streamed = 0;
+  let hasBegun = false;
+  return {
+    take(part) {
+      if (part.type === 'raw') {
+        const counts = reportedUsage(part.rawValue);
+        hasBegun ||= counts !== null;
+        reported = { ...reported, ...counts };
+      } else if (/^(text|reasoning|tool)-/.test(part.type)) {
+        hasBegun = true;
+        if ('delta' in part) streamed += part.delta.length;
+      }
+    },
+    used() {
+      if (!hasBegun) return null;
+      const cached = { cacheReadTokens: 0, cacheWriteTokens: 0 };
+      return {
+        ...cached,
+        inputTokens: Math.ceil(sentCharacters() / charactersPerToken),
+        ...reported,
+        outputTokens: Math.max(reported.outputTokens ?? 0, Math.ceil(streamed / charactersPerToken)),
+      };
+    },
+  };
+}
+
+/** The counts in one event of a stream, in the form of the provider that sends them before the end. */
+function reportedUsage(event: unknown): Partial<Usage> | null {
+  const record = asObject(event);
+  const anthropic = asObject(asObject(record['message'])['usage'] ?? record['usage']);
+  const read = count(anthropic['cache_read_input_tokens']);
+  const written = count(anthropic['cache_creation_input_tokens']);
+  if (anthropic['input_tokens'] !== undefined && anthropic['input_tokens'] !== null) {
+    return {
+      inputTokens: count(anthropic['input_tokens']) + read + written,
+      outputTokens: count(anthropic['output_tokens']),
+      cacheReadTokens: read,
+      cacheWriteTokens: written,
+    };
+  }
+  const google = asObject(record['usageMetadata']);
+  if (google['promptTokenCount'] === undefined) return null;
+  return {
+    inputTokens: count(google['promptTokenCount']),
+    outputTokens: count(google['candidatesTokenCount']) + count(google['thoughtsTokenCount']),
+    cacheReadTokens: count(google['cachedContentTokenCount']),
+  };
+}
+
+const count = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);

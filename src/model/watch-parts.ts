@@ -1,0 +1,61 @@
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import { asObject } from './error-text.js';
+import { streamStalled } from './model-error.js';
+
+/** The maximum times without an event in a stream, in milliseconds. */
+export interface EventLimits {
+  /** Until the first event: the provider reads the whole conversation before it. */
+  readonly firstMs: number;
+  readonly nextMs: number;
+}
+
+/**
+ * Ends a stream that sends no event for too long. Pings show that the connection is alive, but not that the model is:
+ * they do not count. Rejects with the code of a stalled stream.
+ */
+export async function* watchParts(
+  parts: AsyncIterable<LanguageModelV4StreamPart>,
+  limits: EventLimits,
+): AsyncGenerator<LanguageModelV4StreamPart> {
+  const iterator = parts[Symbol.asyncIterator]();
+  let limitMs = limits.firstMs;
+  let timer: NodeJS.Timeout | undefined;
+  let giveUp: (error: Error) => void = () => undefined;
+  const expired = new Promise<never>((_resolve, reject) => {
+    giveUp = reject;
+  });
+  // Without a waiting reader, this must not be an unhandled rejection.
+  expired.catch(() => undefined);
+  const restart = (): void => {
+    clearTimeout(timer);
+    const ms = limitMs;
+    timer = setTimeout(() => giveUp(stalled(ms)), ms);
+  };
+  restart();
+  let isDone = false;
+  try {
+    for (;;) {
+      const next = await Promise.race([iterator.next(), expired]);
+      if (next.done === true) break;
+      if (isProgress(next.value)) {
+        limitMs = limits.nextMs;
+        restart();
+      }
+      yield next.value;
+    }
+    isDone = true;
+  } finally {
+    clearTimeout(timer);
+    // A stream that hangs does not answer to a request to end it.
+    if (!isDone) void Promise.resolve(iterator.return?.()).catch(() => undefined);
+  }
+}
+
+function isProgress(part: LanguageModelV4StreamPart): boolean {
+  if (part.type === 'stream-start') return false;
+  return part.type !== 'raw' || asObject(part.rawValue)['type'] !== 'ping';
+}
+
+function stalled(ms: number): Error {
+  return Object.assign(new Error(`no event for ${String(ms)} ms`), { code: streamStalled });
+}
