@@ -70,7 +70,7 @@ export function createBatchProgress(options: ProgressOptions): BatchProgress {
       if (isFailure) failed += 1;
       const text = `${formatNumber(done)}/${formatNumber(total)} ${shortName(name)}: ${state}`;
       if (isFailure && failed <= maxFailureLines) above(text);
-      else if (terminal === null && (total <= quietAfter)) line(text);
+      else if (terminal === null && total <= quietAfter) line(text);
       else if (terminal === null && clock.now() - shownAt >= intervalMs) {
         shownAt = clock.now();
         line(status());

@@ -57,12 +57,18 @@ export async function confineByLauncher(
       argv: command.argv,
       cwd: command.cwd,
       env: { ...command.env, ...session.variables },
-      ...(parts.landlockAbi === undefined ? {} : { landlockAbi: parts.landlockAbi }),
+      ...(parts.simulated?.landlockAbi === undefined ? {} : { landlockAbi: parts.simulated.landlockAbi }),
     }),
     { mode: 0o600 },
   );
   const asRoot = candidate.privilege === 'sudo' && parts.sudo !== null ? [parts.sudo, '-n'] : [];
-  const [program = parts.perl, ...args] = [...asRoot, parts.perl, parts.launcher, plan];
+  const [program = parts.perl, ...args] = [
+    ...asRoot,
+    ...(parts.simulated?.prefix ?? []),
+    parts.perl,
+    parts.launcher,
+    plan,
+  ];
   return {
     program,
     args,

@@ -47,7 +47,11 @@ export async function findLevel(open: () => Promise<LauncherParts>): Promise<Fou
     return none([messageOf(error)]);
   }
   const problems: string[] = [];
-  for (const candidate of candidates(parts)) {
+  const { candidate: only } = parts.simulated ?? {};
+  const tried = candidates(parts).filter(
+    ({ level, privilege }) => only === undefined || only === `${level} ${privilege}`,
+  );
+  for (const candidate of tried) {
     const problem = await problemOf(candidate, parts);
     if (problem === null) {
       const others = problems.length === 0 ? '' : `; not possible: ${problems.join('; ')}`;

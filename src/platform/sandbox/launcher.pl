@@ -51,7 +51,7 @@ sub read_plan {
   my %plan = (map { $_ => [] } qw(view env arg port socket));
   for my $record (split /\0/, $text) {
     my ($key, $value) = $record =~ /^([a-z]+)=(.*)$/s or fail('invalid plan');
-    if ($key =~ /^(?:ro|rw|mask)$/) { push @{ $plan{view} }, [$key, $value] }
+    if ($key =~ /^(?:ro|rw|mask|list)$/) { push @{ $plan{view} }, [$key, $value] }
     elsif (ref $plan{$key}) { push @{ $plan{$key} }, $value }
     else { $plan{$key} = $value }
   }
@@ -139,7 +139,7 @@ sub build_view {
     mount('tmpfs', $path, 'tmpfs', $NOSUID | $NODEV, 'mode=1777,size=2g');
   }
   make_directories('/run');
-  for my $entry (@{ $plan->{view} }) { my ($kind, $path) = @$entry; $kind eq 'mask' ? hide($path) : show($kind, $path) }
+  for my $entry (@{ $plan->{view} }) { my ($kind, $path) = @$entry; $kind eq 'mask' ? hide($path) : $kind eq 'list' ? next : show($kind, $path) }
   must('unmount', call('umount2', $old, 2));
   rmdir $old;
   mount('none', '/', undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV);
@@ -227,7 +227,7 @@ sub restrict_files {
   else { $add->('/proc', 0xC) }
   $add->("/dev/$_", $access{device} | 2) for qw(null zero full random urandom tty ptmx pts);
   $add->('/dev/shm', $writable);
-  for my $entry (@{ $plan->{view} }) { my ($kind, $path) = @$entry; $add->($path, $kind eq 'rw' ? $writable : $access{read}) unless $kind eq 'mask' }
+  for my $entry (@{ $plan->{view} }) { my ($kind, $path) = @$entry; $add->($path, $kind eq 'rw' ? $writable : $kind eq 'list' ? 0x8 : $access{read}) unless $kind eq 'mask' }
   must('Landlock', call('landlock_restrict_self', $ruleset, 0));
   call('close', $ruleset);
 }

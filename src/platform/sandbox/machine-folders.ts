@@ -11,7 +11,7 @@ export interface MachineFolders {
   readonly temporary: string;
   /** Programs and libraries, readable by every command. */
   readonly system: readonly string[];
-  /** Secrets of the machine inside `system`. */
+  /** Existing secrets of the machine inside `system`. */
   readonly secrets: readonly string[];
   /** The directory of git for the workspace if it is elsewhere (a worktree); `null` otherwise. */
   readonly gitDirectory: string | null;
@@ -75,7 +75,7 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
     home: realpathSync(options.home),
     temporary: realpathSync(options.temporary),
     system: [...new Set([...known, ...onPath, ...cache])],
-    secrets,
+    secrets: secrets.filter((path) => existsSync(path)),
     gitDirectory: gitDirectoryOf(workspace),
   };
 }

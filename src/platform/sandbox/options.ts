@@ -16,6 +16,13 @@ export interface SandboxOptions {
   readonly toolCache: string | undefined;
   readonly rules: PathRules;
   readonly limits: CommandLimits;
-  /** Tests only. */
-  readonly landlockAbi?: number;
+  /** Tests only: behave like another machine. */
+  readonly simulated?: {
+    /** The newest Landlock that the kernel has. */
+    readonly landlockAbi?: number;
+    /** The only candidate, `full root`. */
+    readonly candidate?: string;
+    /** A program with arguments that restricts the launcher. */
+    readonly prefix?: readonly string[];
+  };
 }

@@ -17,8 +17,7 @@ export function viewOf(
   level: 'full' | 'landlock',
 ): readonly ViewEntry[] {
   return [
-    ...folders.system.map((path): ViewEntry => ['ro', path]),
-    ...folders.secrets.map((path): ViewEntry => ['mask', path]),
+    ...(level === 'full' ? systemByMounts(folders) : systemByRights(folders)),
     ...needs.reads.filter((path) => !isPrivate(path, folders)).map((path): ViewEntry => ['ro', path]),
     ['rw', folders.home],
     ['rw', folders.temporary],
@@ -26,6 +25,26 @@ export function viewOf(
     ...gitView(needs, folders),
     ...outsideWrites(needs, folders),
   ];
+}
+
+function systemByMounts({ system, secrets }: MachineFolders): readonly ViewEntry[] {
+  return [...system.map((path): ViewEntry => ['ro', path]), ...secrets.map((path): ViewEntry => ['mask', path])];
+}
+
+const systemRights = new WeakMap<MachineFolders, readonly ViewEntry[]>();
+
+/** The same for every command of a job. */
+function systemByRights(folders: MachineFolders): readonly ViewEntry[] {
+  const known = systemRights.get(folders);
+  if (known !== undefined) return known;
+  const { system, secrets } = folders;
+  const entries = system.flatMap((path): readonly ViewEntry[] =>
+    secrets.some((secret) => isInside({ path: secret, directory: path }))
+      ? [['list', path], ...around(path, secrets)]
+      : [['ro', path]],
+  );
+  systemRights.set(folders, entries);
+  return entries;
 }
 
 function isPrivate(path: string, { workspace, home, temporary }: MachineFolders): boolean {

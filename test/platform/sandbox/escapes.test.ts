@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { SandboxOptions } from '../../../src/platform/sandbox/options.js';
+import { put } from '../../doubles/place.js';
+import { type AttackedMachine, anAttackedMachine, type Confined, confined, restricted } from '../../doubles/sandbox.js';
+
+type Simulated = NonNullable<SandboxOptions['simulated']>;
+
+const isLinux = process.platform === 'linux';
+const isLong = process.env['SALLYPORT_LONG'] !== undefined;
+
+async function attempts(machine: AttackedMachine, { shell }: Confined): Promise<readonly string[]> {
+  const words = machine.targets.map((word) => `'${word}'`).join(' ');
+  const { output, startError } = await shell(`perl escapes.pl ${words}`);
+  expect(startError).toBeNull();
+  const lines = output.trimEnd().split('\n');
+  expect(lines.at(-1), output).toBe('done');
+  return lines.slice(0, -2);
+}
+
+/** The workspace is below /tmp, and the private /tmp of a call around it can be written. */
+const full = ['outside by parents'];
+
+/** No secret is among them: the names of descriptors, limits, and the words of a command line. */
+const harmless = ['list descriptors', 'limits of a process', 'command line'];
+
+/** Code of the repository reads below the workspace; protected files are restored after the call, see below. */
+const insideWorkspace = [
+  ...['environment file', 'nested key', 'environment file by hard link', 'environment file by moving it'],
+  ...['nested key by moving its directory', 'git configuration', 'git hook', 'move .git', 'workflow', 'new workflow'],
+  ...['move .github', 'instructions', 'replace instructions', 'denied file', 'new denied file'],
+];
+const landlock = [...harmless, ...insideWorkspace];
+
+/** Before ABI 6 (Linux 6.12), Landlock does not restrict signals. */
+const signals = ['signal', 'signal by descriptor'];
+
+interface Level {
+  readonly name: string;
+  readonly simulated: Simulated;
+  readonly remaining: readonly string[];
+}
+
+const levels: readonly Level[] = [
+  { name: 'full, as root', simulated: { candidate: 'full root' }, remaining: full },
+  { name: 'full, in a user namespace', simulated: { candidate: 'full user' }, remaining: full },
+  { name: 'full, with sudo', simulated: { candidate: 'full sudo' }, remaining: full },
+  { name: 'landlock', simulated: { candidate: 'landlock user' }, remaining: landlock },
+  { name: 'landlock in a container', simulated: { prefix: restricted('container') }, remaining: landlock },
+];
+const olderKernels: readonly Level[] = [6, 4, 1].map((abi) => ({
+  name: `landlock, ABI ${String(abi)}`,
+  simulated: { candidate: 'landlock user', landlockAbi: abi },
+  remaining: abi < 6 ? [...landlock, ...signals] : landlock,
+}));
+
+describe.runIf(isLinux)('escapes', () => {
+  test('most attempts succeed without a sandbox, so that they prove something with one', async () => {
+    const machine = await anAttackedMachine();
+    const found = await attempts(machine, confined(machine, null));
+    expect(found.length).toBeGreaterThanOrEqual(process.getuid?.() === 0 ? 75 : 50);
+  });
+
+  test.each([...levels, ...(isLong ? olderKernels : [])])('$name: only harmless attempts succeed', async (level) => {
+    const machine = await anAttackedMachine();
+    const inside = confined(machine, { simulated: level.simulated });
+    const report = await inside.sandbox.report();
+    if (report.level === 'none') {
+      // .ci/run and the expected level below make sure that this is not overlooked.
+      console.warn(`left out, since this machine cannot do it: ${level.name} (${report.reason})`);
+      return;
+    }
+    const found = await attempts(machine, inside);
+    expect(found.filter((name) => !level.remaining.includes(name))).toEqual([]);
+    for (const path of ['outside/planted', 'work/planted']) expect(existsSync(join(machine.root, path))).toBe(false);
+  });
+});
+
+describe.runIf(isLinux)('protected paths', () => {
+  const changes =
+    'echo evil >> .git/config; echo evil > .git/hooks/pre-commit; echo evil >> AGENTS.md; rm -rf .github/workflows/ci.yml; mkdir .vscode; echo evil > .vscode/settings.json; echo evil > migrations/2.sql; echo good > built.txt';
+
+  test.each(levels)('$name: changes of code of the repository do not last', async ({ simulated }) => {
+    const machine = await anAttackedMachine();
+    const { workspace } = machine;
+    const { shell, sandbox } = confined(machine, { simulated });
+    if ((await sandbox.report()).level === 'none') return;
+    put(workspace, { 'AGENTS.md': 'Be kind.\n' });
+    const before = readFileSync(join(workspace, '.git/config'), 'utf8');
+    const { blocked = [] } = await shell(changes);
+    expect(readFileSync(join(workspace, '.git/config'), 'utf8')).toBe(before);
+    expect(readFileSync(join(workspace, 'AGENTS.md'), 'utf8')).toBe('Be kind.\n');
+    expect(readFileSync(join(workspace, '.github/workflows/ci.yml'), 'utf8')).toBe('on: push\n');
+    for (const path of ['.git/hooks/pre-commit', '.vscode', 'migrations/2.sql'])
+      expect(existsSync(join(workspace, path)), path).toBe(false);
+    expect(readFileSync(join(workspace, 'built.txt'), 'utf8')).toBe('good\n');
+    expect(blocked.map(({ label }) => label)).toContain('write .vscode');
+  });
+
+  test.each(levels)('$name: a command that only reads sees no sensitive file', async ({ simulated }) => {
+    const machine = await anAttackedMachine();
+    const { shell, sandbox } = confined(machine, { simulated });
+    if ((await sandbox.report()).level === 'none') return;
+    const { output } = await shell('cat .env config/server.key src/index.js; echo x > src/new', { writes: [] });
+    expect(output).not.toContain('CANARY');
+    expect(output).toContain('export {};');
+    expect(existsSync(join(machine.workspace, 'src/new'))).toBe(false);
+  });
+
+  test.each(levels)('$name: a command with listed writes can write these only', async ({ simulated }) => {
+    const machine = await anAttackedMachine();
+    const { workspace } = machine;
+    const { shell, sandbox } = confined(machine, { simulated });
+    if ((await sandbox.report()).level === 'none') return;
+    put(workspace, { 'other/file': 'x\n' });
+    const { output } = await shell(
+      'sed -i s/export/import/ src/index.js; cp src/index.js src/copy.js; echo y > other/file',
+      {
+        writes: [join(workspace, 'src/index.js'), join(workspace, 'src/copy.js')],
+      },
+    );
+    expect(readFileSync(join(workspace, 'src/copy.js'), 'utf8'), output).toBe('import {};\n');
+    expect(readFileSync(join(workspace, 'other/file'), 'utf8')).toBe('x\n');
+  });
+});
+
+describe('the level', () => {
+  const expected = process.env['SALLYPORT_EXPECT_SANDBOX'];
+
+  test.runIf(expected !== undefined)('is the one that this machine is expected to have', async () => {
+    const { sandbox } = confined(await anAttackedMachine(), {});
+    const { level, reason } = await sandbox.report();
+    expect(level, reason).toBe(expected);
+  });
+
+  test.runIf(isLinux)('is none if neither namespaces nor Landlock work, with every attempt named', async () => {
+    const simulated = { prefix: restricted('nothing') };
+    const { sandbox, shell } = confined(await anAttackedMachine(), { simulated });
+    const { level, reason } = await sandbox.report();
+    expect(level).toBe('none');
+    expect(reason).toMatch(/user namespace \(unshare: .*Landlock and seccomp \(/);
+    expect((await shell('echo it runs')).output).toBe('it runs\n');
+  });
+
+  test.runIf(isLinux)('must exist if it is required', async () => {
+    const simulated = { prefix: restricted('nothing') };
+    const { sandbox } = confined(await anAttackedMachine(), { mode: 'require', simulated });
+    await expect(sandbox.report()).rejects.toThrow('no sandbox works on this machine');
+  });
+});
