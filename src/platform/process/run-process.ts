@@ -175,6 +175,10 @@ function collect(
 
 type End = Pick<ExecResult, 'exitCode' | 'signal' | 'timedOut' | 'cancelled' | 'startError'>;
 
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
 interface Ending {
   readonly systemRoot: string | undefined;
   readonly confined: ConfinedStart | null;
@@ -188,8 +192,9 @@ function untilEnd(child: ChildProcess, request: ExecRequest, { systemRoot, confi
     const timers = new Set<NodeJS.Timeout>();
     const after = (ms: number, action: () => void): void => void timers.add(setTimeout(action, ms));
     const kill = (signal: 'SIGTERM' | 'SIGKILL'): void => {
-      if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
-      if (signal === 'SIGKILL') confined?.kill();
+      // The launcher ends everything of the call, also what is in no group; it must not be ended first.
+      if (signal === 'SIGKILL' && confined !== null && isRunning(child)) confined.kill();
+      else if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
     };
     const forget = endOnExit(() => kill('SIGKILL'));
     const finish = (): void => {
@@ -197,7 +202,7 @@ function untilEnd(child: ChildProcess, request: ExecRequest, { systemRoot, confi
       for (const timer of timers) clearTimeout(timer);
       request.signal.removeEventListener('abort', cancel);
       // POSIX only: on Windows, the pid may have been reused.
-      if (process.platform !== 'win32') kill('SIGKILL');
+      if (process.platform !== 'win32' && child.pid !== undefined) killTree(child.pid, 'SIGKILL', systemRoot);
       child.stdout?.destroy();
       child.stderr?.destroy();
       child.unref();

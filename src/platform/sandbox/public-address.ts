@@ -9,7 +9,10 @@ export type PublicLookup = (
 /** Resolves all addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
-/** Addresses of this machine, its network and its cloud (169.254.169.254), by the registries of IANA. */
+/**
+ * Addresses of this machine, its network and its cloud (169.254.169.254), by the registries of IANA. The list of Node.js compares an IPv4 address
+ * inside an IPv6 one (`::ffff:127.0.0.1`) with the rows for IPv4.
+ */
 const internal: readonly (readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -26,7 +29,6 @@ const internal: readonly (readonly [network: string, prefix: number, family: 'ip
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
   ['::', 96, 'ipv6'],
-  ['::ffff:0:0', 96, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'],
   ['64:ff9b:1::', 48, 'ipv6'],
   ['100::', 64, 'ipv6'],

@@ -13,7 +13,7 @@ const webPorts: readonly number[] = [80, 443];
 /** `null` if the text is not a host name with an optional port. Addresses are names of digits and need a rule too. */
 export function parseHostPattern(text: string): HostPattern | null {
   const [, name = '', digits] = /^(.*?)(?::(\d{1,5}))?$/.exec(text.toLowerCase()) ?? [];
-  const host = name.replace(/\.$/, '');
+  const host = name.replace(/(?<=\w)\.$/, '');
   const port = digits === undefined ? null : Number(digits);
   if (!hostPattern.test(host) || (port !== null && (port < 1 || port > 65_535))) return null;
   return { host, port };

@@ -1,0 +1,237 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, createServer as createTcpServer, type Server, Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createEgress } from '../../../src/platform/sandbox/egress.js';
+import { createPublicLookup, isPublicAddress } from '../../../src/platform/sandbox/public-address.js';
+import { coversHost, deniesHost, type HostPattern, parseHostPattern } from '../../../src/policy/rules/host-pattern.js';
+
+function patterns(...texts: readonly string[]): readonly HostPattern[] {
+  return texts.map((text) => parseHostPattern(text)).filter((pattern) => pattern !== null);
+}
+
+describe('host patterns', () => {
+  test.each<[rule: string, host: string, port: number, covered: boolean]>([
+    ['example.org', 'example.org', 443, true],
+    ['example.org', 'example.org', 80, true],
+    ['example.org', 'example.org', 22, false],
+    ['example.org', 'sub.example.org', 443, false],
+    ['example.org', 'example.org.evil.com', 443, false],
+    ['example.org', 'evilexample.org', 443, false],
+    ['*.example.org', 'sub.example.org', 443, true],
+    ['*.example.org', 'example.org', 443, false],
+    ['*.example.org', 'evilexample.org', 443, false],
+    ['example.org:8080', 'example.org', 8080, true],
+    ['example.org:8080', 'example.org', 443, false],
+    ['localhost:5432', 'localhost', 5432, true],
+    ['*', 'anything.org', 443, true],
+    ['*', 'anything.org', 25, false],
+    ['EXAMPLE.org.', 'example.org', 443, true],
+  ])('Network(%s) and %s:%i: %s', (rule, host, port, covered) => {
+    expect(patterns(rule).some((pattern) => coversHost(pattern, host, port))).toBe(covered);
+  });
+
+  test.each([
+    '',
+    'https://example.org',
+    'example.org/path',
+    'user@example.org',
+    '*.',
+    'a..b',
+    'example.org:0',
+    'example.org:99999',
+    '[::1]',
+    '*a.org',
+    'exa mple.org',
+  ])('rejects %j as a host', (text) => {
+    expect(parseHostPattern(text)).toBeNull();
+  });
+
+  test('a deny rule covers every port and every subdomain', () => {
+    const [pattern] = patterns('example.org');
+    expect(pattern !== undefined && deniesHost(pattern, 'a.example.org', 8443)).toBe(true);
+    expect(pattern !== undefined && deniesHost(pattern, 'evilexample.org', 443)).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ...[
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+    ],
+    ...[
+      '168.63.129.16',
+      '224.0.0.1',
+      '255.255.255.255',
+      '::',
+      '::1',
+      '::ffff:127.0.0.1',
+      '::ffff:a9fe:a9fe',
+      'fe80::1',
+    ],
+    ...['fd00:ec2::254', 'ff02::1', '64:ff9b::7f00:1', '2002:7f00:1::', '::127.0.0.1', 'not an address'],
+  ])('%s is not public', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  test.each(['1.1.1.1', '140.82.112.3', '172.32.0.1', '2606:4700:4700::1111'])('%s is public', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  test('a name with one internal address among public ones is refused', async () => {
+    const lookup = createPublicLookup(() =>
+      Promise.resolve([
+        { address: '1.1.1.1', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ]),
+    );
+    expect(await lookup('rebind.example.org')).toHaveProperty('refused');
+  });
+
+  test('a name is resolved once, and the connection goes to the address that was checked', async () => {
+    let times = 0;
+    const lookup = createPublicLookup(() => {
+      times += 1;
+      return Promise.resolve([{ address: times === 1 ? '1.1.1.1' : '127.0.0.1', family: 4 }]);
+    });
+    expect(await lookup('rebind.example.org')).toEqual({ address: '1.1.1.1', family: 4 });
+    expect(times).toBe(1);
+  });
+});
+
+/** A web server that answers with what it received. */
+async function aWebServer(): Promise<number> {
+  const server = createServer((request, response) => {
+    response.end(`${request.method ?? ''} ${request.url ?? ''} ${JSON.stringify(request.headers)}`);
+  });
+  return await listening(server);
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends bytes through the proxy of a call; `example.org` resolves to this machine, which counts as public here. */
+async function throughProxy(allow: readonly string[], bytes: string, deny: readonly string[] = []) {
+  const egress = createEgress((host) =>
+    Promise.resolve(
+      host === 'internal.example.org' ? { refused: 'it is internal' } : { address: '127.0.0.1', family: 4 },
+    ),
+  );
+  const session = egress.begin({ allow: patterns(...allow), deny: patterns(...deny) });
+  const bridge = createTcpServer((socket) => session.connect(socket, 'proxy'));
+  const socket = connect(await listening(bridge), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(bytes);
+  await new Promise<void>((done) => {
+    socket.on('close', () => done());
+    setTimeout(() => socket.destroy(), 300);
+  });
+  session.end();
+  return { answer: Buffer.concat(chunks).toString(), blocked: session.blocked(), hosts: egress.hosts() };
+}
+
+describe('the proxy', () => {
+  test('connects to a permitted host and port', async () => {
+    const port = await aWebServer();
+    const to = `example.org:${String(port)}`;
+    const { answer, hosts } = await throughProxy(
+      [to],
+      `CONNECT ${to} HTTP/1.1\r\nHost: ${to}\r\n\r\nGET /x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toContain('200 Connection established');
+    expect(answer).toContain('GET /x');
+    expect(hosts).toEqual({ reached: [to], blocked: [] });
+  });
+
+  test('forwards plain requests without headers that are for proxies, and with the host of the address', async () => {
+    const port = await aWebServer();
+    const to = `example.org:${String(port)}`;
+    const { answer } = await throughProxy(
+      [to],
+      `GET http://${to}/path?q=1 HTTP/1.1\r\nHost: evil.example.com\r\nProxy-Authorization: Basic eA==\r\nConnection: x-secret, close\r\nX-Secret: 1\r\n\r\n`,
+    );
+    expect(answer).toContain('GET /path?q=1');
+    expect(answer).toContain(`"host":"${to}"`);
+    expect(answer).not.toMatch(/evil|proxy-authorization|x-secret/i);
+  });
+
+  test.each<[title: string, request: string]>([
+    ['another host', 'CONNECT other.org:443'],
+    ['a host that ends with the permitted one', 'CONNECT evilexample.org:443'],
+    ['a host that begins with the permitted one', 'CONNECT example.org.evil.com:443'],
+    ['another port', 'CONNECT example.org:22'],
+    ['a user name', 'CONNECT example.org@evil.com:443'],
+    ['an IPv4 address', 'CONNECT 1.1.1.1:443'],
+    ['an address as one number', 'CONNECT 2130706433:80'],
+    ['an address in hexadecimal', 'CONNECT 0x7f.1:80'],
+    ['an IPv6 address', 'CONNECT [::1]:80'],
+    ['the metadata service', 'GET http://169.254.169.254/latest'],
+    ['a user name in an address', 'GET http://example.org@evil.com/'],
+    ['credentials in an address', 'GET http://a:b@example.org/'],
+    ['another scheme', 'GET ftp://example.org/'],
+    ['a relative address', 'GET /path'],
+    ['a name of another script', 'CONNECT exаmple.org:443'],
+    ['localhost', 'CONNECT localhost:80'],
+  ])('refuses %s', async (_, request) => {
+    const { answer } = await throughProxy(['example.org'], `${request} HTTP/1.1\r\nHost: example.org\r\n\r\n`);
+    expect(answer.split('\r\n')[0] ?? '').not.toContain('200');
+  });
+
+  test('a trailing dot and capitals name the same host', async () => {
+    const port = await aWebServer();
+    const { answer } = await throughProxy(
+      [`example.org:${String(port)}`],
+      `CONNECT EXAMPLE.org.:${String(port)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    );
+    expect(answer).toContain('200');
+  });
+
+  test('does not forward a request with two lengths', async () => {
+    const port = await aWebServer();
+    const to = `example.org:${String(port)}`;
+    const { answer } = await throughProxy(
+      [to],
+      `POST http://${to}/ HTTP/1.1\r\nHost: ${to}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET http://other.org/ HTTP/1.1\r\nHost: other.org\r\n\r\n`,
+    );
+    expect(answer).not.toContain('200');
+  });
+
+  test('a blocked connection names the rule that would permit it; an internal or denied host none', async () => {
+    expect((await throughProxy([], 'CONNECT example.org:443 HTTP/1.1\r\n\r\n')).blocked).toEqual([
+      {
+        label: 'connect example.org:443',
+        reason: 'no rule allows connecting to example.org',
+        suggest: ['Network(example.org)'],
+      },
+    ]);
+    expect((await throughProxy([], 'CONNECT db.example.org:5432 HTTP/1.1\r\n\r\n')).blocked[0]?.suggest).toEqual([
+      'Network(db.example.org:5432)',
+    ]);
+    expect(
+      (await throughProxy(['*.example.org'], 'CONNECT internal.example.org:443 HTTP/1.1\r\n\r\n')).blocked[0]?.suggest,
+    ).toEqual([]);
+    expect(
+      (await throughProxy(['*'], 'CONNECT example.org:443 HTTP/1.1\r\n\r\n', ['example.org'])).blocked[0]?.suggest,
+    ).toEqual([]);
+  });
+
+  test('a port of the machine that no rule opens is not reachable', async () => {
+    const egress = createEgress(() => Promise.resolve({ refused: 'x' }));
+    const session = egress.begin({ allow: [], deny: [] });
+    const socket = new Socket();
+    session.connect(socket, 'port 22');
+    expect(socket.destroyed).toBe(true);
+    expect(session.blocked()).toEqual([]);
+    session.end();
+  });
+});
