@@ -5,6 +5,7 @@ import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
 import type { BatchPlan } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
+import { growHeapSlowly } from '../../platform/process/heap-growth.js';
 import { FileProblem } from '../../platform/types.js';
 import { readOutputSchema } from '../../settings/output-schema.js';
 import { inspectPrompt } from './inspect-prompt.js';
@@ -14,6 +15,7 @@ import type { OpenBatch } from './open-batch.js';
 /** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
   const { file, resolver, runContext } = batch;
+  growHeapSlowly();
   return await makePlan(file, shards, {
     resolver,
     findItems: (entry, source) => findItems(source, itemPorts(batch, entry, options)),

@@ -9,12 +9,23 @@ export interface BatchPlaceholder {
 }
 
 /** Texts and placeholders in turn. */
-export type BatchTemplate = readonly (string | BatchPlaceholder)[];
+type BatchTemplate = readonly (string | BatchPlaceholder)[];
 
 const placeholder = /\{\{[ \t]*(item|matrix)\.([\p{L}_][\p{L}\p{N}_ .-]*?)[ \t]*\}\}/gu;
 
+const maxKnown = 1_000;
+const known = new Map<string, BatchTemplate>();
+
 /** Splits a text once: what a placeholder inserts is never searched for placeholders. */
-export function parseBatchTemplate(text: string): BatchTemplate {
+function parseBatchTemplate(text: string): BatchTemplate {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const template = splitTemplate(text);
+  if (known.size < maxKnown) known.set(text, template);
+  return template;
+}
+
+function splitTemplate(text: string): BatchTemplate {
   const parts: (string | BatchPlaceholder)[] = [];
   let end = 0;
   for (const { 0: source, 1: kind, 2: name = '', index } of text.matchAll(placeholder)) {

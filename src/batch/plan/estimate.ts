@@ -15,11 +15,28 @@ export interface EstimatedJob {
   readonly maxCostUsd: number | null;
 }
 
+/** Prompts of about the same length have the same estimate. */
+const lengthStep = 100;
+
+/** Remembers its estimates: a large plan has thousands of jobs of the same length. */
+export function createEstimator(): (job: EstimatedJob) => number | null {
+  const known = new Map<string, number | null>();
+  return (job) => {
+    const promptCharacters = Math.ceil(job.promptCharacters / lengthStep) * lengthStep;
+    const name = `${job.model} ${String(promptCharacters)} ${String(job.maxTurns)} ${String(job.maxCostUsd)}`;
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const estimate = estimateCost({ ...job, promptCharacters });
+    known.set(name, estimate);
+    return estimate;
+  };
+}
+
 /**
  * A rough guess of what a job costs in US dollars, for plans and for dividing work; `null` if the price is unknown. It
  * does not depend on earlier runs, so that every machine that divides the same work gets the same answer.
  */
-export function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd }: EstimatedJob): number | null {
+function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd }: EstimatedJob): number | null {
   const turns = Math.min(expectedTurns, maxTurns + 1);
   let total = 0;
   for (let turn = 0; turn < turns; turn += 1) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { JsonSchema } from '../../messages/types.js';
 import type { Settings } from '../../settings/table.js';
 import type { FoundItems } from '../items/item-ports.js';
@@ -13,8 +14,8 @@ import type {
   Scalar,
 } from '../types.js';
 import { assignShards } from './assign-shards.js';
-import { digestOf, sha256 } from './digest.js';
-import { estimateCost } from './estimate.js';
+import { digestOf } from './digest.js';
+import { createEstimator } from './estimate.js';
 import type { JobCell } from './insert-value.js';
 import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
 import { type PromptSize, promptSizeOf } from './prompt-size.js';
@@ -35,23 +36,29 @@ export interface InspectedPrompt {
   readonly notices: readonly string[];
 }
 
-type UnnumberedJob = Omit<PlannedJob, 'index' | 'shard'>;
+/** Jobs are numbered in place: copies of a hundred thousand of them would double the memory. */
+type DraftJob = Omit<PlannedJob, 'index' | 'shard'> & { index: number; shard: number };
 
 /** All jobs of a batch, in plan order. Rejects with UserError, with the problems of the first entry that has any. */
 export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts): Promise<BatchPlan> {
-  const notices: string[] = [];
-  const planned: UnnumberedJob[] = [];
+  const planning: Planning = { ports, notices: [], jobs: [], estimate: createEstimator() };
+  const { jobs, notices } = planning;
   for (const entry of file.jobs) {
-    const items = await itemsOf(file, entry, { ports, notices });
-    for (const job of await jobsOf(file, entry, { items, ports, notices })) planned.push(job);
+    const items = await itemsOf(file, entry, planning);
+    await addJobs(file, entry, { ...planning, items });
   }
-  const used = Math.max(1, Math.min(shards, planned.length));
-  const assigned = assignShards(planned, used);
-  const jobs = planned.map((job, index): PlannedJob => ({ ...job, index, shard: assigned[index] ?? 1 }));
-  const identity = [file.name, file.digest, String(used), ...jobs.map(({ key, shard }) => `${key} ${String(shard)}`)];
+  const used = Math.max(1, Math.min(shards, jobs.length));
+  const identity = createHash('sha256').update([file.name, file.digest, String(used)].join('\n'));
+  for (const [index, shard] of assignShards(jobs, used).entries()) {
+    const job = jobs[index];
+    if (job === undefined) continue;
+    job.index = index;
+    job.shard = shard;
+    identity.update(`\n${job.key} ${String(shard)}`);
+  }
   return {
     formatVersion: 1,
-    planId: sha256(identity.join('\n')).slice(0, 32),
+    planId: identity.digest('hex').slice(0, 32),
     name: file.name,
     fileDigest: file.digest,
     shards: used,
@@ -63,6 +70,8 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
 interface Planning {
   readonly ports: PlanPorts;
   readonly notices: string[];
+  readonly jobs: DraftJob[];
+  readonly estimate: ReturnType<typeof createEstimator>;
 }
 
 /** `null` stands for the one job of an entry without items. */
@@ -112,12 +121,7 @@ interface EntryPlanning extends Planning {
   readonly items: readonly (BatchItem | null)[];
 }
 
-async function jobsOf(
-  file: BatchFile,
-  entry: BatchJobSpec,
-  planning: EntryPlanning,
-): Promise<readonly UnnumberedJob[]> {
-  const jobs: UnnumberedJob[] = [];
+async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlanning): Promise<void> {
   const shared = new Map<string, SharedJobFacts>();
   const combinations = combinationsOf(entry.matrix);
   for (const item of planning.items) {
@@ -125,11 +129,10 @@ async function jobsOf(
       const cell = { item, matrix };
       const resolved = await planning.ports.resolver.resolve(entry, cell);
       const facts = await factsFor(resolved, entry, { ...planning, shared });
-      const job = plannedJob(file, entry, { cell, resolved, facts });
-      for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) jobs.push(job(repeat));
+      const job = plannedJob(file, entry, { cell, resolved, facts, estimate: planning.estimate });
+      for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
     }
   }
-  return jobs;
 }
 
 /** The last dimension changes fastest. */
@@ -152,7 +155,7 @@ interface SharedJobFacts {
 async function factsFor(
   resolved: ResolvedVariant,
   entry: BatchJobSpec,
-  { ports, notices, shared }: Planning & { readonly shared: Map<string, SharedJobFacts> },
+  { ports, notices, shared }: Pick<Planning, 'ports' | 'notices'> & { readonly shared: Map<string, SharedJobFacts> },
 ): Promise<SharedJobFacts> {
   const { variant: name } = resolved;
   const known = shared.get(name);
@@ -173,19 +176,20 @@ interface CellParts {
   readonly cell: JobCell;
   readonly resolved: ResolvedJob;
   readonly facts: SharedJobFacts;
+  readonly estimate: Planning['estimate'];
 }
 
 /** The job of a cell, by its repeat. */
 function plannedJob(
   file: BatchFile,
   entry: BatchJobSpec,
-  { cell, resolved, facts }: CellParts,
-): (repeat: number) => UnnumberedJob {
+  { cell, resolved, facts, estimate }: CellParts,
+): (repeat: number) => DraftJob {
   const { item, matrix } = cell;
   const { settings, spec, vars } = resolved;
   const model = settings.model ?? spec.model ?? '';
   const promptCharacters = facts.size(settings.args, vars) + facts.insertedCharacters;
-  const estimatedCostUsd = estimateCost({
+  const estimatedCostUsd = estimate({
     model,
     promptCharacters,
     maxTurns: settings['max-turns'],
@@ -206,5 +210,7 @@ function plannedJob(
     model,
     promptCharacters,
     estimatedCostUsd,
+    index: 0,
+    shard: 1,
   });
 }

@@ -7,7 +7,8 @@ export function* planFileText(plan: BatchPlan): Generator<string> {
   const { jobs, ...head } = plan;
   yield `${JSON.stringify(head).slice(0, -1)},"jobs":[\n`;
   let block: string[] = [];
-  for (const [index, { item, ...job }] of jobs.entries()) {
+  for (const [index, job] of jobs.entries()) {
+    const { item } = job;
     // Where a row was found matters only while it is read.
     const frozen = item === null ? null : { id: item.id, fields: item.fields, content: item.content };
     block.push(`${JSON.stringify({ ...job, item: frozen })}${index < jobs.length - 1 ? ',' : ''}\n`);

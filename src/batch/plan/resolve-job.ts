@@ -62,7 +62,13 @@ export function createJobResolver(
       const { locationOfRule } = base;
       if (inline === null) return { settings, spec: await specOf(settings), vars, narrowing, locationOfRule, variant };
       const text = inlineText(inline, settings.args, (value) => insertInto(value, cell, options));
-      return { settings: { ...settings, args: '' }, ...literalPrompt(text, file), narrowing, locationOfRule, variant };
+      return {
+        settings: settings.args === '' ? settings : { ...settings, args: '' },
+        ...literalPrompt(text, file),
+        narrowing,
+        locationOfRule,
+        variant,
+      };
     },
   };
 }
@@ -96,7 +102,8 @@ function replaced(
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   const { args: _, ...changed } = values;
-  return { settings: { ...settings, ...values }, vars, changed };
+  const isSame = Object.keys(values).length === 0;
+  return { settings: isSame ? settings : { ...settings, ...values }, vars, changed };
 }
 
 function textsOf(values: Readonly<Record<string, unknown>>): PromptVariables {
