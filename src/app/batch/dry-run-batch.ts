@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { foresee, type Stored } from '../../batch/plan/foresee.js';
 import { expectedCost, foreseenText } from '../../batch/plan/foreseen-text.js';
 import type { Shard } from '../../batch/plan/shard.js';
@@ -29,7 +30,10 @@ export async function dryRunBatch(
   const { onRunner } = hostEnvironment;
   for (const notice of plan.notices) log.warning(redact(notice));
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
-  const statePath = early.state ?? defaultStatePath(runContext.workspace, file.name);
+  const statePath =
+    early.state === undefined
+      ? defaultStatePath(runContext.workspace, file.name)
+      : resolve(hostEnvironment.directory, early.state);
   const stored = await readStored(statePath, jobs, (text) => log.warning(redact(text)));
   const foreseen = foresee(jobs, stored, file, { retryFailed: early['retry-failed'], rescore: early.rescore });
   const text = redact(foreseenText(plan, foreseen));

@@ -89,7 +89,13 @@ interface CsvRecord {
 async function parseCsv(path: string, text: string): Promise<readonly CsvRecord[]> {
   const { CsvError, parse } = await import('csv-parse/sync');
   try {
-    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true } as const;
+    const options = {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    };
     const parsed: readonly unknown[] = parse(text, options);
     let last = 0;
     return (parsed as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[]).map(

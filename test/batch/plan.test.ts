@@ -1,0 +1,304 @@
+import { describe, expect, test } from 'vitest';
+import { readBatchFile } from '../../src/batch/file/read-batch-file.js';
+import { findItems } from '../../src/batch/items/find-items.js';
+import { assignShards } from '../../src/batch/plan/assign-shards.js';
+import { ciMatrix } from '../../src/batch/plan/ci-matrix.js';
+import { makePlan } from '../../src/batch/plan/make-plan.js';
+import { planFileText, readPlanFile } from '../../src/batch/plan/plan-file.js';
+import { createJobResolver } from '../../src/batch/plan/resolve-job.js';
+import { readShard, requireStaticSources } from '../../src/batch/plan/shard.js';
+import type { BatchPlan, KeyPartName } from '../../src/batch/types.js';
+import { UserError } from '../../src/errors.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { workingTreeSource } from '../../src/prompt/working-tree-source.js';
+import { parseInputs } from '../../src/settings/inputs.js';
+import { mergeSettings } from '../../src/settings/merge-settings.js';
+import { aFolder } from '../doubles/place.js';
+
+interface Workflow {
+  readonly inputs?: Readonly<Record<string, unknown>>;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly shards?: number;
+}
+
+/** What a run would use for the jobs of this batch file. */
+function opened(text: string, { inputs = {}, files = {} }: Workflow = {}) {
+  const folder = aFolder(files);
+  const system = createFileSystem({ root: folder, guard: () => null });
+  const source = workingTreeSource(system, createPathFacts(folder, folder));
+  const { parsed } = parseInputs(Object.entries(inputs).map(([name, value]) => ({ name, value, location: name })));
+  const file = readBatchFile('b.yml', Buffer.from(text));
+  const workflow = { ...mergeSettings(parsed), given: parsed.values };
+  const resolver = createJobResolver(file, workflow, { files: source, commands: { project: source } });
+  return { file, resolver, system, source };
+}
+
+async function planOf(text: string, workflow: Workflow = {}): Promise<BatchPlan> {
+  const { file, resolver, system, source } = opened(text, workflow);
+  return await makePlan(file, workflow.shards ?? 1, {
+    resolver,
+    findItems: (_, items) =>
+      findItems(items, {
+        files: system,
+        source,
+        changedFiles: () => Promise.resolve([]),
+        runCommand: () => Promise.resolve(''),
+        search: () => Promise.resolve({ found: [], total: 0, isIncomplete: false }),
+        signal: new AbortController().signal,
+      }),
+    inspectPrompt: () => Promise.resolve({ digest: '', characters: 0, notices: [] }),
+    outputSchema: () => Promise.resolve(null),
+  });
+}
+
+const messageOf = async (work: Promise<unknown>): Promise<string> => {
+  const error: unknown = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof UserError)) throw new Error('no problem was reported');
+  return error.message;
+};
+
+const batch = (lines: string, prompt = 'Do {{item.value}}.') =>
+  `defaults: { model: anthropic/claude-sonnet-4-5 }\njobs:\n  - id: a\n    prompt: "${prompt}"\n    items: { list: [x, y] }\n${lines}`;
+
+describe('a plan', () => {
+  test('has every item with every combination of the matrix and every repeat, in this order', async () => {
+    const { jobs } = await planOf(
+      batch('    matrix: { n: [1, 2] }\n    repeat: 2\n', 'Do {{item.value}} {{matrix.n}}.'),
+    );
+    expect(jobs.map(({ index, item, matrix, repeat }) => [index, item?.id, matrix['n'], repeat])).toEqual([
+      [0, 'x', 1, 1],
+      [1, 'x', 1, 2],
+      [2, 'x', 2, 1],
+      [3, 'x', 2, 2],
+      [4, 'y', 1, 1],
+      [5, 'y', 1, 2],
+      [6, 'y', 2, 1],
+      [7, 'y', 2, 2],
+    ]);
+    expect(new Set(jobs.map(({ key }) => key)).size).toBe(8);
+    expect(new Set(jobs.map(({ slot }) => slot)).size).toBe(8);
+  });
+
+  test('is the same whenever it is made, and its id depends on the file and the number of shards', async () => {
+    const [one, again, sharded, other] = await Promise.all([
+      planOf(batch('')),
+      planOf(batch('')),
+      planOf(batch(''), { shards: 2 }),
+      planOf(batch('    max-turns: 3\n')),
+    ]);
+    expect(again).toEqual(one);
+    expect(new Set([one, sharded, other].map(({ planId }) => planId)).size).toBe(3);
+  });
+
+  test('of a source without items has no job and a notice', async () => {
+    const plan = await planOf('jobs: [{ id: a, prompt: "{{item.path}}", model: x, items: { files: "none/**" } }]');
+    expect(plan).toMatchObject({ jobs: [], shards: 1, notices: ['entry a: its source has no items'] });
+    expect(ciMatrix(plan)).toMatchObject({ count: 0, include: [] });
+  });
+
+  test('leaves out items that are listed twice, with a notice', async () => {
+    const plan = await planOf('jobs: [{ id: a, prompt: "{{item.value}}", model: x, items: { list: [1, 2, 1] } }]');
+    expect(plan.jobs).toHaveLength(2);
+    expect(plan.notices).toEqual(['entry a: left out 1 items that are listed twice']);
+  });
+
+  test('refuses two different rows with the same id', async () => {
+    const files = { 'r.jsonl': '{"id":1,"t":"a"}\n{"id":1,"t":"b"}\n' };
+    const work = planOf('jobs: [{ id: a, prompt: "{{item.t}}", model: x, items: { jsonl: r.jsonl } }]', { files });
+    expect(await messageOf(work)).toContain('r.jsonl:2: two different items have the id 1');
+  });
+
+  test('names the file and the line of a row that lacks a field', async () => {
+    const files = { 'r.jsonl': '{"title":"a"}\n{"titel":"b"}\n' };
+    const work = planOf('jobs: [{ id: a, prompt: "{{item.title}}", model: x, items: { jsonl: r.jsonl } }]', { files });
+    expect(await messageOf(work)).toMatch(
+      /^r\.jsonl:2: the item has no field for \{\{item\.title\}\}.*did you mean \{\{item\.titel\}\}\?/s,
+    );
+  });
+
+  test('sorts items by their date for oldest-first', async () => {
+    const rows = '{"id":1,"created":"2026-02-01"}\n{"id":2}\n{"id":3,"created":"2026-01-01"}\n';
+    const text = 'order: oldest-first\njobs: [{ id: a, prompt: "{{item.id}}", model: x, items: { jsonl: r.jsonl } }]';
+    const { jobs } = await planOf(text, { files: { 'r.jsonl': rows } });
+    expect(jobs.map(({ item }) => item?.id)).toEqual(['3', '1', '2']);
+  });
+
+  test('survives a round trip through its file, and belongs to this version of the batch file', async () => {
+    const plan = await planOf(batch(''), { shards: 2 });
+    const bytes = Buffer.from([...planFileText(plan)].join(''));
+    const { file } = opened(batch(''));
+    expect(readPlanFile('plan.json', bytes, file)).toEqual(
+      JSON.parse(JSON.stringify(plan).replace(/,"location":"[^"]*"/g, '')),
+    );
+    expect(() => readPlanFile('plan.json', bytes, { ...file, digest: '0'.repeat(64) })).toThrow(
+      'another version of b.yml',
+    );
+    expect(() => readPlanFile('plan.json', Buffer.from('{"jobs":[]}'), file)).toThrow('not a plan of this version');
+  });
+});
+
+describe('a key', () => {
+  const changes: readonly (readonly [what: string, lines: string, part: KeyPartName, prompt: string])[] = [
+    ['the prompt', '', 'prompt', 'Do it.'],
+    ['the model', '    model: openai/gpt-5\n', 'model', 'Do.'],
+    ['a rule', '    allow: [Read]\n', 'rules', 'Do.'],
+    ['the mode', '    mode: plan\n', 'rules', 'Do.'],
+    ['a setting that shapes the input', '    skills: false\n', 'settings', 'Do.'],
+    ['how changes are kept', '    changes: patch\n', 'settings', 'Do.'],
+  ];
+
+  test.each(changes)('changes with %s', async (_what, lines, part, prompt) => {
+    const [before] = (await planOf(batch('', 'Do.'))).jobs;
+    const [after] = (await planOf(batch(lines, prompt))).jobs;
+    expect(after?.key).not.toBe(before?.key);
+    expect(after?.slot).toBe(before?.slot);
+    const differing = Object.keys(before?.keyParts ?? {}).filter(
+      (name) => before?.keyParts[name as KeyPartName] !== after?.keyParts[name as KeyPartName],
+    );
+    expect(differing).toEqual([part]);
+  });
+
+  test.each([
+    'max-turns: 3',
+    'max-cost-usd: 1',
+    'timeout-minutes: 1',
+    'on-denied: stop',
+  ])('stays the same when a limit changes: %s', async (line) => {
+    const [before] = (await planOf(batch(''))).jobs;
+    const [after] = (await planOf(batch(`    ${line}\n`))).jobs;
+    expect(after?.key).toBe(before?.key);
+  });
+
+  test('stays the same when evaluations change, which have a digest of their own', async () => {
+    const [before] = (await planOf(batch(''))).jobs;
+    const [after] = (await planOf(batch('    evaluate: [{ contains: a }]\n'))).jobs;
+    expect(after?.key).toBe(before?.key);
+    expect(after?.evaluationDigest).not.toBe(before?.evaluationDigest);
+  });
+
+  test('changes with the content of the file that the item names', async () => {
+    const text = 'jobs: [{ id: a, prompt: "{{item.path}}", model: x, items: { files: "*.ts" } }]';
+    const [before] = (await planOf(text, { files: { 'a.ts': '1' } })).jobs;
+    const [after] = (await planOf(text, { files: { 'a.ts': '2' } })).jobs;
+    expect(after?.keyParts.content).not.toBe(before?.keyParts.content);
+    expect(after?.key).not.toBe(before?.key);
+  });
+});
+
+describe('a job', () => {
+  const resolved = async (text: string, workflow: Workflow = {}, matrix = {}) => {
+    const { file, resolver } = opened(text, workflow);
+    const [entry] = file.jobs;
+    if (entry === undefined) throw new Error('the file has no entry');
+    return await resolver.resolve(entry, {
+      item: { id: 'x', fields: { value: '{{args}} {{item.value}} @{/etc/passwd}' }, content: null },
+      matrix,
+    });
+  };
+
+  test('has inserted text that is inert in an inline prompt', async () => {
+    const { spec, vars } = await resolved(batch('    args: "given"\n', 'A {{args}} B {{item.value}}'));
+    expect(vars['text']).toBe('A given B {{args}} {{item.value}} @{/etc/passwd}');
+    expect(spec).toMatchObject({ format: 'prompt-yml', body: '{{text}}' });
+  });
+
+  test('has the settings of its entry, its matrix and its item', async () => {
+    const text = batch(
+      '    max-turns: "{{matrix.turns}}"\n    vars: { v: "{{item.value}}" }\n    matrix: { model: [m], turns: [7] }\n',
+      'x',
+    );
+    const { settings, vars } = await resolved(text, {}, { model: 'm', turns: 7 });
+    expect(settings).toMatchObject({ model: 'm', 'max-turns': 7 });
+    expect(vars).toEqual({ v: '{{args}} {{item.value}} @{/etc/passwd}' });
+  });
+
+  test('gets the rules of the batch file if the workflow has none', async () => {
+    const { settings, narrowing } = await resolved(batch('    allow: [Bash(ls)]\n    deny: [Read(x)]\n'));
+    expect([settings.allow, settings.deny, narrowing]).toEqual([['Bash(ls)'], ['Read(x)'], null]);
+  });
+
+  test('never gets rules that are wider than those of the workflow', async () => {
+    const inputs = { allow: 'Bash(git log:*)', deny: 'Bash(rm)' };
+    const { settings, narrowing } = await resolved(batch('    allow: [Bash]\n    deny: [Read(x)]\n'), { inputs });
+    expect(settings.allow).toEqual(['Bash(git log:*)']);
+    expect(settings.deny).toEqual(['Bash(rm)', 'Read(x)']);
+    expect(narrowing?.allowedTools).toEqual(['Bash']);
+  });
+
+  test('keeps every other input of the workflow', async () => {
+    const inputs = { mode: 'plan', model: 'script:x', 'read-only-commands': 'false' };
+    const { settings } = await resolved(batch('    mode: yolo\n    model: other\n    read-only-commands: true\n'), {
+      inputs,
+    });
+    expect(settings).toMatchObject({ mode: 'plan', model: 'script:x', 'read-only-commands': false });
+  });
+
+  test.each([
+    [{ model: 'script:x' }, 'matrix: { model: [m] }', 'the input model would replace every value of matrix.model'],
+    [{}, 'matrix: { allow: [Bash] }', 'allow cannot be a dimension of the matrix'],
+    [{}, 'matrix: { max-turns: [0] }', 'max-turns must be a whole number from 1 to 10000'],
+  ])('refuses a matrix that cannot work: %j %s', async (inputs, line, message) => {
+    expect(await messageOf(planOf(batch(`    ${line}\n`), { inputs }))).toContain(message);
+  });
+
+  test('runs the prompt of a .prompt.yml on the rows of its test data', async () => {
+    const files = {
+      'p.prompt.yml':
+        'model: openai/gpt-5\nmessages:\n  - { role: user, content: "Say {{word}}" }\ntestData:\n  - { word: hi, expected: Hi }\n',
+    };
+    const { jobs } = await planOf('jobs: [{ id: a, items: { test-data: p.prompt.yml } }]', { files });
+    expect(jobs).toMatchObject([{ model: 'openai/gpt-5', promptCharacters: 6, item: { fields: { word: 'hi' } } }]);
+  });
+});
+
+describe('shards', () => {
+  const jobs = (...costs: readonly (number | null)[]) =>
+    costs.map((estimatedCostUsd) => ({ estimatedCostUsd, promptCharacters: 10 }));
+
+  test('have about the same expected cost', () => {
+    expect(assignShards(jobs(5, 1, 1, 1, 1, 1), 2)).toEqual([1, 2, 2, 2, 2, 2]);
+  });
+
+  test('have about the same number of jobs if no price is known', () => {
+    expect(assignShards(jobs(null, null, null, null), 2)).toEqual([1, 2, 1, 2]);
+  });
+
+  test('are at most as many as there are jobs, with a matrix entry for each', async () => {
+    const plan = await planOf(batch(''), { shards: 8 });
+    expect(ciMatrix(plan).include.map(({ shard, jobs: count }) => [shard, count])).toEqual([
+      ['1/2', 1],
+      ['2/2', 1],
+    ]);
+  });
+
+  test.each([
+    ['3/8', {}, 3, 8],
+    ['auto', { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '4' }, 1, 4],
+    ['auto', { SYSTEM_JOBPOSITIONINPHASE: '4', SYSTEM_TOTALJOBSINPHASE: '4' }, 4, 4],
+    ['auto', { CIRCLE_NODE_INDEX: '0', CIRCLE_NODE_TOTAL: '4' }, 1, 4],
+    ['auto', { BUILDKITE_PARALLEL_JOB: '3', BUILDKITE_PARALLEL_JOB_COUNT: '4' }, 4, 4],
+  ])('are read from %s with %j', (given, environment, index, total) => {
+    expect(readShard(given, environment)).toEqual({ index, total });
+  });
+
+  test.each([
+    ['0/8', {}],
+    ['9/8', {}],
+    ['1/257', {}],
+    ['1', {}],
+    ['auto', {}],
+    ['auto', { CI_NODE_INDEX: '5', CI_NODE_TOTAL: '4' }],
+    ['auto', { CIRCLE_NODE_INDEX: '4', CIRCLE_NODE_TOTAL: '4' }],
+  ])('are refused for %s with %j', (given, environment) => {
+    expect(() => readShard(given, environment)).toThrow('batch-plan');
+  });
+
+  test.each(['issues: "is:open"', 'pulls: "is:open"', 'lines: ls'])('of live items need a frozen plan: %s', (items) => {
+    const { file } = opened(`jobs: [{ id: a, prompt: x, items: { ${items} } }]`);
+    expect(() => requireStaticSources(file)).toThrow('every shard could find other ones');
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { readBatchFile } from '../../src/batch/file/read-batch-file.js';
+import { UserError } from '../../src/errors.js';
+
+const read = (text: string) => readBatchFile('b.yml', Buffer.from(text));
+
+/** `line:column message → hint` of every problem. */
+function problems(text: string): readonly string[] {
+  try {
+    read(text);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.diagnostics.map(
+      ({ location, message, hint }) => `${(location ?? '').replace('b.yml:', '')} ${message} → ${hint}`,
+    );
+  }
+  return [];
+}
+
+const entry = (lines: string) => `jobs:\n  - id: a\n    prompt: x\n${lines}`;
+
+describe('a batch file', () => {
+  test('has the defaults of every key that is left out', () => {
+    expect(read(entry(''))).toMatchObject({
+      name: 'b',
+      concurrency: 4,
+      order: 'listed',
+      onFailure: 'continue',
+      parkAfter: null,
+      delivery: 'now',
+      minPassRate: 1,
+      budget: { maxCostUsd: null, maxJobs: null, timeoutMinutes: null },
+      publish: { draft: true, maxOpen: 10, recreate: 'never' },
+      jobs: [{ id: 'a', items: null, matrix: {}, repeat: { times: 1, atLeast: 1 }, changes: 'none', outputFile: null }],
+    });
+  });
+
+  test('reports all problems at once, in the order of the file', () => {
+    const text = [
+      'nme: docs',
+      'defaults: { modle: x, max-turns: many }',
+      'order: newest',
+      'jobs:',
+      '  - id: a',
+      '    prompt: "{{itm.path}}"',
+      '    items: { files: "**", list: [1] }',
+      '    repeat: { times: 2, at-least: 3 }',
+      '  - prompt: x',
+    ].join('\n');
+    expect(problems(text)).toEqual([
+      '1:1 unknown key nme → did you mean name?',
+      '2:13 unknown key modle → did you mean model?',
+      '2:34 max-turns must be a whole number from 1 to 10000 → correct the value, or remove max-turns',
+      '3:8 order must be one of listed, oldest-first → correct the value; docs/batches.md describes order',
+      expect.stringMatching(/^7:12 items needs exactly one source, but has list and files → /),
+      '8:13 at-least is 3, but each job runs only 2 times → lower at-least, or raise times',
+      '9:5 id is missing → add id',
+    ]);
+  });
+
+  test.each([
+    ['an unknown key of items', entry('    items: { fles: x }'), '4:14 unknown key fles → did you mean files?'],
+    [
+      'an unknown key of an evaluation',
+      entry('    evaluate: [{ contain: x }]'),
+      'unknown key contain → did you mean contains?',
+    ],
+    ['a value that is not one of the words', `order: listd\n${entry('')}`, 'did you mean listed?'],
+    [
+      'two checks in one evaluation',
+      entry('    evaluate: [{ contains: a, equals: b }]'),
+      'exactly one check, but has contains and equals',
+    ],
+    [
+      'an invalid regular expression',
+      entry('    evaluate: [{ matches: "(" }]'),
+      'matches is not a valid regular expression',
+    ],
+    ['an invalid JSON Schema', entry('    evaluate: [{ json-schema: { type: objekt } }]'), 'json-schema/type'],
+    [
+      'a judge with one choice',
+      entry('    evaluate: [{ judge: { prompt: x, choices: { a: 1 } } }]'),
+      'at least two choices',
+    ],
+    [
+      'a score above 1',
+      entry('    evaluate: [{ judge: { prompt: x, choices: { a: 2, b: 0 } } }]'),
+      'must be a number from 0 to 1',
+    ],
+    [
+      'an id that is used twice',
+      'jobs:\n  - { id: a, prompt: x }\n  - { id: a, prompt: y }',
+      '3:5 the id a is used twice',
+    ],
+    ['an entry without a prompt', 'jobs:\n  - { id: a }', 'the entry has no prompt'],
+    [
+      'an entry with two prompts',
+      'jobs:\n  - { id: a, prompt: x, command: y }',
+      'more than one prompt: prompt and command',
+    ],
+    ['exclude for a list', entry('    items: { list: [1], exclude: x }'), 'exclude only narrows files and changed'],
+    ['a single commit as a range', entry('    items: { changed: main }'), 'changed must be a range of commits'],
+    ['no jobs', 'name: x', '1:1 jobs is missing'],
+    ['an empty file', '', 'the file must be a mapping with jobs'],
+    ['a list', '- a', 'the file must be a mapping with jobs'],
+    ['invalid YAML', 'jobs: [', '1:8 invalid YAML'],
+    ['a key that is given twice', 'name: a\nname: b\njobs: []', '2:1 invalid YAML: Map keys must be unique'],
+    [
+      'a setting of the workflow',
+      'defaults: { api-key: x }\njobs: [{ id: a, prompt: x }]',
+      'api-key is not a setting of a single job',
+    ],
+    ['an empty dimension', entry('    matrix: { model: [] }'), 'model must not be empty'],
+  ])('refuses %s and names its place', (_what, text, problem) => {
+    expect(problems(text).join('\n')).toContain(problem);
+  });
+
+  test('takes the name of the file as its name, without characters that a directory cannot have', () => {
+    expect(readBatchFile('.sallyport/batches/my docs.yml', Buffer.from(entry(''))).name).toBe('my-docs');
+  });
+
+  test('lets the prompt of an entry replace that of defaults', () => {
+    expect(problems('defaults: { prompt: x }\njobs: [{ id: a, command: y }, { id: b }]')).toEqual([]);
+  });
+});
+
+describe('placeholders', () => {
+  test.each([
+    ['{{item.pth}}', 'files: "**"', 'unknown placeholder {{item.pth}} → did you mean {{item.path}}?'],
+    ['{{itm.path}}', 'files: "**"', 'unknown placeholder {{itm.path}} → did you mean {{item.path}}?'],
+    ['{{item}}', 'list: [1]', 'unknown placeholder {{item}} → '],
+    ['{{matrix.modl}}', 'list: [1]', 'unknown placeholder {{matrix.modl}} → did you mean {{matrix.model}}?'],
+  ])('that are unknown name the nearest: %s', (text, items, problem) => {
+    const file = `jobs:\n  - id: a\n    prompt: "${text}"\n    items: { ${items} }\n    matrix: { model: [x] }`;
+    expect(problems(file).join('\n')).toContain(problem);
+  });
+
+  test('of rows are checked when the rows are known', () => {
+    expect(problems(entry('    args: "{{item.anything}}"\n    items: { csv: x.csv }'))).toEqual([]);
+  });
+
+  test('without items have no value', () => {
+    expect(problems(entry('    args: "{{item.path}}"')).join()).toContain(
+      '{{item.path}} has no value: this entry has no items',
+    );
+  });
+
+  test.each(['allow: ["Read({{item.path}})"]', 'mode: "{{item.path}}"'])('are refused in rules: %s', (setting) => {
+    expect(problems(entry(`    ${setting}\n    items: { files: x }`)).join()).toContain('cannot contain placeholders');
+  });
+
+  test.each([
+    ['output', 'output: { file: "{{item.title}}.md" }'],
+    ['model', 'model: "script:{{item.title}}"'],
+    ['an evaluation', 'evaluate: [{ command: "echo {{item.body}}" }]'],
+  ])('of untrusted text are refused in %s', (_name, line) => {
+    expect(problems(entry(`    ${line}\n    items: { issues: "is:open" }`)).join()).toContain(
+      'can be written by outside contributors',
+    );
+  });
+
+  test('of untrusted text may be part of the prompt, the arguments and the variables', () => {
+    const lines = '    args: "{{item.title}}"\n    vars: { t: "{{item.body}}" }\n    items: { issues: "is:open" }';
+    expect(problems(entry(lines))).toEqual([]);
+  });
+
+  test('of other templates stay text', () => {
+    expect(problems('jobs: [{ id: a, prompt: "{{args}} {{name}} ${{ x }}" }]')).toEqual([]);
+  });
+});
