@@ -3,7 +3,7 @@ import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import { createModel, type ModelOptions } from '../model/choose.js';
 import { costOf } from '../model/prices.js';
-import type { Model } from '../model/types.js';
+import type { Model, ModelParameters } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
@@ -58,6 +58,7 @@ export async function findModel(
     random: Math.random,
     ...(proxy === undefined ? {} : { fetch: { proxy } }),
     fallbacks: settings['fallback-model'],
+    parameters: parametersOf(settings),
     byteTimeoutMs: settings['idle-timeout-seconds'] * 1000,
     eventTimeoutMs: settings['event-timeout-seconds'] * 1000,
     retry: { endsAt: systemClock.now() + settings['timeout-minutes'] * 60_000 },
@@ -75,6 +76,14 @@ export async function findModel(
       notices: [`${diagnostic.message}: ${diagnostic.hint}.`],
     };
   }
+}
+
+function parametersOf({ effort, thinking, temperature }: RunContext['settings']): ModelParameters {
+  return {
+    ...(effort === undefined ? {} : { effort }),
+    ...(thinking === undefined ? {} : { thinking }),
+    ...(temperature === undefined ? {} : { temperature }),
+  };
 }
 
 async function readScript(path: string, source: RunContext['trustedSource']['source']): Promise<string> {

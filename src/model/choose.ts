@@ -8,7 +8,7 @@ import { type ProviderSettings, toModel } from './provider.js';
 import { createProviderFetch } from './provider-fetch.js';
 import { type Provider, type ProviderName, parseModelName, providers } from './providers.js';
 import { type RetryOptions, withRetries } from './retry.js';
-import type { Model } from './types.js';
+import type { Model, ModelParameters } from './types.js';
 
 export interface ModelOptions {
   readonly name: string;
@@ -32,6 +32,8 @@ export interface ModelOptions {
   readonly eventTimeoutMs?: number;
   /** The names of models that take over, in this order, when the ones before fail. */
   readonly fallbacks?: readonly string[];
+  /** Parameters that the user has set; they take precedence over those of a prompt. */
+  readonly parameters?: ModelParameters;
   readonly retry?: RetryOptions;
 }
 
@@ -121,6 +123,7 @@ async function connect(
   return toModel(loaded, context, {
     contextWindow: options.contextWindow ?? contextWindowOf(options.name),
     eventTimeoutMs,
+    parameters: options.parameters ?? {},
   });
 }
 

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ProviderModel, ProviderSettings } from './provider.js';
+import { mergedProviderOptions } from './reasoning-options.js';
 
 /** OpenAI's Responses API. Servers that speak the older chat completions are `compatible/…`. */
 export async function createOpenAiModel(settings: ProviderSettings): Promise<ProviderModel> {
@@ -11,5 +14,17 @@ export async function createOpenAiModel(settings: ProviderSettings): Promise<Pro
     fetch,
     fileIdPrefixes: ['file-'],
   });
-  return { dialect: 'openai', language };
+  return { dialect: 'openai', language, prepare: withCacheKey };
+}
+
+/**
+ * Requests with the same system prompt and tools, also those of other jobs, have the same key, so that the provider
+ * sends them to the same machines and their cache.
+ */
+export function withCacheKey(options: LanguageModelV4CallOptions): LanguageModelV4CallOptions {
+  const [first] = options.prompt;
+  const prefix = JSON.stringify([first?.role === 'system' ? first.content : '', options.tools ?? []]);
+  const promptCacheKey = `sallyport-${createHash('sha256').update(prefix).digest('hex').slice(0, 32)}`;
+  const providerOptions = mergedProviderOptions(options.providerOptions, { openai: { promptCacheKey } });
+  return providerOptions === undefined ? options : { ...options, providerOptions };
 }

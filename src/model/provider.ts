@@ -1,9 +1,11 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import { type AdjustedOptions, type Adjustment, adjustmentFor, withAdjustedOptions } from './adjust-request.js';
 import { type Dialect, toCallOptions } from './conversation.js';
 import type { ModelErrorContext } from './error-text.js';
 import { canceledError, toModelError } from './model-error.js';
+import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
 import { toEvents } from './stream.js';
-import type { Model, ModelEvent } from './types.js';
+import type { Model, ModelEvent, ModelParameters, ModelRequest } from './types.js';
 import { createUsageMeter, type UsageMeter } from './usage-meter.js';
 import { watchParts } from './watch-parts.js';
 
@@ -20,12 +22,18 @@ export interface ProviderSettings {
 export interface ProviderModel {
   readonly dialect: Dialect;
   readonly language: LanguageModelV4;
+  /** The limit for one turn, for a model that the package does not know. */
+  readonly defaultOutputTokens?: number;
+  /** Adds cache breakpoints and keys. */
+  readonly prepare?: (options: LanguageModelV4CallOptions) => LanguageModelV4CallOptions;
 }
 
 export interface ModelFacts {
   readonly contextWindow: number | null;
   /** The maximum time without an event, in milliseconds. */
   readonly eventTimeoutMs: number;
+  /** Parameters that the user has set; they take precedence over those of a prompt. */
+  readonly parameters: ModelParameters;
 }
 
 /** A provider reads at least this many tokens of the conversation per second before it answers. */
@@ -34,22 +42,59 @@ const tokensReadPerMs = 2;
 /** Adapts a provider's model: one request per call of `stream`, no retries, every failure an `error` event. */
 export function toModel(model: ProviderModel, context: ModelErrorContext, facts: ModelFacts): Model {
   const announced = new Set<string>();
+  // What a model has rejected once is left out of all later requests.
+  let adjusted: AdjustedOptions = {};
   return {
     name: context.model,
     contextWindow: facts.contextWindow,
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      const options = { ...toCallOptions(request, model.dialect, signal), includeRawChunks: true };
-      const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
-      const attempt: Attempt = { options, meter, context, facts, signal };
-      for await (const event of eventsOf(model.language, attempt)) {
-        if (event.type !== 'notice') yield event;
-        else if (!announced.has(event.text)) {
-          announced.add(event.text);
-          yield event;
+      for (let isRepeated = false; ; isRepeated = true) {
+        const options = limited(withAdjustedOptions(optionsOf(request, model, { facts, signal }), adjusted), request);
+        const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
+        let adjustment: Adjustment | null = null;
+        for await (const event of eventsOf(model.language, { options, meter, context, facts, signal })) {
+          if (event.type === 'error' && !isRepeated) {
+            adjustment = adjustmentFor(event.modelError, options, context.model);
+            if (adjustment !== null) break;
+          }
+          if (event.type !== 'notice' || isNew(event.text, announced)) yield event;
         }
+        if (adjustment === null) return;
+        adjusted = { ...adjusted, ...adjustment.options };
+        yield { type: 'notice', text: adjustment.notice };
       }
     },
   };
+}
+
+function isNew(text: string, announced: Set<string>): boolean {
+  const before = announced.size;
+  return announced.add(text).size > before;
+}
+
+function optionsOf(
+  request: ModelRequest,
+  { dialect, defaultOutputTokens, prepare }: ProviderModel,
+  { facts, signal }: { readonly facts: ModelFacts; readonly signal: AbortSignal },
+): LanguageModelV4CallOptions {
+  const wanted = { ...request, ...facts.parameters };
+  const common = toCallOptions(wanted, dialect, signal);
+  const { providerOptions, ...reasoning } = reasoningOptions(wanted, dialect);
+  const merged = mergedProviderOptions(common.providerOptions, providerOptions);
+  const options: LanguageModelV4CallOptions = {
+    ...(defaultOutputTokens === undefined ? {} : { maxOutputTokens: defaultOutputTokens }),
+    ...common,
+    ...reasoning,
+    ...(merged === undefined ? {} : { providerOptions: merged }),
+    includeRawChunks: true,
+  };
+  return prepare === undefined ? options : prepare(options);
+}
+
+/** An adjusted output limit never exceeds the one of the request. */
+function limited(options: LanguageModelV4CallOptions, { maxOutputTokens }: ModelRequest): LanguageModelV4CallOptions {
+  if (maxOutputTokens === undefined || options.maxOutputTokens === undefined) return options;
+  return { ...options, maxOutputTokens: Math.min(options.maxOutputTokens, maxOutputTokens) };
 }
 
 interface Attempt {

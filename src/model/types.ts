@@ -18,6 +18,10 @@ export interface ModelParameters {
   readonly maxOutputTokens?: number;
   /** Texts at which the model stops. */
   readonly stop?: readonly string[];
+  /** How much work the model puts into an answer. */
+  readonly effort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  /** `visible` means a readable summary of the reasoning in the stream. */
+  readonly thinking?: 'off' | 'visible';
 }
 
 export interface ModelRequest extends ModelParameters {

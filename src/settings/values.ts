@@ -192,6 +192,12 @@ export function wholeNumber(least: number, most: number) {
   return { schema, json: { type: 'integer', minimum: least, maximum: most } };
 }
 
+export function numberFrom(least: number, most: number) {
+  const error = `must be a number from ${String(least)} to ${String(most)}`;
+  const schema = z.pipe(numeric(), z.number({ error }).check(z.gte(least, { error }), z.lte(most, { error })));
+  return { schema, json: { type: 'number', minimum: least, maximum: most } };
+}
+
 export function positiveNumber(most = 1_000_000_000) {
   const error = `must be a number above 0 and at most ${String(most)}`;
   const schema = z.pipe(numeric(), z.number({ error }).check(z.gt(0, { error }), z.lte(most, { error })));

@@ -1,5 +1,5 @@
 import { optional, withDefault } from '../setting.js';
-import { modelList, positiveNumber, text, webAddress, wholeNumber } from '../values.js';
+import { choice, modelList, numberFrom, positiveNumber, text, webAddress, wholeNumber } from '../values.js';
 
 /** The model, its server, and the limits of a run. */
 export const modelSettings = {
@@ -25,6 +25,21 @@ export const modelSettings = {
   'fallback-model': withDefault(modelList(), [], {
     text: 'Models that continue the run, in this order, when the model fails: it is overloaded, its rate limit or quota is used up, or its server cannot be reached, and retries did not help. Each needs its own key. `api-key` and `base-url` are used only for models of the same provider.',
     flag: { value: 'P/ID', repeatable: true, text: 'model that continues the run when the model fails (repeatable)' },
+    inFile: true,
+  }),
+  effort: optional(choice(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']), {
+    text: 'How much work the model puts into an answer, if it has levels of effort or reasoning: the closest level that it has is used. A notice reports a difference.',
+    flag: { value: 'LEVEL', text: 'effort of the model: none, minimal, low, medium, high, xhigh or max' },
+    inFile: true,
+  }),
+  thinking: optional(choice(['off', 'visible']), {
+    text: "`visible` asks for a readable summary of the model's reasoning, shown in the log and kept in the transcript. `off` turns reasoning off if the model allows it.",
+    flag: { value: 'MODE', text: 'off, or visible: show a summary of the reasoning' },
+    inFile: true,
+  }),
+  temperature: optional(numberFrom(0, 2), {
+    text: 'Sampling temperature. Models that do not have it ignore it with a notice. Takes precedence over the one of a prompt file.',
+    flag: { value: 'T', text: 'sampling temperature, 0 to 2' },
     inFile: true,
   }),
   'idle-timeout-seconds': withDefault(wholeNumber(1, 3_600), 90, {

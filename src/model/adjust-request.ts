@@ -1,0 +1,56 @@
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { ModelError } from './types.js';
+
+type Adjustable = Pick<LanguageModelV4CallOptions, 'maxOutputTokens' | 'temperature' | 'topP' | 'reasoning'>;
+
+/** The options to replace; `undefined` leaves one out. */
+export type AdjustedOptions = { readonly [Name in keyof Adjustable]?: Adjustable[Name] | undefined };
+
+export interface Adjustment {
+  readonly options: AdjustedOptions;
+  readonly notice: string;
+}
+
+export function withAdjustedOptions(
+  options: LanguageModelV4CallOptions,
+  adjusted: AdjustedOptions,
+): LanguageModelV4CallOptions {
+  const given = Object.entries({ ...options, ...adjusted }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as unknown as LanguageModelV4CallOptions;
+}
+
+/**
+ * What to change in a request so that a model accepts it that is not known to the packages: a lower output limit, or no
+ * sampling parameters. `null` if the provider rejects the request for another reason.
+ */
+export function adjustmentFor({ kind, message }: ModelError, options: Adjustable, model: string): Adjustment | null {
+  if (kind !== 'bad-request') return null;
+  const limit = outputLimitIn(message);
+  if (limit !== null && (options.maxOutputTokens ?? Number.POSITIVE_INFINITY) > limit) {
+    return {
+      options: { maxOutputTokens: limit },
+      notice: `${model} writes at most ${String(limit)} output tokens per turn.`,
+    };
+  }
+  const isRefused = /unsupported|not support|deprecated|only .{0,40}default|not (allowed|permitted)/i.test(message);
+  const sampling = options.temperature !== undefined || options.topP !== undefined;
+  if (isRefused && sampling && /temperature|top_?p/i.test(message)) {
+    return {
+      options: { temperature: undefined, topP: undefined },
+      notice: `${model} does not accept temperature and topP: they are left out.`,
+    };
+  }
+  if (isRefused && options.reasoning !== undefined && /reasoning|effort|thinking/i.test(message)) {
+    return { options: { reasoning: undefined }, notice: `${model} does not accept an effort: it is left out.` };
+  }
+  return null;
+}
+
+/** The limit in a sentence such as `max_tokens: 32000 > 8192, which is the maximum …`. */
+function outputLimitIn(message: string): number | null {
+  const [, limit] =
+    /max_(?:output_|completion_)?tokens:? ?\d+ > (\d+)/.exec(message) ??
+    /max_(?:output_|completion_)?tokens.{0,60}at most (\d+)/i.exec(message) ??
+    [];
+  return limit === undefined || Number(limit) < 1 ? null : Number(limit);
+}

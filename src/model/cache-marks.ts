@@ -1,0 +1,50 @@
+interface Block {
+  readonly type?: string;
+}
+
+export interface MarkedMessage {
+  readonly role: string;
+  readonly content: readonly Block[];
+}
+
+/** The provider looks back this many blocks from a breakpoint for an entry in its cache. */
+const lookBack = 20;
+
+/**
+ * Where the cache breakpoints of a conversation are, as [message, block], at most three: with the one after the system
+ * prompt, a request may have four.
+ * - After the last message, for the next request.
+ * - After the message that the last request ended with, where its entry is, even if this turn has many blocks.
+ * - In the middle of a turn that is longer than the provider looks back.
+ */
+export function breakpoints(
+  messages: readonly MarkedMessage[],
+): readonly (readonly [message: number, block: number])[] {
+  const last = messages.length - 1;
+  const answer = messages.findLastIndex(({ role }) => role === 'assistant');
+  const ends = [answer - 1, last].filter((index, at, all) => index >= 0 && all.indexOf(index) === at);
+  const marks = ends.map((index) => [index, lastMarkable(messages[index]?.content ?? [])] as const);
+  const answered = messages[answer]?.content ?? [];
+  const blocks = answered.length + (messages[last]?.content.length ?? 0);
+  if (answer > 0 && answer < last && blocks > lookBack - 5) marks.push([answer, lastMarkable(answered)]);
+  return marks.filter(([, block]) => block >= 0);
+}
+
+/** Thinking blocks and empty texts take no breakpoint. */
+function lastMarkable(blocks: readonly (Block & { readonly text?: unknown })[]): number {
+  return blocks.findLastIndex(({ type, text }) => type !== 'thinking' && type !== 'redacted_thinking' && text !== '');
+}
+
+/** The messages with a breakpoint at each of these places. */
+export function withBreakpoints<Message extends MarkedMessage>(messages: readonly Message[]): readonly Message[] {
+  const marked = [...messages];
+  for (const [index, block] of breakpoints(messages)) {
+    const message = marked[index];
+    if (message !== undefined) marked[index] = { ...message, content: markedAt(message.content, block) };
+  }
+  return marked;
+}
+
+export function markedAt(blocks: readonly Block[], at: number): readonly Block[] {
+  return blocks.map((block, index) => (index === at ? { ...block, cache_control: { type: 'ephemeral' } } : block));
+}
