@@ -29,7 +29,7 @@ export function lastLines(lines: readonly string[], maxCharacters: number): read
 }
 
 function callLine({ name, input }: ToolCallPart, result: ToolResultPart | undefined): string {
-  return `- ${name} ${singleLine(JSON.stringify(input) ?? '', 160)} → ${result === undefined ? 'no result' : outcome(result)}`;
+  return `- ${name} ${singleLine(JSON.stringify(input ?? null), 160)} → ${result === undefined ? 'no result' : outcome(result)}`;
 }
 
 function outcome({ parts, isError }: ToolResultPart): string {

@@ -94,7 +94,7 @@ function keyOf(result: CallResult, changes: number): string {
 }
 
 function inputKey({ call }: CallResult): string {
-  return `${call.name} ${JSON.stringify(normalizedInput(call.input)) ?? ''}`;
+  return `${call.name} ${JSON.stringify(normalizedInput(call.input) ?? null)}`;
 }
 
 /** The input without the key order, outer whitespace and the description, which explains a call to people. */

@@ -28,9 +28,10 @@ export function logProgress(
     log.info(line);
   };
   const watch = async (): Promise<void> => {
-    while (!stopped.signal.aborted) {
+    for (;;) {
       await clock.sleep(Math.max(1, lastLine + silenceMs - clock.now()), stopped.signal);
-      if (!stopped.signal.aborted && clock.now() - lastLine >= silenceMs)
+      if (stopped.signal.aborted) return;
+      if (clock.now() - lastLine >= silenceMs)
         write(`  … ${current.what}, for ${formatDuration(clock.now() - current.since)}`);
     }
   };

@@ -147,7 +147,7 @@ async function performIn(
         onEvent({ type: 'notice', level: level === 'none' ? 'warning' : 'info', text: `Sandbox: ${level}. ${reason}` }),
     },
   });
-  if (job.narrowing != null) created.narrowTo(job.narrowing);
+  if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
     directories.make();
     return withheld.ready(created);

@@ -34,7 +34,7 @@ export function partTokens(part: Part): number {
 
 function assistantPartTokens(part: AssistantPart): number {
   const opaque = part.providerData === undefined ? 0 : textTokens(JSON.stringify(part.providerData));
-  const text = part.type === 'tool-call' ? `${part.name}${JSON.stringify(part.input) ?? ''}` : part.text;
+  const text = part.type === 'tool-call' ? `${part.name}${JSON.stringify(part.input ?? null)}` : part.text;
   return textTokens(text) + opaque;
 }
 

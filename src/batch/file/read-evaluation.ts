@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../errors.js';
 import { schemaProblems } from '../../messages/json-schema.js';
-import type { JsonSchema } from '../../messages/types.js';
 import type { EvaluationCheck, EvaluationSpec } from '../types.js';
 import { checkKinds, type EvaluationValue } from './evaluation-schema.js';
 
@@ -66,7 +65,7 @@ function checkOf(kind: CheckKind, value: EvaluationValue): EvaluationCheck {
     case 'matches':
       return { kind, value: value[kind] ?? '', ignoreCase };
     case 'json-schema':
-      return { kind, schema: (value[kind] ?? {}) as JsonSchema };
+      return { kind, schema: value[kind] ?? {} };
     case 'max-cost-usd':
     case 'max-seconds':
     case 'max-turns':

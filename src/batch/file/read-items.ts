@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../errors.js';
-import type { ItemSource, Scalar } from '../types.js';
+import type { ItemSource } from '../types.js';
 import { type ItemsValue, sourceKinds } from './items-schema.js';
 
 /** The source of items of an entry; `null` after a problem, which is added to `diagnostics`. */
@@ -31,7 +31,7 @@ function sourceOf(kind: (typeof sourceKinds)[number], value: ItemsValue, locatio
     case 'list':
       return {
         kind,
-        values: (value.list ?? []) as readonly (Scalar | Readonly<Record<string, unknown>>)[],
+        values: value.list ?? [],
         ...options,
       };
     case 'files':

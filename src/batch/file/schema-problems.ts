@@ -43,7 +43,7 @@ function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[
 }
 
 function lastName(path: DocumentPath): string {
-  return String(path.findLast((part) => typeof part === 'string') ?? '');
+  return path.findLast((part) => typeof part === 'string') ?? '';
 }
 
 function valueAt(value: unknown, path: DocumentPath): unknown {

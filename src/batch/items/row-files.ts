@@ -108,7 +108,7 @@ async function parseCsv(path: string, text: string): Promise<readonly CsvRecord[
     );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = Number((error as unknown as { readonly lines?: number }).lines ?? 1);
+    const { lines: line = 1 } = error as unknown as { readonly lines?: number };
     throw itemProblem(
       `${path}:${String(line)}`,
       `invalid CSV: ${error.message}`,

@@ -60,12 +60,17 @@ export function untrustedText(fields: BatchItem['fields'], name: string, minimum
   if (!isTrusted(relation, minimumTrust)) return '[omitted: the author is less trusted than minimum-trust]';
   switch (name) {
     case 'body':
-      return `${byline(login, relation)}\n${quote(String(fields['body'] ?? ''), maxBody)}`;
+      return `${byline(login, relation)}\n${quote(textOf(fields['body']), maxBody)}`;
     case 'author':
       return byline(login, relation);
     case 'labels':
       return Array.isArray(labels) ? labels.map((label) => nameInLine(String(label))).join(', ') : '';
     default:
-      return nameInLine(String(fields[name] ?? ''));
+      return nameInLine(textOf(fields[name]));
   }
+}
+
+/** A field of an issue or pull request as text; the fields that are lists have their own form. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -11,7 +11,7 @@ import {
 import { digestOf, sha256 } from './digest.js';
 
 /** What determines a job and is the same for many jobs of an entry. */
-export interface SharedKeyParts extends Pick<KeyParts, 'format' | 'prompt' | 'parameters' | 'rules' | 'settings'> {}
+export type SharedKeyParts = Pick<KeyParts, 'format' | 'prompt' | 'parameters' | 'rules' | 'settings'>;
 
 /**
  * Settings that change what the model sees. Limits are left out: a job that ended well within an old limit has the same

@@ -24,7 +24,7 @@ export function confineBySeatbelt(command: ConfinedCommand, parts: LauncherParts
   };
 }
 
-function profileOf({ needs }: ConfinedCommand, { folders, userHome, directory, limits: _ }: LauncherParts): string {
+function profileOf({ needs }: ConfinedCommand, { folders, userHome, directory }: LauncherParts): string {
   const subpath = (path: string): string => `(subpath ${JSON.stringify(path)})`;
   const git = join(folders.workspace, '.git');
   const written = needs.writes ?? [folders.workspace];
