@@ -14,6 +14,7 @@ const searches = [
   ['test/policy/files/effects.test.ts', 200],
   ['test/sanitize/page.test.ts', 3000],
   ['test/sanitize/incoming.test.ts', 3000],
+  ['test/e2e/batch-kill.test.ts', 100],
 ];
 
 const factor = Number(process.argv[2] ?? 1);

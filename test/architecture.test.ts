@@ -129,7 +129,7 @@ describe('ports', () => {
     ['only the action knows @actions/core', /['"]@actions\/core['"]/, (file: string) => file === 'action.ts'],
     ['time limits come from host/time-limit.ts: Node 20 loses others', /AbortSignal\.(any|timeout)\(/, () => false],
     ['only platform/ knows @actions/github', /['"]@actions\/github['"]/, inPlatform],
-  ] as const)('%s', (_name, pattern, except) => {
+  ] as const)('ports: %s', (_name, pattern, except) => {
     expect(matching(pattern, except)).toEqual([]);
   });
 
@@ -139,12 +139,12 @@ describe('ports', () => {
 });
 
 describe('form', () => {
-  test('no barrels: no file only re-exports', () => {
+  test('no file only re-exports', () => {
     const barrels = files.filter((file) => /^export (\*|\{[^}]*\}) from /m.test(texts.get(file) ?? ''));
     expect(barrels).toEqual([]);
   });
 
-  test('no class but errors', () => {
+  test('only errors are classes', () => {
     const classes = files.flatMap((file) =>
       [...(texts.get(file) ?? '').matchAll(/^\s*(?:export )?(?:default )?(?:abstract )?class (\w+)( extends (\w+))?/gm)]
         .filter((match) => match[3] !== 'Error')

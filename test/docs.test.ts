@@ -14,12 +14,12 @@ test('only github-token has a default in action.yml: another would hide the conf
 });
 
 describe('docs/errors.md', () => {
-  test('has a section for every code and no other, in order', () => {
+  test('docs/errors.md has a section for every code and no other, in order', () => {
     const sections = [...read('docs/errors.md').matchAll(/^## (.+)$/gm)].map((match) => match[1]);
     expect(sections).toEqual([...diagnosticCodes]);
   });
 
-  test.each([...diagnosticCodes])('%s says what to do', (code) => {
+  test.each([...diagnosticCodes])('the section on %s contains a fix', (code) => {
     const section = read('docs/errors.md').split(`## ${code}\n`)[1]?.split('\n## ')[0] ?? '';
     expect(section).toContain('Fix: ');
   });

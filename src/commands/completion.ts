@@ -32,7 +32,7 @@ function typedFlags({ flags }: Command): string {
   return flags.flatMap(({ name, short }) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]).join(' ');
 }
 
-/** Words that are no flag are completed as file names. */
+/** Words other than flags are completed as file names. */
 function bashScript(all: readonly Command[]): string {
   return `_sallyport() {
   local word="\${COMP_WORDS[COMP_CWORD]}" words=''

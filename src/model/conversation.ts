@@ -76,34 +76,64 @@ function toPrompt(request: ModelRequest, dialect: Dialect): LanguageModelV4Promp
   if (request.system !== '') prompt.push({ role: 'system', content: request.system });
   const sent = dialect === 'compatible' ? hoistMedia(request.messages) : request.messages;
   const messages = request.dropReasoning === true && dialect !== 'anthropic' ? sent.map(withoutReasoning) : sent;
-  for (const message of messages) prompt.push(convertedOnce(message));
+  for (const message of mergeUsers(messages)) prompt.push(convertedOnce(message, dialect));
   return prompt;
 }
 
 function withoutReasoning(message: ModelMessage): ModelMessage {
   if (message.role !== 'assistant') return message;
-  return { role: 'assistant', parts: message.parts.filter((part) => part.type !== 'reasoning') };
+  return { role: 'assistant', parts: message.parts.filter((part) => part.type !== 'reasoning').map(withoutSignature) };
+}
+
+/** Google signs its calls as well, and accepts this value for calls without a valid signature. */
+function withoutSignature<P extends AssistantPart>(part: P): P {
+  if (part.providerData === undefined) return part;
+  const entries = Object.entries(part.providerData).map(([provider, data]) =>
+    typeof data === 'object' && data !== null && 'thoughtSignature' in data
+      ? [provider, { ...data, thoughtSignature: 'skip_thought_signature_validator' }]
+      : [provider, data],
+  );
+  return { ...part, providerData: Object.fromEntries(entries) as ProviderData };
+}
+
+/** Two user messages in a row: nothing of a failed turn remains between them. Some servers reject this. */
+function mergeUsers(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+  const merged: ModelMessage[] = [];
+  for (const message of messages) {
+    const last = merged.at(-1);
+    if (last?.role === 'user' && message.role === 'user') {
+      merged[merged.length - 1] = { role: 'user', parts: [...last.parts, ...message.parts] };
+    } else {
+      merged.push(message);
+    }
+  }
+  return merged;
 }
 
 /** A message of the history stays the same object, so each is converted once and not again in every later turn. */
-const converted = new WeakMap<ModelMessage, LanguageModelV4Message>();
+const converted: Readonly<Record<Dialect, WeakMap<ModelMessage, LanguageModelV4Message>>> = {
+  anthropic: new WeakMap(),
+  openai: new WeakMap(),
+  google: new WeakMap(),
+  compatible: new WeakMap(),
+};
 
-function convertedOnce(message: ModelMessage): LanguageModelV4Message {
-  const known = converted.get(message);
+function convertedOnce(message: ModelMessage, dialect: Dialect): LanguageModelV4Message {
+  const known = converted[dialect].get(message);
   if (known !== undefined) return known;
-  const result = toMessage(message);
-  converted.set(message, result);
+  const result = toMessage(message, dialect);
+  converted[dialect].set(message, result);
   return result;
 }
 
-function toMessage(message: ModelMessage): LanguageModelV4Message {
+function toMessage(message: ModelMessage, dialect: Dialect): LanguageModelV4Message {
   switch (message.role) {
     case 'user':
       return { role: 'user', content: message.parts.map(toUserPart) };
     case 'assistant':
       return { role: 'assistant', content: message.parts.map(toAssistantPart) };
     case 'tool':
-      return { role: 'tool', content: message.results.map(toResult) };
+      return { role: 'tool', content: message.results.map((result) => toResult(result, dialect)) };
   }
 }
 
@@ -144,16 +174,20 @@ function toInput(input: unknown): unknown {
   return { invalid_input: input };
 }
 
-function toResult(result: ToolResultPart): LanguageModelV4ToolResultPart {
-  return { type: 'tool-result', toolCallId: result.id, toolName: result.name, output: toOutput(result) };
+function toResult(result: ToolResultPart, dialect: Dialect): LanguageModelV4ToolResultPart {
+  return { type: 'tool-result', toolCallId: result.id, toolName: result.name, output: toOutput(result, dialect) };
 }
 
-function toOutput(result: ToolResultPart): LanguageModelV4ToolResultPart['output'] {
-  if (result.parts.every((part) => part.type === 'text')) {
-    const value = result.parts.map((part) => part.text).join('\n');
-    return result.isError ? { type: 'error-text', value } : { type: 'text', value };
+function toOutput(result: ToolResultPart, dialect: Dialect): LanguageModelV4ToolResultPart['output'] {
+  const texts = result.parts.flatMap((part) => (part.type === 'text' && part.text.trim() !== '' ? [part.text] : []));
+  const media = result.parts.filter((part) => part.type === 'media');
+  const text = texts.join('\n');
+  if (media.length === 0) return result.isError ? { type: 'error-text', value: text } : { type: 'text', value: text };
+  if (dialect === 'google') {
+    // For older models, the package writes one response per text, and none without a text; each call needs exactly one.
+    return { type: 'content', value: [{ type: 'text', text: text || 'The file follows.' }, ...media.map(toFile)] };
   }
-  const parts = result.parts.filter((part) => part.type !== 'text' || part.text !== '');
+  const parts = result.parts.filter((part) => part.type === 'media' || part.text.trim() !== '');
   return { type: 'content', value: parts.map(toUserPart) };
 }
 

@@ -93,7 +93,7 @@ describe('lint of workflows', () => {
       'w.yml:10, rule 1',
     ],
     [
-      'the head of a pull request beside secrets',
+      'the head of a pull request in a job with secrets',
       { on: 'pull_request_target', checkout: `with: { ref: "\${{ github.event.pull_request.head.sha }}" }` },
       'fork-head-checkout',
       'w.yml:7',
@@ -105,7 +105,7 @@ describe('lint of workflows', () => {
   test.each<[string, Parts]>([
     ['numbers and hashes of the event', { inputs: `command: x, args: "\${{ github.event.pull_request.number }}"` }],
     ['a secret', { inputs: `command: x, api-key: "\${{ secrets.KEY }}"` }],
-    ['types that start runs beside deletions', { on: '{ issue_comment: { types: [created, deleted] } }' }],
+    ['types that start runs in addition to deletions', { on: '{ issue_comment: { types: [created, deleted] } }' }],
     [
       'a label trigger with labeled',
       { on: '{ issues: { types: [labeled] } }', inputs: 'command: x, label-trigger: ai' },

@@ -40,7 +40,7 @@ describe('sallyport test', () => {
     ['a row may have its own rules', '- { command: make, allow: ["Bash(make)"], expect: allow }'],
     ['a row may have its own mode', '- { command: npm test, mode: plan, expect: refuse }'],
     ['tools other than Bash have an input', '- { tool: Read, input: { file_path: .env }, expect: refuse }'],
-  ])('%s', async (_claim, row) => {
+  ])('sallyport test: %s', async (_claim, row) => {
     await expect(runTable(`cases:\n  ${row}\n`)).resolves.toEqual({
       code: 0,
       out: '',

@@ -374,8 +374,9 @@ function handlers({
     },
     ...(options.pulls === undefined ? {} : { 'pulls/list': listed(options.pulls, schemas) }),
     'pulls/list-files': (context) => {
-      const told = options.details?.[at(context, 'pull_number')]?.files?.map((file) => fileIn(file));
-      const all = told ?? (options.pull?.files ?? []).map((file) => ({ ...sampleOf('diff-entry', schemas), ...file }));
+      const configured = options.details?.[at(context, 'pull_number')]?.files?.map((file) => fileIn(file));
+      const all =
+        configured ?? (options.pull?.files ?? []).map((file) => ({ ...sampleOf('diff-entry', schemas), ...file }));
       const size = Math.min(Number(context.request.query['per_page'] ?? 30), options.pageSize ?? 100);
       const page = Number(context.request.query['page'] ?? 1);
       const next = `${place.origin}${context.request.path}?per_page=${String(size)}&page=${String(page + 1)}`;

@@ -6,7 +6,7 @@ export interface Order {
   readonly say?: string;
 }
 
-/** How a text gives an order, in letters that may stand in the name of a file or a branch. */
+/** How a text gives an instruction, in letters that are valid in the name of a file or a branch. */
 export const orderText = (id: string): string => `obey-${id}-now`;
 
 export interface Obedient {

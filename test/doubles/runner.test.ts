@@ -25,7 +25,7 @@ async function run(lines: string, options: RunOptions = {}) {
 }
 
 describe('the runner double', () => {
-  test('passes on inputs and the event, and nothing of its own environment', async () => {
+  test('the runner double passes on inputs and the event, but not its environment', async () => {
     process.env['SALLYPORT_TEST_LEAK'] = 'x';
     const { stdout } = await run(
       'console.log(JSON.stringify({ inputs: Object.entries(env).filter(([k]) => k.startsWith("INPUT_")), leak: env.SALLYPORT_TEST_LEAK ?? null, event: JSON.parse(fs.readFileSync(env.GITHUB_EVENT_PATH)), name: env.GITHUB_EVENT_NAME, more: env.MORE }))',
@@ -49,7 +49,7 @@ describe('the runner double', () => {
     });
   });
 
-  test('reads outputs, summary, environment, path and state back', async () => {
+  test('the runner double reads back outputs, summary, environment, path and state', async () => {
     const outcome = await run(
       'fs.appendFileSync(env.GITHUB_OUTPUT, "one=1\\ntwo<<END\\na=b\\n\\nEND\\n"); fs.appendFileSync(env.GITHUB_STEP_SUMMARY, "# hi"); fs.appendFileSync(env.GITHUB_ENV, "X=1\\n"); fs.appendFileSync(env.GITHUB_PATH, "/opt\\n"); fs.appendFileSync(env.GITHUB_STATE, "s=2\\n"); process.exitCode = 3',
     );
@@ -63,7 +63,7 @@ describe('the runner double', () => {
     });
   });
 
-  test('reads commands of both streams and applies masks', async () => {
+  test('the runner double reads commands of both streams and applies masks', async () => {
     const outcome = await run(
       'console.log("::add-mask::hunter2\\n::warning file=a%2Cb,line=1::50%25%0Anext\\nit is hunter2"); console.error("ok ##[error]bad\\n::set-env name=A::b")',
     );
@@ -76,12 +76,12 @@ describe('the runner double', () => {
     expect(outcome.log).toContain('it is ***');
   });
 
-  test('refuses what action.yml does not declare', async () => {
+  test('the runner double refuses inputs that action.yml does not declare', async () => {
     await expect(run('', { inputs: { other: 'x' } })).rejects.toThrow('declares no input other');
     await expect(run('fs.appendFileSync(env.GITHUB_OUTPUT, "three=1\\n")')).rejects.toThrow('declares no output three');
   });
 
-  test('cancels the job when the log contains a text', async () => {
+  test('the runner double cancels the job when the log contains a text', async () => {
     const outcome = await run(
       'process.on("SIGINT", () => { console.log("bye"); process.exit(130) }); console.log("ready"); setInterval(() => {}, 1000)',
       {
@@ -92,11 +92,11 @@ describe('the runner double', () => {
   });
 });
 
-test.each(['nothing', '=x', 'a<<END\nb'])('a command file %j is refused', (text) => {
+test.each(['nothing', '=x', 'a<<END\nb'])('the command file %j is refused', (text) => {
   expect(() => keyValues(text)).toThrow();
 });
 
-test('plain lines are not commands', () => {
+test('plain lines are not workflow commands', () => {
   expect(commandsIn('a ::error::b\n: :error::c\n# #[error]d')).toEqual({
     annotations: [],
     masks: [],

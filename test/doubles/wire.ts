@@ -8,6 +8,8 @@ export interface Answer {
   /** Sent as the arguments of the last call instead of its input: what a limit leaves of a JSON text. */
   readonly brokenInput?: string;
   readonly reasoning?: string;
+  /** Binds the reasoning to the conversation before it. */
+  readonly signature?: string;
   readonly stop?: 'end' | 'length' | 'refused';
   readonly usage?: { readonly input: number; readonly output: number; readonly cacheRead?: number };
 }
@@ -72,7 +74,7 @@ function anthropicStream(answer: Answer): Stream {
     block(
       { type: 'thinking', thinking: '' },
       { type: 'thinking_delta', thinking: answer.reasoning },
-      { type: 'signature_delta', signature: 'c2lnbmVk' },
+      { type: 'signature_delta', signature: answer.signature ?? 'c2lnbmVk' },
     );
   }
   if (answer.text !== undefined)
@@ -156,7 +158,7 @@ function openaiStream(answer: Answer): Stream {
     const reasoning = { type: 'reasoning', id: 'rs_1', summary: [] };
     item(
       { ...reasoning, encrypted_content: null },
-      { ...reasoning, encrypted_content: 'sealed' },
+      { ...reasoning, encrypted_content: answer.signature ?? 'sealed' },
       named({ type: 'response.reasoning_summary_part.added', item_id: 'rs_1', summary_index: 0 }),
       named({
         type: 'response.reasoning_summary_text.delta',
@@ -205,7 +207,7 @@ function googleStream(answer: Answer): Stream {
   for (const text of halves(answer.text ?? '')) body.push(chunk([{ text }]));
   const calls = (answer.calls ?? []).map((call, index) => ({
     functionCall: { id: call.id, name: call.name, args: call.input },
-    ...(index === 0 ? { thoughtSignature: 'c2lnbmVk' } : {}),
+    ...(index === 0 ? { thoughtSignature: answer.signature ?? 'c2lnbmVk' } : {}),
   }));
   if (calls.length > 0) body.push(chunk(calls));
   const finishReason = { end: 'STOP', length: 'MAX_TOKENS', refused: 'SAFETY' }[answer.stop ?? 'end'];

@@ -24,7 +24,7 @@ const events = [
 
 export type Rights = Readonly<Record<string, string>>;
 
-/** What is wrong with a workflow of ours, in the spirit of actionlint and zizmor. `rights` are all that its jobs may do. */
+/** Problems of a workflow of this repository, in the spirit of actionlint and zizmor. `rights` are all that its jobs may do. */
 export function workflowProblems(text: string, rights: Rights): readonly string[] {
   const workflow = parseWorkflow(text);
   return [
@@ -118,8 +118,8 @@ function trustProblems(workflow: Workflow): readonly string[] {
     ]),
     ...(follows && (checkouts.length > 0 || runs) ? ['code in a run that follows another'] : []),
     ...(follows && !Object.values(jobs).every(ofRun) ? ['no look at what started the previous run'] : []),
-    ...('pull_request_target' in on && runs ? ['a script beside secrets'] : []),
-    ...('pull_request' in on && runs && secrets ? ["secrets beside a pull request's code"] : []),
+    ...('pull_request_target' in on && runs ? ['a script in a job with secrets'] : []),
+    ...('pull_request' in on && runs && secrets ? ["secrets in a job with a pull request's code"] : []),
     ...downloads
       .filter(({ with: settings }) => !String(settings?.['path'] ?? '').startsWith('${{ runner.temp }}/'))
       .map(() => 'an artifact in the workspace'),

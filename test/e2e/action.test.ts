@@ -50,8 +50,8 @@ async function act(
   return { outcome, github, workspace };
 }
 
-describe('a job', () => {
-  test('writes summary, comment and outputs', async () => {
+describe('an action run', () => {
+  test('an action run writes summary, comment and outputs', async () => {
     const { outcome, github } = await act({
       files: {
         's.jsonl': script(
@@ -82,7 +82,7 @@ describe('a job', () => {
     expect(outcome.outputs['comment-url']).toBe(comment?.html_url);
   });
 
-  test('a dry run without a key, on a pull request of a fork: told, with why there is none', async () => {
+  test('a dry run on a pull request from a fork reports the missing key and the reason', async () => {
     const workspace = aRepository();
     const event = pullRequest(branch('c'.repeat(40), 2));
     event.payload.pull_request.base = branch(git(workspace, 'rev-parse', 'HEAD'));
@@ -98,7 +98,7 @@ describe('a job', () => {
     expect(outcome.outputs['reason']).toContain('is from a fork and gets no secrets');
   });
 
-  test('as a dry run: in log and summary, nothing is posted', async () => {
+  test('a dry run writes to log and summary and posts nothing', async () => {
     const { outcome, github } = await act({ inputs: { 'dry-run': 'true' } });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
     expect(outcome.log).toContain('dry run: no model is called');
@@ -107,10 +107,10 @@ describe('a job', () => {
     expect(github.comments(7)).toEqual([]);
   });
 
-  test('updates its comment in place at the next run, and leaves others alone', async () => {
-    const stranger = { login: 'mallory', id: 666, type: 'User' };
+  test('the next run updates its comment in place and leaves other comments unchanged', async () => {
+    const mallory = { login: 'mallory', id: 666, type: 'User' };
     const { github, workspace } = await act({
-      github: { comments: [[7, stranger as never, '<!-- sallyport:default -->\nmine']], pageSize: 1 },
+      github: { comments: [[7, mallory as never, '<!-- sallyport:default -->\nmine']], pageSize: 1 },
     });
     const before = github.comments(7).map(({ id }) => id);
     expect(before).toHaveLength(2);
@@ -129,18 +129,18 @@ describe('a job', () => {
     expect(github.comments(7)[0]?.body).toContain('mine');
   });
 
-  test('runs with another key keep another comment', async () => {
+  test('a run with another key keeps a separate comment', async () => {
     const { github } = await act({ inputs: { 'comment-key': 'docs' } });
     expect(github.comments(7)[0]?.body.startsWith('<!-- sallyport:docs -->')).toBe(true);
   });
 
-  test('works with an Enterprise server', async () => {
+  test('a comment is posted to an Enterprise server', async () => {
     const { github } = await act({ github: { basePath: '/api/v3' } });
     expect(github.url).toMatch(/\/api\/v3$/);
     expect(github.comments(7)).toHaveLength(1);
   });
 
-  test('without a token: the summary only, said clearly', async () => {
+  test('without a token only the summary is written, with a notice', async () => {
     const { outcome, github } = await act({ token: '', inputs: { 'allow-users': 'octocat' } });
     expect(outcome.exitCode).toBe(0);
     expect(github.requests).toEqual([]);
@@ -151,14 +151,14 @@ describe('a job', () => {
   test.each([
     ['without a token', { token: '', inputs: { 'allow-users': 'octocat', publish: 'comment' } }],
     ['without an item', { event: { name: 'push', payload: {} }, inputs: { publish: 'comment' } }],
-  ])('%s: what only a comment was to show is in the summary', async (_, options) => {
+  ])('a result meant for the comment is in the summary %s', async (_, options) => {
     const { outcome, github } = await act(options);
     expect(outcome.exitCode, outcome.log).toBe(0);
     expect(github.comments(7)).toEqual([]);
     expect(outcome.summary).toContain('so no comment was posted; the result is in the summary.');
   });
 
-  test('without permission: the job is done, the summary names what is missing', async () => {
+  test('without permission to comment the job finishes and the summary names the missing permission', async () => {
     const failure = { path: '/issues/7', status: 403, message: 'Resource not accessible by integration' };
     const { outcome } = await act({ github: { failures: Array.from({ length: 8 }, () => failure) } });
     expect(outcome.exitCode).toBe(0);
@@ -168,7 +168,7 @@ describe('a job', () => {
   });
 });
 
-describe('events', () => {
+describe('GitHub events', () => {
   const issue = { number: 5, title: 't', body: 'b' };
   test.each<[string, object, number | null]>([
     ['push', { ref: 'refs/heads/main', repository }, null],
@@ -177,7 +177,7 @@ describe('events', () => {
     ['pull_request', pullRequest().payload, 7],
     ['issues', { action: 'opened', issue, repository }, 5],
     ['issue_comment', { action: 'created', issue, comment: { id: 1, body: '@sallyport go' }, repository }, 5],
-  ])('%s', async (name, payload, item) => {
+  ])('GitHub events: %s', async (name, payload, item) => {
     const { outcome, github } = await act({ event: { name, payload } });
     expect(outcome.exitCode, outcome.log).toBe(0);
     expect(outcome.summary).toContain('All is well.');
@@ -201,12 +201,12 @@ describe('the gate', () => {
   test.each<[string, RunOptions & { readonly github?: GitHubOptions }, string]>([
     ['a comment to somebody else', { event: said('Thanks!') }, 'it does not begin with @sallyport'],
     [
-      'a comment of a stranger',
+      'a comment by an outside contributor',
       { event: said('@sallyport go', 'mallory'), env: { GITHUB_ACTOR: 'mallory' } },
       'mallory, who caused the event, has the permission read, but write is required',
     ],
     [
-      'a re-run by a stranger',
+      'a re-run by an outside contributor',
       { event: said('@sallyport go'), env: { GITHUB_TRIGGERING_ACTOR: 'mallory' } },
       'mallory, who started this run, has the permission read, but write is required',
     ],
@@ -221,7 +221,7 @@ describe('the gate', () => {
       { event: said('/deploy now'), inputs: { prompt: '' } },
       'the comment asks for /deploy, which is not a command of this repository',
     ],
-  ])('%s: skipped with the reason, no model asked, nothing posted', async (_name, options, reason) => {
+  ])('%s is skipped with the reason, without a model request and without a post', async (_name, options, reason) => {
     const { outcome, github } = await act(options);
     expect(outcome.exitCode, outcome.log).toBe(0);
     expect(Object.keys(outcome.outputs).sort()).toEqual(['conclusion', 'reason']);
@@ -236,7 +236,7 @@ describe('the gate', () => {
   test.each([
     ['All is well.', '+1 on comment 1'],
     ['', 'confused on comment 1'],
-  ])('with reaction: true the answer %j leaves %s', async (say, left) => {
+  ])('with reaction: true the answer %j leaves the reaction %s', async (say, left) => {
     const { outcome, github } = await act({
       event: said('@sallyport go'),
       files: { 's.jsonl': script({ say }) },
@@ -253,13 +253,13 @@ describe('the gate', () => {
     ['a configuration that cannot be', { config: 'none.yml' }, ['confused on comment 1']],
     ['the same without reaction', { config: 'none.yml', reaction: 'false' }, []],
     ['the same in a dry run', { config: 'none.yml', 'dry-run': 'true' }, []],
-  ])('a run that cannot begin for %s leaves %j %j', async (_, inputs, left) => {
+  ])('a run that cannot start because of %s leaves %j %j', async (_, inputs, left) => {
     const { outcome, github } = await act({ event: said('@sallyport go'), inputs: { reaction: 'true', ...inputs } });
     expect(outcome.exitCode, outcome.log).toBe(2);
     expect(github.reactions()).toEqual(left);
   });
 
-  test('a reaction that may not be put costs a warning', async () => {
+  test('a reaction without permission only logs a warning', async () => {
     const failures = [{ path: '/reactions', status: 403, message: 'Resource not accessible by integration' }];
     const { outcome } = await act({ event: said('@sallyport go'), inputs: { reaction: 'true' }, github: { failures } });
     expect(outcome.outputs['conclusion']).toBe('success');
@@ -268,7 +268,7 @@ describe('the gate', () => {
     ]);
   });
 
-  test('the model is told the conversation, and the summary what was left out', async () => {
+  test('the model gets the conversation, and the summary lists what was omitted', async () => {
     const { outcome } = await act({
       event: pullRequest(),
       github: {
@@ -283,7 +283,7 @@ describe('the gate', () => {
     expect(outcome.summary).toContain('1 hidden by a maintainer');
   });
 
-  test('a dry run says why it would start and what the model would be told', async () => {
+  test('a dry run shows why it would start and what the model would see', async () => {
     const { outcome, github } = await act({
       event: said('@sallyport go'),
       inputs: { 'dry-run': 'true', reaction: 'true' },
@@ -294,7 +294,7 @@ describe('the gate', () => {
     expect(github.reactions()).toEqual([]);
   });
 
-  test('reads no prompt before it has decided', async () => {
+  test('the gate reads no prompt before its decision', async () => {
     const { outcome } = await act({ event: said('Thanks!'), inputs: { prompt: '', 'prompt-file': 'missing.md' } });
     expect(outcome.outputs['conclusion']).toBe('skipped');
   });
@@ -302,7 +302,7 @@ describe('the gate', () => {
   test.each([
     ['/review the docs', 'Look at the docs.'],
     ['@sallyport what is {{args}} and !{id}?', 'what is {{args}} and !{id}?'],
-  ])('the comment %j is what the model is asked', async (body, asked) => {
+  ])('the comment %j becomes the request to the model', async (body, asked) => {
     const files = { '.sallyport/commands/review.md': 'Look at {{args}}.' };
     const event = said(body);
     const { outcome } = await act({ event, files, inputs: { prompt: '' } });
@@ -311,7 +311,7 @@ describe('the gate', () => {
   });
 });
 
-describe("a stranger's checkout", () => {
+describe('an untrusted checkout', () => {
   const trusted = {
     's.jsonl': says('Trusted words.'),
     '.sallyport/config.yml': 'model: script:s.jsonl\n',
@@ -324,7 +324,7 @@ describe("a stranger's checkout", () => {
   };
   const inputs = { command: 'review', prompt: '', model: '' };
 
-  test('decides nothing: prompt, script and configuration come from the base commit', async () => {
+  test('an untrusted checkout cannot change prompt, script or configuration, which come from the base commit', async () => {
     const workspace = aRepository(trusted);
     const base = git(workspace, 'rev-parse', 'HEAD');
     put(workspace, hostile);
@@ -341,7 +341,7 @@ describe("a stranger's checkout", () => {
     expect(outcome.log).toContain(`trusted  ${base}`);
   });
 
-  test('adds no instruction file, no skill, no command and no setting of its own', async () => {
+  test('an untrusted checkout adds no instruction file, skill, command or setting', async () => {
     const skill = (text: string) => `---\ndescription: ${text} skill.\n---\n${text} text.`;
     const workspace = aRepository({
       ...trusted,
@@ -388,7 +388,7 @@ describe("a stranger's checkout", () => {
     expect(outcome.summary).not.toContain('CLAUDE.md');
   });
 
-  test('leads no trusted file elsewhere, and what it brings into the prompt is marked', async () => {
+  test('an untrusted checkout cannot redirect trusted files, and its content in the prompt is marked', async () => {
     const workspace = aRepository({
       ...trusted,
       '.sallyport/commands/review.md': 'Keep to this style: @{docs/style.md}',
@@ -416,7 +416,7 @@ describe("a stranger's checkout", () => {
     expect(outcome.log).toContain('@{docs/style.md} come from the untrusted working tree');
   });
 
-  test('whose base commit is not in the clone is refused', async () => {
+  test('an untrusted checkout without its base commit in the clone is refused', async () => {
     const workspace = aRepository(trusted);
     const { outcome } = await act({ workspace, inputs, event: pullRequest(branch('c'.repeat(40), 2)) });
     expect(outcome.exitCode).toBe(2);
@@ -432,7 +432,7 @@ describe("a stranger's checkout", () => {
 });
 
 describe('the log', () => {
-  test('nothing that a model or a tool wrote acts as a workflow command', async () => {
+  test('output of a model or a tool never acts as a workflow command', async () => {
     const lines = [
       '::set-output name=conclusion::forged',
       '::add-mask::All',
@@ -465,7 +465,7 @@ describe('the log', () => {
     expect(outcome.path).toEqual([]);
   });
 
-  test('key and token are masked and in no channel', async () => {
+  test('key and token are masked and appear in no channel', async () => {
     const key = 'sk-test-0123456789-abcdefghij';
     const { outcome, github } = await act({
       files: { 's.jsonl': says(`Key ${key}, token ${token}, ${Buffer.from(token).toString('base64')}`) },
@@ -480,7 +480,7 @@ describe('the log', () => {
   });
 });
 
-test('a cancelled job posts what it had', async () => {
+test('a canceled job posts its partial result', async () => {
   const { outcome, github } = await act({
     files: {
       's.jsonl': script(
@@ -496,7 +496,7 @@ test('a cancelled job posts what it had', async () => {
   expect(github.comments(7)[0]?.body).toContain('Half of it.');
 });
 
-test('bad inputs: every fault as an annotation and in the summary, no model call', async () => {
+test('every invalid input is an annotation and in the summary, and no model is used', async () => {
   const { outcome, github } = await act({ inputs: { mode: 'fast', 'max-turns': 'many', prompt: '' } });
   expect(outcome.exitCode).toBe(2);
   expect(outcome.annotations).toHaveLength(2);
@@ -506,7 +506,7 @@ test('bad inputs: every fault as an annotation and in the summary, no model call
 });
 
 describe('a real provider', () => {
-  test('is asked with the key, streams, calls tools and gets their results', async () => {
+  test('a real provider gets the key, streams, calls tools and gets their results', async () => {
     const server = await startModelServer([
       { calls: [{ id: 'toolu_1', name: 'Read', input: { file_path: 'a.txt' } }] },
       { text: 'It says hello.' },

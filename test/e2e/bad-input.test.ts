@@ -228,17 +228,17 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    name: 'a call beside --jsonl',
+    name: 'a call with --jsonl',
     args: ['explain', '--jsonl', 'ls'],
     diagnostics: [['argument-invalid', 'found: ls']],
   },
   {
-    name: 'rules beside --jsonl',
+    name: 'rules with --jsonl',
     args: ['explain', '--jsonl', '--allow', 'Bash', '--mode', 'plan'],
     diagnostics: [['argument-invalid', 'found: --allow --mode']],
   },
   {
-    name: 'bad rules beside bad settings, all at once',
+    name: 'bad rules and bad settings, all at once',
     args: [
       'run',
       ...model,
@@ -258,7 +258,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    name: 'a command that stands in a folder, by its last name',
+    name: 'a command in a folder, by its last name',
     args: ['run', ...model, '--command', 'commit'],
     files: { '.sallyport/commands/git/commit.md': 'x' },
     diagnostics: [['command-unknown', 'did you mean "git:commit"?']],
@@ -320,7 +320,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    name: 'an event file that is no JSON',
+    name: 'an event file that is not JSON',
     args: ['run', ...model, '--prompt', 'x', '--event', 'e.json'],
     files: { 'e.json': 'push' },
     diagnostics: [['event-invalid', 'e.json']],
@@ -361,8 +361,8 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('bad input ends with 2, tells the place and the mend, and asks no model', () => {
-  test.each(rows)('$name', async ({ args, files = {}, input, diagnostics }) => {
+describe('bad input ends with exit code 2, names location and hint, and uses no model', () => {
+  test.each(rows)('bad input is rejected: $name', async ({ args, files = {}, input, diagnostics }) => {
     const folder = aFolder({ 'done.jsonl': script, ...files });
     mkdirSync(join(folder, 'folder'));
     const run = await runCli(args, { cwd: folder, ...(input === undefined ? {} : { input }) });
@@ -388,7 +388,7 @@ describe('bad input ends with 2, tells the place and the mend, and asks no model
     ],
     [['learn', '--json'], ['argument-invalid']],
     [['rnu', '--json'], ['argument-invalid']],
-  ])('%j: the faults as one JSON value too', async (args, codes) => {
+  ])('the problems of %j are printed as one JSON value too', async (args, codes) => {
     const { code, stdout, stderr } = await runCli(args, { cwd: aFolder({ 'done.jsonl': script }) });
     expect(code).toBe(2);
     const value = JSON.parse(stdout) as { errors: readonly Record<string, string>[] };
@@ -397,7 +397,7 @@ describe('bad input ends with 2, tells the place and the mend, and asks no model
   });
 });
 
-test('render prints a plan or nothing, so that nobody takes faults for one', async () => {
+test('render prints a plan or nothing, so problems cannot be mistaken for a plan', async () => {
   const { code, stdout, stderr } = await runCli(['render', 'none.md', '--plan', '--json'], { cwd: aFolder() });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain('[prompt-unreadable]');
@@ -407,7 +407,7 @@ describe('a script that does not fit the run is a configuration error', () => {
   test.each([
     ['used up', '{"calls":[{"tool":"List","input":{}}]}\n', '1 turn'],
     ['expects what did not come', '{"say":"a","expect":{"contains":"never said"}}\n', 'never said'],
-  ])('%s', async (_name, text, words) => {
+  ])('a script that is %s is a configuration error', async (_name, text, words) => {
     const folder = aFolder({ 's.jsonl': text });
     const run = await runCli(['run', '--prompt', 'x', '--model', 'script:s.jsonl'], { cwd: folder });
     expect(run.code).toBe(2);

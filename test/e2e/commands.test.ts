@@ -21,7 +21,7 @@ describe('explain', () => {
     expect(jsonLines(stdout)).toMatchObject([{ id: 1, outcome: 'refuse' }]);
   });
 
-  test('shows each command, the deciding rule, and the rule that would allow a refused command', async () => {
+  test('explain shows each command, the deciding rule, and the rule that would allow a refused command', async () => {
     const { code, stdout } = await runCli(['explain', '--allow', 'Bash(git log:*)', 'git log -3 && git push'], {
       cwd: aFolder(),
     });
@@ -43,20 +43,20 @@ describe('explain', () => {
     },
   );
 
-  test('shows a reason once, and lists rules that are needed together', async () => {
+  test('explain shows a reason once, and lists rules that are needed together', async () => {
     const { stdout } = await runCli(['explain', 'cat ../a | head', ...everyRule], { cwd: aFolder() });
     expect(stdout.match(/no rule allows reading/g)).toHaveLength(1);
     expect(stdout).toMatch(/allowed by these rules together:\n {4}--allow 'Bash\(cat:\*\)'\n {4}--allow /);
   });
 
-  test('prints the decision about another tool as JSON', async () => {
+  test('explain prints the decision about another tool as JSON', async () => {
     const args = ['explain', '--json', '--tool', 'Read', '--input', '{"file_path":".env"}'];
     const { code, stdout } = await runCli(args, { cwd: aFolder({ '.env': 'x' }) });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'refuse', suggest: ['Read(.env)'] });
   });
 
-  test('answers a line of several megabytes and the line after it', async () => {
+  test('explain --jsonl answers a line of several megabytes and the line after it', async () => {
     const input = [
       `{"id":1,"allow":["Bash"],"command":"${'ls '.repeat(1_000_000)}"}`,
       '{"id":2,"allow":["Bash"],"command":"pwd"}',
@@ -71,7 +71,7 @@ describe('explain', () => {
     expect(answers[0]?.['reason']).toContain('longer than 10000 characters');
   });
 
-  test('answers lines of JSON in order; invalid lines get an error', async () => {
+  test('explain --jsonl answers lines in order; invalid lines get an error', async () => {
     const input = [
       '{"id":1,"allow":["Bash(ls:*)"],"command":"ls -la"}',
       'nonsense',
@@ -113,7 +113,7 @@ describe('explain', () => {
     [`{${Array.from({ length: 500 }, (_, at) => `"k${String(at)}":1`).join(',')}}`, 'unknown key "k9"'],
     [`{"allow":[${'1,'.repeat(500)}1],"command":"ls"}`, 'found 1; and 491 more'],
     ['{"tool":"Nope"}', 'tool: unknown tool "Nope"; the tools are Read'],
-  ])('answers the invalid line %.60s with its problem', async (input, words) => {
+  ])('explain --jsonl answers the invalid line %.60s with its problem', async (input, words) => {
     const { code, stdout } = await runCli(['explain', '--jsonl'], { cwd: aFolder(), input });
     expect(code).toBe(2);
     expect(jsonLines(stdout)).toEqual([{ id: null, error: expect.stringContaining(words) as string }]);
@@ -124,7 +124,7 @@ describe('explain', () => {
     [['explain', '--tool', 'Read', '--input', '{'], 'invalid JSON'],
     [['explain', '--tool', 'Reed', '--input', '{}'], 'did you mean Read?'],
     [['explain', '--tool', 'Read', '--input', '{"path":"a"}'], 'file_path'],
-  ])('the arguments %j are rejected with a hint', async (args, words) => {
+  ])('the arguments %j of explain are rejected with a hint', async (args, words) => {
     const { code, stderr } = await runCli(args, { cwd: aFolder() });
     expect(code).toBe(2);
     expect(stderr).toContain(words);
@@ -265,7 +265,7 @@ test.each([
   [[], /usage: sallyport COMMAND/],
   [['run', '--help'], /usage: sallyport run \[PROMPT_FILE \| -\]/],
   [['lint', '-h'], /usage: sallyport lint \[RULE…\]/],
-])('sallyport %j prints to stdout', async (args, pattern) => {
+])('sallyport %j prints its help to stdout', async (args, pattern) => {
   const { code, stdout } = await runCli(args, { cwd: aFolder() });
   expect(code).toBe(0);
   expect(stdout).toMatch(pattern);

@@ -86,7 +86,7 @@ interface Event {
 const moved = 'Git credentials were moved out of .git/config';
 
 describe('the credentials that actions/checkout left in the clone', () => {
-  test('are shown by no reader under wide rules, not in pieces either, and are back byte for byte after the run', async () => {
+  test('credentials are shown by no reading command under wide rules, not even in pieces, and are restored byte for byte after the run', async () => {
     const clone = aClone();
     const { stderr, all, results } = await run(
       clone,
@@ -100,7 +100,7 @@ describe('the credentials that actions/checkout left in the clone', () => {
     expect(readFileSync(clone.config, 'latin1')).toBe(clone.before);
   });
 
-  test('are given to one plain git command to this repository, and to no other command or repository', async () => {
+  test('credentials are given to one plain git command for this repository, and to no other command or repository', async () => {
     const { requests, address } = await aRecorder();
     const clone = aClone(address);
     const network = ['--allow', 'WebFetch', '--allow', 'Bash(git:*)'];
@@ -122,7 +122,7 @@ describe('the credentials that actions/checkout left in the clone', () => {
     expect(requests.length).toBeGreaterThanOrEqual(1);
   });
 
-  test('are not touched by a run without a call, a dry run, and explain', async () => {
+  test('credentials are not touched by a run without a call, a dry run or explain', async () => {
     const clone = aClone();
     for (const args of [[], ['--dry-run']]) {
       const { all } = await run(clone, args.length === 0 ? [] : ['git status'], { args });
@@ -133,7 +133,7 @@ describe('the credentials that actions/checkout left in the clone', () => {
     expect(readFileSync(clone.config, 'latin1')).toBe(clone.before);
   });
 
-  test('of a clone in a folder of the workspace and of its submodules are moved too', async () => {
+  test('credentials of a clone in a folder of the workspace and of its submodules are moved too', async () => {
     const clone = aClone();
     const configs = ['nested/.git/config', 'nested/.git/modules/a/b/config'];
     git(clone.folder, 'init', '-q', 'nested');
@@ -145,13 +145,13 @@ describe('the credentials that actions/checkout left in the clone', () => {
     for (const path of configs) expect(readFileSync(join(clone.folder, path), 'latin1')).toBe(clone.before);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('are back after %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('credentials are back after %s', async (signal) => {
     const clone = aClone();
     await run(clone, ['sleep 60'], { when: { says: moved, signal } });
     expect(readFileSync(clone.config, 'latin1')).toBe(clone.before);
   });
 
-  test('are back with the next run after SIGKILL, whatever that run does', async () => {
+  test('after SIGKILL, credentials are back with the next run, whatever that run does', async () => {
     const clone = aClone();
     await run(clone, ['sleep 60'], { when: { says: moved, signal: 'SIGKILL' } });
     expect(readFileSync(clone.config, 'latin1')).not.toContain(basic);
@@ -159,7 +159,7 @@ describe('the credentials that actions/checkout left in the clone', () => {
     expect(readFileSync(clone.config, 'latin1')).toBe(clone.before);
   });
 
-  test('stay away until the last of two runs in one checkout ends, and neither shows them', async () => {
+  test('credentials stay away until the last of two runs in one checkout ends, and neither shows them', async () => {
     const clone = aClone();
     const signs = aFolder();
     const wait = `const { existsSync, writeFileSync } = require('node:fs');
@@ -184,7 +184,7 @@ describe('the credentials that actions/checkout left in the clone', () => {
 });
 
 describe('the values of denied files', () => {
-  test('reach no output through a granted recursive reader, whatever its options', async () => {
+  test('the values of denied files reach no output through an allowed recursive reader, whatever its options', async () => {
     const clone = aClone();
     put(clone.folder, {
       '.env': 'API_KEY="zq9-44kfjW-p03ma"\nGREETING=hello world and friends\n',
@@ -208,7 +208,7 @@ describe('the values of denied files', () => {
     }
   });
 
-  test('stay visible if a rule permits to read the file', async () => {
+  test('the values of a file stay visible if a rule permits reading it', async () => {
     const clone = aClone();
     put(clone.folder, { '.env': 'API_KEY="zq9-44kfjW-p03ma"\n' });
     const { results } = await run(clone, ['cat .env'], { args: ['--allow', 'Read(.env)'] });

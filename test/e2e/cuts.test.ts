@@ -64,8 +64,8 @@ function filesBelow(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-describe('a secret that is cut at any of 40 places by a limit is in no channel', () => {
-  test('of the action', async () => {
+describe('a secret that a limit truncates at any of 40 positions appears in no channel', () => {
+  test('no channel of the action shows a part of a truncated secret', async () => {
     const workspace = aFolder({ ...files, 's.jsonl': script });
     const github = await startGitHub();
     try {
@@ -94,7 +94,7 @@ describe('a secret that is cut at any of 40 places by a limit is in no channel',
     }
   }, 180_000);
 
-  test('of the command line tool', async () => {
+  test('no channel of the command line tool shows a part of a truncated secret', async () => {
     const folder = aFolder({ ...files, 's.jsonl': script, 'tmp/x': '' });
     const args = ['run', '--prompt', 'x', '--model', 'script:s.jsonl', '--max-turns', '100', '--json'];
     const { stdout, stderr } = await runCli([...args, '--allow', 'Bash(cat:*)'], {

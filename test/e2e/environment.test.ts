@@ -65,7 +65,7 @@ function expectNothing(folder: string): void {
 }
 
 describe.runIf(process.platform === 'linux')('a granted program finds no secret in the processes above it', () => {
-  test('and cannot open the inspector of the command line tool, which goes on', async () => {
+  test('an allowed program cannot open the inspector of the command line tool, which continues', async () => {
     const folder = aProject();
     const args = [
       'run',
@@ -84,7 +84,7 @@ describe.runIf(process.platform === 'linux')('a granted program finds no secret 
     expectNothing(folder);
   });
 
-  test('and cannot open the inspector of the action, which goes on and sets its outputs', async () => {
+  test('an allowed program cannot open the inspector of the action, which continues and sets its outputs', async () => {
     const folder = aProject();
     const { exitCode, outputs, summary, log } = await runAction({
       workspace: folder,

@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
 ];
 
 describe.each(rows)('$file', ({ file, page, args, says, reads = [] }) => {
-  test('runs on the script model', async () => {
+  test('the example runs on the script model', async () => {
     const cwd = aRepository();
     cpSync(examples, cwd, { recursive: true });
     const rendered = await runCli(['render', file, ...args], { cwd });
@@ -85,7 +85,7 @@ describe.each(rows)('$file', ({ file, page, args, says, reads = [] }) => {
     expect(done, done.stderr).toMatchObject({ code: 0, stdout: 'done\n' });
   });
 
-  test('stands in its page as it is', () => {
+  test('the example is in its page unchanged', () => {
     expect(read(`docs/prompts/${page}.md`)).toContain(readFileSync(join(examples, file), 'utf8').trimEnd());
   });
 });
@@ -95,13 +95,13 @@ test('docs/prompts.md links the page of every format', () => {
   for (const page of readdirSync(join(root, 'docs/prompts'))) expect(overview).toContain(`(prompts/${page})`);
 });
 
-test('the steps of the page on moving over take inputs that are there', () => {
+test('the steps of docs/migrate.md use existing inputs', () => {
   const blocks = [...read('docs/migrate.md').matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
   const steps = blocks.flatMap((text) => parse(text) as { readonly uses: string; readonly with: object }[]);
-  const ours = steps.filter(({ uses }) => uses.includes('/sallyport@'));
+  const sallyportSteps = steps.filter(({ uses }) => uses.includes('/sallyport@'));
   // A plain workflow and a prompt file take the place of what gh-aw compiles: there is no step to compare.
-  expect(ours).toHaveLength([...read('docs/migrate.md').matchAll(/^## From /gm)].length - 1);
-  for (const step of ours) {
+  expect(sallyportSteps).toHaveLength([...read('docs/migrate.md').matchAll(/^## From /gm)].length - 1);
+  for (const step of sallyportSteps) {
     for (const name of Object.keys(step.with)) expect(settingNames).toContain(name);
   }
 });

@@ -8,25 +8,25 @@ const script = (...turns: object[]) => turns.map((turn) => `${JSON.stringify(tur
 const schema = JSON.stringify({ type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] });
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
 
-describe('an answer by a schema', () => {
+describe('an answer with a schema', () => {
   const run = (turns: string, ...args: string[]) => {
     const cwd = aFolder({ 's.jsonl': turns, 'schema.json': schema });
     const always = ['run', '--prompt', 'x', '--model', 'script:s.jsonl', '--publish', 'none', '--schema'];
     return runCli([...always, ...(args.length > 0 ? args : ['schema.json'])], { cwd });
   };
 
-  test('is the JSON on stdout, whatever stood around it', async () => {
+  test('an answer with a schema is the JSON on stdout, without a fence around it', async () => {
     const done = await run(script({ say: '```json\n{"n":1}\n```' }));
     expect(done).toMatchObject({ code: 0, stdout: '{\n  "n": 1\n}\n' });
   });
 
-  test('is sent back once with its faults', async () => {
+  test('an invalid answer is sent back once with its problems', async () => {
     const turns = script({ say: '{"n":"x"}' }, { say: '{"n":2}', expect: { contains: '- /n: ' } });
     const done = await run(turns, 'schema.json', '--json');
     expect(JSON.parse(done.stdout)).toMatchObject({ conclusion: 'success', structured: { n: 2 }, turns: 2 });
   });
 
-  test('that never comes is incomplete, and the words are kept', async () => {
+  test('an answer that never matches is incomplete, and its text is kept', async () => {
     const done = await run(script({ say: '{}' }, { say: 'I cannot.' }), 'schema.json', '--json');
     const result = JSON.parse(done.stdout) as object;
     expect({ code: done.code, result }).toMatchObject({
@@ -36,14 +36,14 @@ describe('an answer by a schema', () => {
     expect(result).not.toHaveProperty('structured');
   });
 
-  test('cannot be asked for by what is no schema: nothing is asked', async () => {
+  test('an invalid schema is an error before any request', async () => {
     const done = await run(script({ say: 'x' }), '{"type":"objct"}');
     expect(done).toMatchObject({ code: 2, stdout: '' });
     expect(done.stderr).toContain('output-schema#/type: ');
   });
 });
 
-describe('an answer as a .prompt.yml asks for it', () => {
+describe('an answer in the form that a .prompt.yml requests', () => {
   const n = { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] };
   const twice = (first: string, second: string) => script({ say: first }, { say: second });
 
@@ -60,14 +60,14 @@ describe('an answer as a .prompt.yml asks for it', () => {
       { turns: 2, structured: { n: 1 } },
     ],
     ['json_object', {}, script({ say: '[1]' }), ['--schema', '{"type":"array"}'], { turns: 1, structured: [1] }],
-  ])('%s %j', async (responseFormat, extra, turns, flags, result) => {
+  ])('a .prompt.yml with %s and the answer %j ends as expected', async (responseFormat, extra, turns, flags, result) => {
     const prompt = { messages: [{ role: 'user', content: 'x' }], responseFormat, ...extra };
     const cwd = aFolder({ 's.jsonl': turns, 'p.prompt.yml': JSON.stringify(prompt) });
     const job = ['run', 'p.prompt.yml', '--model', 'script:s.jsonl', '--publish', 'none', '--json'];
     expect(JSON.parse((await runCli([...job, ...flags], { cwd })).stdout)).toMatchObject(result);
   });
 
-  test('with a schema that is none is a fault of the file', async () => {
+  test('an invalid schema in a .prompt.yml is an error of the file', async () => {
     const prompt = {
       messages: [{ role: 'user', content: 'x' }],
       responseFormat: 'json_schema',
@@ -80,7 +80,7 @@ describe('an answer as a .prompt.yml asks for it', () => {
   });
 });
 
-test('a file that a command in the dialect of Claude names has been read before the first turn', async () => {
+test("a file named in a command in Claude's dialect is read before the first turn", async () => {
   const cwd = aFolder({
     '.claude/commands/see.md': 'See @a.txt and @d/',
     'a.txt': 'hello',
@@ -104,7 +104,7 @@ describe('render', () => {
     'n.ipynb': JSON.stringify({ cells: [{ cell_type: 'code', source: 'f()' }] }),
   };
 
-  test('--parts says who wrote what, and shows media as a pointer', async () => {
+  test('render --parts shows the origin of each part, and media as a reference', async () => {
     const done = await runCli(['render', 'p.md', '--parts', '--allow', 'Bash(echo:*)', '--mode', 'yolo'], {
       cwd: aFolder(files),
     });
@@ -116,14 +116,14 @@ describe('render', () => {
     expect(done.stderr).toContain('failed (Exit code 3)');
   });
 
-  test('--failed-commands stop makes of a failed command an error', async () => {
+  test('--failed-commands stop turns a failed command into an error', async () => {
     const args = ['render', 'p.md', '--failed-commands', 'stop', '--mode', 'yolo'];
     const done = await runCli(args, { cwd: aFolder(files) });
     expect(done).toMatchObject({ code: 2, stdout: '' });
     expect(done.stderr).toContain('[placeholder-failed]');
   });
 
-  test('--plan judges what would be read and run, and does nothing of it', async () => {
+  test('render --plan evaluates reads and commands without executing them', async () => {
     const cwd = aFolder(files);
     const { code, stdout } = await runCli(['render', 'q.md', '--plan'], { cwd });
     expect(code).toBe(0);
@@ -134,7 +134,7 @@ describe('render', () => {
   });
 });
 
-test('a file that changes under the model is shown to it as a change', async () => {
+test('a file that changes during the run is shown to the model as a change', async () => {
   const cwd = aFolder({
     'a.txt': 'one\n',
     's.jsonl': script(

@@ -197,7 +197,7 @@ function run(name: string): Played {
   return one;
 }
 
-/** All that a stranger, a reader of the log or a later step gets to see of a run. */
+/** Everything that an outside contributor, a reader of the log or a later step can see of a run. */
 function channels({ outcome, github }: Played): ReadonlyMap<string, string> {
   const log = `${outcome.stdout}\n${outcome.stderr}`.replace(/^::add-mask::.*$/gm, '');
   const kept = readdirSync(outcome.temp, { recursive: true, withFileTypes: true })
@@ -215,7 +215,7 @@ function channels({ outcome, github }: Played): ReadonlyMap<string, string> {
 const runNames = ['calls', 'secrets', 'acting', ...openCases.map(({ id }) => id), 'written'];
 
 describe.each(runNames)('the run %s', (name) => {
-  test('ends well, asks GitHub for nothing wrong and has the outcome that is true', () => {
+  test('the run succeeds, sends only valid requests to GitHub and reports the true outcome', () => {
     const { outcome, github, model } = run(name);
     expect(outcome.exitCode, outcome.log).toBe(0);
     expect(outcome.outputs['conclusion']).toBe('success');
@@ -225,7 +225,7 @@ describe.each(runNames)('the run %s', (name) => {
     expect(model.requests.length).toBeGreaterThan(0);
   });
 
-  test('has no secret in any channel', () => {
+  test('no channel contains a secret', () => {
     const one = run(name);
     const found = [...channels(one)].flatMap(([channel, text]) =>
       Object.entries({ ...canaries, ...closed })
@@ -237,7 +237,7 @@ describe.each(runNames)('the run %s', (name) => {
     expect(Object.entries(closed).filter(([, value]) => holds(asked, value))).toEqual([]);
   });
 
-  test('says nothing to the runner, and nothing to later steps', () => {
+  test('the run sends nothing to the runner and nothing to later steps', () => {
     const { outcome } = run(name);
     expect(outcome.annotations).toEqual([]);
     expect(outcome.otherCommands).toEqual([]);
@@ -256,11 +256,13 @@ describe('a call that injected text asks for', () => {
         .map(({ call, status }) => [call.id, status]),
     );
 
-  test.each(callCases.map(({ id, text }) => [id, text]))('is asked and does not run: %s (%s)', (id) => {
+  test.each(
+    callCases.map(({ id, text }) => [id, text]),
+  )('a call requested by injected text is refused: %s (%s)', (id) => {
     expect(['refused', 'invalid', 'failed']).toContain(ends().get(`case-${id}`));
   });
 
-  test('has no effect on files, and nobody calls the attacker', () => {
+  test('a call requested by injected text changes no file and never contacts the attacker', () => {
     const { workspace } = run('calls');
     expect(readdirSync(scene.attack)).toEqual([]);
     expect(visits).toBe(0);
@@ -281,7 +283,7 @@ function prose(name: string): string {
 }
 
 describe('text that a talked-over model posts', () => {
-  test('would give a secret away in every case', () => {
+  test('every injected text would reveal a secret without protection', () => {
     const harmless = secretCases.filter(({ say }) => !secretValues.some((one) => holds(say(canaries), one)));
     expect(harmless.map(({ id }) => id)).toEqual([]);
   });
@@ -292,24 +294,24 @@ describe('text that a talked-over model posts', () => {
       ...actingCases.map((one) => ['acting', one] as const),
       ...openCases.map((one) => [one.id, one] as const),
     ].map(([name, one]) => [one.id, name, one] as const),
-  )('is posted and does nothing: %s', (id, name, { say, never }) => {
+  )('text of a manipulated model is posted without effect: %s', (id, name, { say, never }) => {
     expect(run(name).obeyed.has(id)).toBe(true);
     if (never === undefined) return;
     expect(say(canaries)).toMatch(never);
     expect(prose(name)).not.toMatch(never);
   });
 
-  test('leaves the report behind it whole', () => {
+  test('text of a manipulated model leaves the report after it complete', () => {
     for (const { id } of openCases) expect(prose(id)).toMatch(/turn · .* tokens in/);
   });
 });
 
-test.each(hiddenCases)('an order that a page hides is not read: %s', (id, text) => {
+test.each(hiddenCases)('an instruction hidden in a page never reaches the model: %s', (id, text) => {
   expect(run('acting').obeyed.has(id)).toBe(false);
   expect(sanitizeIncoming(text(orderText(id)))).not.toContain('obey');
 });
 
-test('a secret that the model writes is in no patch and in no spilled output', () => {
+test('a secret that the model writes is in no patch and in no stored output', () => {
   const { outcome, workspace } = run('written');
   expect(readFileSync(join(workspace, 'out/a.txt'), 'utf8')).toContain(canaries.apiKey);
   const names = [...channels(run('written')).keys()].map((path) => path.replace(/^.*\//, ''));

@@ -60,7 +60,7 @@ async function post({ file = good, github: options, payload = run(), ...more }: 
 }
 
 describe('post', () => {
-  test('comments on the pull request that GitHub names', async () => {
+  test('post comments on the pull request that GitHub names', async () => {
     const { outcome, github } = await post();
     expect(outcome.exitCode, outcome.log).toBe(0);
     const [comment] = github.comments(7);
@@ -71,7 +71,7 @@ describe('post', () => {
     expect(outcome.summary).toContain('### ✅ Posted');
   });
 
-  test('updates its own comment, and never that of a run with secrets', async () => {
+  test('post updates its own comment, and never that of a run with secrets', async () => {
     const bot = { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' } as never;
     const comments = [
       [7, bot, '<!-- sallyport:default -->\nreviewed'],
@@ -84,7 +84,7 @@ describe('post', () => {
     ]);
   });
 
-  test('posts findings as a table', async () => {
+  test('post renders findings as a table', async () => {
     const findings = [{ path: 'a|b.ts', line: 2, severity: 'error', title: '@octo/team', message: 'x <!-- y' }];
     const { github } = await post({ file: { ...good, findings } });
     const body = github.comments(7)[0]?.body ?? '';
@@ -92,7 +92,7 @@ describe('post', () => {
     expect(body).not.toMatch(/@octo|<!-- y/);
   });
 
-  test('as a dry run shows the comment and posts nothing', async () => {
+  test('a dry run of post shows the comment and posts nothing', async () => {
     const { outcome, written } = await post({ inputs: { 'dry-run': 'true' } });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
     expect(outcome.log).toContain('comment on #7');
@@ -100,7 +100,7 @@ describe('post', () => {
     expect(written).toEqual([]);
   });
 
-  test('on a terminal too', async () => {
+  test('post works on a terminal too', async () => {
     const cwd = aFolder({ 'handoff.json': JSON.stringify(good), 'event.json': JSON.stringify(run()) });
     const done = await runCli(['post', 'handoff.json', '--event', 'event.json', '--dry-run'], { cwd });
     expect(done, done.stderr).toMatchObject({ code: 0 });
@@ -108,7 +108,7 @@ describe('post', () => {
   });
 });
 
-describe('what a stranger put into the text', () => {
+describe('untrusted text in the hand-off', () => {
   test.each<readonly [string, string, RegExp]>([
     ['a mention', 'ping @octocat and @octo/team', /(?<![`\w])@octo/],
     ['a marker', 'x\n<!-- sallyport:default -->\ny', /<!-- sallyport:default -->/],
@@ -122,7 +122,7 @@ describe('what a stranger put into the text', () => {
     ['a slash command', '/merge\n/lgtm', /^\/(?:merge|lgtm)/m],
     ['a drawing with a link', '```mermaid\nclick A href "https://evil.example"\n```', /```mermaid/],
     ['an open fence', '```\nx', /```\nx\n\n?(?!```)[^`]*$/],
-  ])('%s does not act', async (_name, text, acting) => {
+  ])('untrusted text has no effect: %s', async (_name, text, acting) => {
     const { outcome, github } = await post({
       file: { ...good, text },
       inputs: { 'allow-mentions': 'octocat, octo/team' },
@@ -133,7 +133,7 @@ describe('what a stranger put into the text', () => {
     expect(rest).not.toMatch(acting);
   });
 
-  test('a command of the runner is none in the log', async () => {
+  test('a workflow command in untrusted text has no effect in the log', async () => {
     const { outcome } = await post({
       file: { ...good, text: '::error::x\n##[set-env name=A]b' },
       inputs: { 'dry-run': 'true' },
@@ -143,7 +143,7 @@ describe('what a stranger put into the text', () => {
   });
 });
 
-describe('a file that is not what it should be', () => {
+describe('an invalid hand-off file', () => {
   const secretFile = aSecret();
   test.each<readonly [string, unknown, string]>([
     ['nothing', '', 'not JSON'],
@@ -155,7 +155,7 @@ describe('a file that is not what it should be', () => {
     ['a link', (path: string) => symlinkSync(secretFile(), path), 'it is a link'],
     ['a link to nothing', (path: string) => symlinkSync('/nowhere/at/all', path), 'it is a link'],
     ['a folder', (path: string) => mkdirSync(path), 'is a directory'],
-  ])('is refused: %s', async (_name, file, words) => {
+  ])('an invalid hand-off file is refused: %s', async (_name, file, words) => {
     const { outcome, written } = await post({ file });
     expect(outcome).toMatchObject({ exitCode: 2, outputs: { conclusion: 'config-error' } });
     expect(outcome.log).toContain('[handoff-invalid]');
@@ -164,7 +164,7 @@ describe('a file that is not what it should be', () => {
     expect(written).toEqual([]);
   });
 
-  test('other files beside it are never opened', async () => {
+  test('other files next to the hand-off are never opened', async () => {
     const { outcome, github } = await post({
       file: (path: string) => {
         writeFileSync(path, JSON.stringify(good));
@@ -179,19 +179,19 @@ describe('a file that is not what it should be', () => {
     expect(github.comments(7)[0]?.body).toContain('sallyport:default:handoff');
   });
 
-  test('a file that is not there is said to be so', async () => {
+  test('a missing hand-off file is reported', async () => {
     const { outcome } = await post({ file: () => undefined });
     expect(outcome.exitCode).toBe(2);
     expect(outcome.log).toContain('[file-unreadable]');
   });
 });
 
-/** A file that nobody may learn of. */
+/** A file whose content must not be revealed. */
 function aSecret(): () => string {
   return () => join(aFolder({ secret: `{"version":1,"head":"${head}","text":"root-secret"}` }), 'secret');
 }
 
-describe('where it goes', () => {
+describe('the target of post', () => {
   test.each<readonly [string, Post, string]>([
     ['a closed one', { github: { pulls: [] } }, 'no open pull request has this commit'],
     ['a newer head', { github: { pulls: [{ ...pulls[0], sha: 'e'.repeat(40) } as never] } }, 'no open pull request'],
@@ -208,7 +208,7 @@ describe('where it goes', () => {
     expect(written).toEqual([]);
   });
 
-  test('the number in the event does not count', async () => {
+  test('the pull request number in the event is ignored', async () => {
     const { github } = await post({ payload: run({ pull_requests: [{ number: 9 }] }) });
     expect([github.comments(7).length, github.comments(9).length]).toEqual([1, 0]);
   });
@@ -218,7 +218,7 @@ describe('where it goes', () => {
     ['a prompt', { inputs: { prompt: 'x' } }, 'prompt cannot be combined with post'],
     ['a command and a model', { inputs: { command: 'x', model: 'script:x' } }, 'model cannot be combined with post'],
     ['no token', { token: '' }, 'post needs github-token'],
-  ])('is a mistake of the workflow with %s', async (_name, given, words) => {
+  ])('post with %s is an error of the workflow', async (_name, given, words) => {
     const { outcome, written } = await post(given);
     expect(outcome.exitCode).toBe(2);
     expect(outcome.log).toContain(words);
@@ -228,7 +228,7 @@ describe('where it goes', () => {
   test.each([
     ['comment', { method: 'POST', path: '/comments', status: 403, message: 'Resource not accessible by integration' }],
     ['list', { method: 'GET', path: '/pulls', status: 403, message: 'Resource not accessible by integration' }],
-  ])('a token that may not %s names the missing line', async (_name, failure) => {
+  ])('a token without permission to %s leads to a message with the missing line', async (_name, failure) => {
     const { outcome } = await post({ github: { pulls, failures: [failure] } });
     expect(outcome).toMatchObject({ exitCode: 1, outputs: { conclusion: 'incomplete' } });
     expect(outcome.outputs['reason']).toMatch(/pull-requests: (read|write)/);

@@ -33,13 +33,13 @@ async function act(options: RunOptions) {
   return outcome;
 }
 
-describe('every provider: two calls at once, their results, the answer', () => {
+describe('every provider makes two parallel calls, gets their results and answers', () => {
   test.each([
     ['anthropic/claude-test', '', 'ANTHROPIC_API_KEY'],
     ['openai/gpt-test', '/v1', 'OPENAI_API_KEY'],
     ['google/gemini-test', '/v1beta', 'GEMINI_API_KEY'],
     ['compatible/some-model', '/v1', 'COMPATIBLE_API_KEY'],
-  ])('%s', async (model, path, variable) => {
+  ])('every provider makes two parallel calls, gets their results and answers: %s', async (model, path, variable) => {
     const outcome = await act({
       inputs: { model, 'base-url': `${mock.url}${path}` },
       env: { [variable]: 'sk-test-0123456789' },
@@ -70,7 +70,7 @@ describe('faults of a provider get the right answer', () => {
     ['a wrong key is not tried again', [busy(401), done], 'config-error', 2, 1],
     ['an unknown model is not tried again', [busy(404), done], 'config-error', 2, 1],
     ['a refused request is not tried again', [busy(400), done], 'provider-error', 1, 1],
-  ])('%s', async (_name, replies, conclusion, exitCode, requests) => {
+  ])('faults of a provider get the right answer: %s', async (_name, replies, conclusion, exitCode, requests) => {
     const server = await startModelServer(replies);
     onTestFinished(() => server.close());
     const outcome = await act({

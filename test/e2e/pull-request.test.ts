@@ -11,8 +11,8 @@ const issue = {
 };
 const turns = (...list: object[]) => list.map((turn) => `${JSON.stringify(turn)}\n`).join('');
 const hint = turns(
-  { calls: [{ tool: 'Write', input: { file_path: 'src/a.ts', content: 'mended\n' } }] },
-  { calls: [{ tool: 'PullRequest', input: { title: 'Mend a.ts', body: 'It was broken, @octocat.' } }] },
+  { calls: [{ tool: 'Write', input: { file_path: 'src/a.ts', content: 'fixed\n' } }] },
+  { calls: [{ tool: 'PullRequest', input: { title: 'Fix a.ts', body: 'It was broken, @octocat.' } }] },
   { say: 'Done.' },
 );
 
@@ -24,7 +24,7 @@ async function act(script: string, options: RunOptions = {}, more: GitHubOptions
   const outcome = await runAction({
     ...{ token, event: issue, workspace, ...options },
     inputs: {
-      ...{ prompt: 'mend', model: 'script:s.jsonl', allow: 'PullRequest\nWrite(src/**)', context: 'none' },
+      ...{ prompt: 'fix', model: 'script:s.jsonl', allow: 'PullRequest\nWrite(src/**)', context: 'none' },
       ...{ 'allow-users': 'octocat', ...options.inputs },
     },
     env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo', GITHUB_REF: 'refs/heads/main', ...options.env },
@@ -34,27 +34,27 @@ async function act(script: string, options: RunOptions = {}, more: GitHubOptions
 }
 
 describe('a pull request from the working tree', () => {
-  test.each(['false', 'true'])('is opened after the run, with worktree %s', async (worktree) => {
+  test.each(['false', 'true'])('a pull request is opened after the run, with worktree %s', async (worktree) => {
     const { outcome, github, commit } = await act(hint, { inputs: { worktree } });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     const { branches, commits, pulls } = github.repository;
     expect(JSON.parse(outcome.outputs['writes'] ?? '')).toMatchObject([
-      { what: 'PullRequest Mend a.ts', outcome: 'created', note: 'Sanitized: 1 mention.' },
+      { what: 'PullRequest Fix a.ts', outcome: 'created', note: 'Sanitized: 1 mention.' },
     ]);
     expect(pulls).toMatchObject([{ head: 'sallyport/default-issue-5', base: 'main', draft: true }]);
     expect(commits.get(branches.get('sallyport/default-issue-5') ?? '')).toMatchObject({
       parent: commit,
-      files: { 'src/a.ts': 'mended\n' },
+      files: { 'src/a.ts': 'fixed\n' },
     });
     expect(github.invalid).toEqual([]);
   });
 
-  test('of a schedule is updated by the next runs of the same job, and is another one for another job', async () => {
+  test('a scheduled job updates its pull request in later runs, and another job has a separate one', async () => {
     const workspace = aRepository({ 's.jsonl': hint, 'src/a.ts': 'broken\n' });
     let there: GitHubServer | undefined;
     const night = async (run: string, text: string, job = 'tidy') => {
       git(workspace, 'checkout', '-q', '-f', 'main');
-      put(workspace, { 's.jsonl': hint.replace('mended', text) });
+      put(workspace, { 's.jsonl': hint.replace('fixed', text) });
       git(workspace, 'update-index', '--assume-unchanged', 's.jsonl');
       const env = {
         ...{ GITHUB_RUN_ID: run, GITHUB_JOB: job },
@@ -64,7 +64,7 @@ describe('a pull request from the working tree', () => {
       const { outcome, github } = await act(hint, { workspace, event, env }, {}, there);
       there = github;
       const [row] = JSON.parse(outcome.outputs['writes'] ?? '[]') as { outcome: string; note: string }[];
-      expect(outcome.summary).toContain('Mend a.ts');
+      expect(outcome.summary).toContain('Fix a.ts');
       return row?.outcome;
     };
     expect(await night('1', 'one')).toBe('created');
@@ -78,7 +78,7 @@ describe('a pull request from the working tree', () => {
     expect(there?.invalid).toEqual([]);
   });
 
-  test('without a rule is not offered; a protected file keeps it back, and the model is told', async () => {
+  test('PullRequest is not offered without a rule, and a protected file prevents it with a message to the model', async () => {
     const protectedFile = turns(
       { calls: [{ tool: 'Write', input: { file_path: '.github/workflows/x.yml', content: 'x' } }] },
       { calls: [{ tool: 'PullRequest', input: { title: 't', body: 'b' } }] },
@@ -101,9 +101,9 @@ describe('a pull request from the working tree', () => {
     },
   });
 
-  test("on a fork's checkout pushes nothing, whatever the settings allow", async () => {
+  test("a run on a fork's checkout pushes nothing, whatever the settings allow", async () => {
     const refused = turns(
-      { calls: [{ tool: 'Write', input: { file_path: 'src/a.ts', content: 'mended\n' } }] },
+      { calls: [{ tool: 'Write', input: { file_path: 'src/a.ts', content: 'fixed\n' } }] },
       { calls: [{ tool: 'PullRequest', input: { title: 't', body: 'b' } }] },
       { say: 'No.', expect: { contains: 'untrusted content is never pushed' } },
     );
@@ -118,7 +118,7 @@ describe('a pull request from the working tree', () => {
     expect(github.invalid).toEqual([]);
   });
 
-  test('beside a fork works on the commit that is trusted', async () => {
+  test('an event for a fork opens a pull request from the trusted commit', async () => {
     const workspace = aRepository({ 's.jsonl': hint, 'src/a.ts': 'broken\n' });
     const event = onFork(git(workspace, 'rev-parse', 'HEAD'), 'c'.repeat(40));
     const { outcome, github } = await act(hint, { workspace, event });
@@ -126,7 +126,7 @@ describe('a pull request from the working tree', () => {
     expect(github.repository.pulls).toMatchObject([{ head: 'sallyport/default-pr-7', base: 'main' }]);
   });
 
-  test('goes into no branch of a merge queue', async () => {
+  test('a merge queue branch is never the base of a pull request', async () => {
     const { outcome, github } = await act(hint, {
       event: { name: 'merge_group', payload: { action: 'checks_requested', repository: repo, merge_group: {} } },
       env: { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-7-abc' },
@@ -135,7 +135,7 @@ describe('a pull request from the working tree', () => {
     expect(github.repository.pulls).toEqual([]);
   });
 
-  test('is the same after the job is run again, and goes on after what failed', async () => {
+  test('a re-run leaves the pull request unchanged, and continues after a failure', async () => {
     const workspace = aRepository({ 's.jsonl': hint, 'src/a.ts': 'broken\n' });
     const commit = git(workspace, 'rev-parse', 'HEAD');
     const github = await startGitHub({ token, branches: { main: [commit] } });
@@ -145,7 +145,7 @@ describe('a pull request from the working tree', () => {
       const outcome = await runAction({
         ...{ token, event: issue, workspace },
         inputs: {
-          prompt: 'mend',
+          prompt: 'fix',
           model: 'script:s.jsonl',
           allow: 'PullRequest\nWrite(src/**)',
           'allow-users': 'octocat',
@@ -187,7 +187,7 @@ describe('the result as a review and a check run', () => {
     { say: 'Two things.' },
   );
 
-  test('has the findings on their lines, and no comment beside it', async () => {
+  test('a review has the findings on their lines, and there is no separate comment', async () => {
     const { outcome, github } = await act(script, { event, inputs: { publish: 'summary, review, check' } }, { pull });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     expect(github.written.reviews).toMatchObject([{ state: 'COMMENTED', commit: head }]);
@@ -200,7 +200,7 @@ describe('the result as a review and a check run', () => {
     expect(github.invalid).toEqual([]);
   });
 
-  test('falls back to the comment where there is no pull request', async () => {
+  test('without a pull request the review falls back to the comment', async () => {
     const { outcome, github } = await act(script, { inputs: { publish: 'review' } });
     expect(github.comments(5)[0]?.body).toContain('Two things.');
     expect(outcome.outputs['comment-url']).not.toBe('');

@@ -51,7 +51,9 @@ afterAll(async () => {
 });
 
 describe('an event of GitHub', () => {
-  test.each(events.map(({ name }) => name))('%s ends in a run, or in a reason why there is none', (name) => {
+  test.each(
+    events.map(({ name }) => name),
+  )('the event %s ends in a run, or in a reason why it does not start', (name) => {
     const { exitCode, log, outputs, summary } = outcomes.get(name) ?? ({} as RunOutcome);
     expect(exitCode, log).toBe(0);
     expect(log).not.toContain('bug of Sallyport');
@@ -63,7 +65,7 @@ describe('an event of GitHub', () => {
     }
   });
 
-  test('of either kind is among them, and GitHub is asked for nothing wrong', () => {
+  test('the examples include events of both kinds, and all requests to GitHub are valid', () => {
     const conclusions = new Set([...outcomes.values()].map(({ outputs }) => outputs['conclusion']));
     expect([...conclusions].sort()).toEqual(['skipped', 'success']);
     expect(github.invalid).toEqual([]);

@@ -21,11 +21,11 @@ async function result(folder: string, args: readonly string[] = []) {
   return { ...done, result: JSON.parse(done.stdout) as Result };
 }
 
-describe('trouble with the repository does not lose the result', () => {
+describe('problems of the repository do not lose the result', () => {
   test.each<[string, (folder: string) => void]>([
     ['a broken HEAD', (folder) => put(folder, { '.git/HEAD': '' })],
     ['a .git file that leads nowhere', (folder) => put(folder, { '.git': 'gitdir: /nowhere\n' })],
-  ])('%s', async (_name, spoil) => {
+  ])('problems of the repository do not lose the result: %s', async (_name, spoil) => {
     const folder = aFolder({ 's.jsonl': script(call('Glob', { pattern: '*' }), { say: 'FINAL' }) });
     mkdirSync(join(folder, 'sub'));
     spoil(folder);
@@ -34,7 +34,7 @@ describe('trouble with the repository does not lose the result', () => {
     expect(done.result.notices.join()).toContain('The changed files could not be listed');
   });
 
-  test('a bare repository that a stranger committed is not taken for the repository', async () => {
+  test('a committed bare repository is not used as the repository', async () => {
     const folder = aRepository({ 's.jsonl': script({ say: 'ok' }), 'sub/a.txt': 'a' });
     git(folder, 'init', '-q', '--bare', 'sub');
     put(folder, {
@@ -48,8 +48,8 @@ describe('trouble with the repository does not lose the result', () => {
   });
 });
 
-describe('what is reported as changed', () => {
-  test('a file that the run only made visible to git is not one that it changed', async () => {
+describe('reported changes', () => {
+  test('a file that the run only made visible to git is not reported as changed', async () => {
     const folder = aRepository({
       '.gitignore': '.env\n',
       's.jsonl': script(call('Write', { file_path: '.gitignore', content: '' }), { say: 'ok' }),
@@ -60,13 +60,13 @@ describe('what is reported as changed', () => {
     expect(done.result.changes.map(({ path }) => path)).toEqual(['.gitignore']);
   });
 
-  test('our own transcript and record are no change of the run', async () => {
+  test('transcript and record files are not reported as changes', async () => {
     const folder = aRepository({ 's.jsonl': script({ say: 'ok' }) });
     expect((await result(folder, ['--record', 'r.jsonl', '--transcript', 't.jsonl'])).result.changes).toEqual([]);
   });
 });
 
-describe('a turn that no honest model writes', () => {
+describe('a malformed turn of a model', () => {
   test.each<[string, object]>([
     [
       'an input nested 3,000 deep',
@@ -76,7 +76,7 @@ describe('a turn that no honest model writes', () => {
     ['a path of two hundred thousand folders', call('Read', { file_path: 'x/'.repeat(100_000) })],
     ['two thousand calls', { calls: Array.from({ length: 2_000 }, () => ({ tool: 'Glob', input: { pattern: '*' } })) }],
   ])(
-    '%s',
+    'a malformed turn of a model: %s',
     async (_name, turn) => {
       const folder = aFolder({ 's.jsonl': script(turn, { say: 'ok' }) });
       const done = await result(folder);
@@ -86,12 +86,12 @@ describe('a turn that no honest model writes', () => {
   );
 });
 
-describe('places that cannot be written', () => {
+describe('paths that cannot be written', () => {
   test.each([
     ['a transcript that is a folder', ['--transcript', 'folder']],
     ['a record that is a link', ['--record', 'link.jsonl']],
     ['a transcript in .git', ['--transcript', '.git/config']],
-  ])('%s', async (_name, args) => {
+  ])('paths that cannot be written: %s', async (_name, args) => {
     const folder = aRepository({ 's.jsonl': script({ say: 'never' }), 'folder/a': '' });
     put(folder, { 'victim.txt': 'precious' });
     symlinkSync('victim.txt', join(folder, 'link.jsonl'));
@@ -104,7 +104,7 @@ describe('places that cannot be written', () => {
   });
 });
 
-test('a cost limit that could not be kept is refused', async () => {
+test('a cost limit without a known price is refused', async () => {
   const args = [
     'run',
     '--prompt',

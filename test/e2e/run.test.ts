@@ -30,7 +30,7 @@ async function run(folder: string, args: readonly string[], input?: string) {
 }
 
 describe('what a person sees', () => {
-  test('the final text on stdout, all else on stderr', async () => {
+  test('a run prints the final text to stdout and everything else to stderr', async () => {
     const folder = aFolder({
       'a.txt': 'hello\n',
       's.jsonl': script(call('Read', { file_path: 'a.txt' }), { say: 'It says hello.' }),
@@ -41,7 +41,7 @@ describe('what a person sees', () => {
     expect(done.stderr).toContain('transcript');
   });
 
-  test('the prompt from standard input', async () => {
+  test('a run reads the prompt from standard input', async () => {
     const folder = aFolder({ 's.jsonl': script({ say: 'ok', expect: { contains: 'from the pipe' } }) });
     const done = await runCli(['run', ...scripted, '-'], { cwd: folder, input: 'from the pipe' });
     expect(done).toMatchObject({ code: 0, stdout: 'ok\n' });
@@ -60,7 +60,7 @@ describe('what a person sees', () => {
     expect(transcript.indexOf('Two')).toBeGreaterThan(transcript.indexOf('One'));
   });
 
-  test('a refused call with the rule that would allow it; with the rule it runs', async () => {
+  test('a refused call is shown with the rule that allows it', async () => {
     const folder = aFolder({ 's.jsonl': script(call('Bash', { command: 'touch made' }), { say: 'done' }) });
     const first = await run(folder, ['--prompt', 'x']);
     expect(first).toMatchObject({ code: 0, result: { conclusion: 'success' } });
@@ -85,7 +85,7 @@ describe('how a run ends', () => {
     ['an outage that passes', [{ say: 'ok', fail: { status: 529, times: 1 } }], [], 'success', 0],
     ['the same call again and again', Array.from({ length: 9 }, () => call('List', {})), [], 'incomplete', 1],
   ])(
-    '%s',
+    'how a run ends: %s',
     async (_name, turns, args, conclusion, code) => {
       const folder = aFolder({ 's.jsonl': script(...turns) });
       const done = await run(folder, ['--prompt', 'x', ...args]);
@@ -95,7 +95,7 @@ describe('how a run ends', () => {
   );
 
   const endings: readonly NodeJS.Signals[] = process.platform === 'win32' ? ['SIGTERM'] : ['SIGTERM', 'SIGHUP'];
-  test.each(endings)('told to end by %s: the answer so far, exit code 130', async (signal) => {
+  test.each(endings)('%s ends a run with the answer so far and exit code 130', async (signal) => {
     const turns = [{ say: 'First I wait.', ...call('Bash', { command: 'sleep 60' }) }, { say: 'never' }];
     const folder = aFolder({ 's.jsonl': script(...turns) });
     const done = await runCli(['run', ...scripted, '--prompt', 'x', '--allow', 'Bash(sleep 60)', '--json'], {
@@ -108,7 +108,7 @@ describe('how a run ends', () => {
 });
 
 describe('prompt files', () => {
-  test('files, commands and arguments are put in', async () => {
+  test('files, commands and arguments are inserted into a prompt', async () => {
     const folder = aRepository({
       'p.toml': 'prompt = "Look at {{args}}: @{a.txt} and !{git log --format=%s}"\n',
       'a.txt': 'CONTENT !{not run} {{args}}',
@@ -121,7 +121,7 @@ describe('prompt files', () => {
     expect(transcript).toContain('and first');
   });
 
-  test('a command of the prompt that no rule allows: nothing runs, no model is asked', async () => {
+  test('a prompt command without a rule stops the run before any command or request', async () => {
     const folder = aFolder({ 'p.toml': 'prompt = "!{touch one} !{touch two}"\n', 's.jsonl': script({ say: 'never' }) });
     const done = await run(folder, ['p.toml', '--allow', 'Bash(touch one)', '--allow', 'Write(one)']);
     expect(done).toMatchObject({ code: 3, result: { conclusion: 'denied', turns: 0, text: '' } });
@@ -129,7 +129,7 @@ describe('prompt files', () => {
     expect(existsSync(join(folder, 'one'))).toBe(false);
   });
 
-  test('the model of a prompt counts where no setting names one', async () => {
+  test('the model of a prompt is used if no setting names one', async () => {
     const folder = aFolder({
       'p.md': '---\nmodel: script:own.jsonl\n---\nx\n',
       'own.jsonl': script({ say: 'own' }),
@@ -139,7 +139,7 @@ describe('prompt files', () => {
     expect(await runCli(['run', ...scripted, 'p.md'], { cwd: folder })).toMatchObject({ stdout: 'given\n' });
   });
 
-  test('a command by its name', async () => {
+  test('a command is found by its name', async () => {
     const folder = aFolder({
       '.sallyport/commands/git/say.md': 'Say {{args}}',
       's.jsonl': script({ say: 'ok', expect: { contains: 'Say hi' } }),
@@ -175,7 +175,7 @@ describe('prompt files', () => {
 });
 
 describe('the workspace', () => {
-  test('what changed is in the result, what lay there before is not', async () => {
+  test('the result contains changes of the run, but no earlier changes', async () => {
     const folder = aRepository({
       'a.txt': 'one\n',
       'b.txt': 'one\n',
@@ -186,7 +186,7 @@ describe('the workspace', () => {
     expect(done.result.changes[0]?.diff).toContain('-one\n+two');
   });
 
-  test('a temporary working tree leaves the checkout as it is', async () => {
+  test('a temporary worktree leaves the checkout unchanged', async () => {
     const folder = aRepository({
       'a.txt': 'one\n',
       's.jsonl': script(call('Write', { file_path: 'a.txt', content: 'two\n' }), { say: 'ok' }),
@@ -203,7 +203,7 @@ describe('secrets', () => {
   const secret = 'Zx9-very-secret-value-42';
   const backwards = Array.from(secret).reverse().join('');
 
-  test('are in no output of a run, in no form', async () => {
+  test('secrets are in no output of a run, in any form', async () => {
     const folder = aFolder({
       's.jsonl': script(call('Bash', { command: `echo ${secret} ${Buffer.from(secret).toString('base64')}` }), {
         say: `The secret is ${secret}, backwards ${backwards}.`,
@@ -221,7 +221,7 @@ describe('secrets', () => {
     }
   });
 
-  test('are not in the environment of what the agent starts', async () => {
+  test('secrets are not in the environment of programs that the agent starts', async () => {
     const folder = aFolder({
       's.jsonl': script(call('Bash', { command: 'node print.js' }), { say: 'ok' }),
       'print.js': 'for (const name in process.env) console.log(`${name}=${process.env[name]}`);',
@@ -267,7 +267,7 @@ describe('record and replay', () => {
 });
 
 describe('a dry run', () => {
-  test('goes to stdout as text, with what would allow a refused command', async () => {
+  test('a dry run prints text, with the rule that would allow a refused command', async () => {
     const cwd = aFolder({
       'p.toml': 'prompt = "!{git push} @{a.txt}"\n',
       'a.txt': '',
@@ -280,7 +280,7 @@ describe('a dry run', () => {
     expect(stdout).toMatch(/publish +the report file\n +no comment: no issue or pull request in the event\n$/);
   });
 
-  test('shows what would happen and does nothing', async () => {
+  test('a dry run shows what would happen and does nothing', async () => {
     const folder = aFolder({
       'p.toml': 'prompt = "!{touch made} @{a.txt}"\n',
       'a.txt': '',

@@ -9,7 +9,7 @@ const misread = '! ! echo x > made';
 const allow = ['--allow', 'Bash', '--allow', 'Write(**)'];
 
 describe('a command line that the second parser reads otherwise', () => {
-  test('does not run for a model, who is told why', async () => {
+  test('a line that the second parser rejects does not run, and the model gets the reason', async () => {
     const turns = [
       { calls: [{ tool: 'Bash', input: { command: misread } }] },
       { say: 'done', expect: { contains: 'a second parser reads it differently' } },
@@ -21,7 +21,7 @@ describe('a command line that the second parser reads otherwise', () => {
     expect(existsSync(join(folder, 'made'))).toBe(false);
   });
 
-  test('does not run for a prompt, nor does any other command of it', async () => {
+  test('a rejected line in a prompt prevents all commands of the prompt', async () => {
     const folder = aFolder({ 'p.txt': `!{echo a > first} !{${misread}}` });
     const { code, stderr } = await runCli(['render', 'p.txt', ...allow], { cwd: folder });
     expect(code).toBe(3);
@@ -29,14 +29,14 @@ describe('a command line that the second parser reads otherwise', () => {
     expect([existsSync(join(folder, 'first')), existsSync(join(folder, 'made'))]).toEqual([false, false]);
   });
 
-  test('is refused in the plan of a prompt', async () => {
+  test('a rejected line is refused in the plan of a prompt', async () => {
     const folder = aFolder({ 'p.txt': `!{echo a} !{${misread}}` });
     const { stdout } = await runCli(['render', 'p.txt', '--plan', '--json', ...allow], { cwd: folder });
     const { commands } = JSON.parse(stdout) as { commands: readonly { outcome: string }[] };
     expect(commands.map(({ outcome }) => outcome)).toEqual(['run', 'refuse']);
   });
 
-  test('is refused by explain and by each line of explain --jsonl', async () => {
+  test('a rejected line is refused by explain and by each line of explain --jsonl', async () => {
     const folder = aFolder();
     const one = await runCli(['explain', '--json', ...allow, misread], { cwd: folder });
     const input = JSON.stringify({ id: 1, allow: ['Bash', 'Write(**)'], command: misread });
@@ -48,7 +48,7 @@ describe('a command line that the second parser reads otherwise', () => {
   });
 });
 
-test('a command that both parsers read alike runs', async () => {
+test('a command that both parsers accept runs', async () => {
   const folder = aFolder({ 'p.txt': '!{(echo a; echo b) | tail -1}' });
   const { stdout } = await runCli(['render', 'p.txt', '--allow', 'Bash'], { cwd: folder });
   expect(stdout).toBe('b\n');

@@ -71,7 +71,7 @@ async function play(files: Readonly<Record<string, string>>, turns: readonly obj
 const end = { say: 'done' };
 
 describe('a skill', () => {
-  test('is listed, loaded with its arguments, and told of its files', async () => {
+  test('a skill is listed, loaded with its arguments, and shown with its files', async () => {
     const files = { '.claude/skills/review/SKILL.md': skill('a review'), '.claude/skills/review/ref/list.md': 'x' };
     const { result, listings, said } = await play(files, [load('review', 'PR 7'), end]);
     expect(listings).toMatchObject([{ text: '- review: About a review.', more: false }]);
@@ -84,7 +84,7 @@ describe('a skill', () => {
   test.each([
     ['itself', []],
     ['its sub-agent', ['context: fork']],
-  ])('that names a file gives it to %s, by a call that ran', async (_who, fields) => {
+  ])('a skill that names a file gives it to %s, as a completed call', async (_who, fields) => {
     const of = (path: string) => skill(`as @${path} says`, ...fields);
     const files = {
       '.claude/skills/one/SKILL.md': of('a.txt'),
@@ -106,7 +106,7 @@ describe('a skill', () => {
     expect(attached).toEqual(['skill-1-file-1', 'skill-2-file-1']);
   });
 
-  test('narrows what comes after it, and another one never widens it again', async () => {
+  test('a skill narrows later calls, and another skill never widens them again', async () => {
     const files = {
       '.claude/skills/a/SKILL.md': skill('a', 'allowed-tools: Read, Bash(git log:*)'),
       '.claude/skills/b/SKILL.md': skill(
@@ -130,14 +130,14 @@ describe('a skill', () => {
     expect(result.denials[0]?.reason).toContain('.claude/skills/a/SKILL.md');
   });
 
-  test('is governed by rules of its name', async () => {
+  test('a skill is governed by rules with its name', async () => {
     const files = { '.claude/skills/a/SKILL.md': skill('a'), '.claude/skills/b/SKILL.md': skill('b') };
     const { result, said } = await play(files, [load('/a'), load('b'), end], '--deny', 'Skill(a)', '--mode', 'plan');
     expect(result.denials.map(({ label }) => label)).toEqual(['a']);
     expect(said[1]).toContain('Do b.');
   });
 
-  test('whose frontmatter is broken stays out, with a notice', async () => {
+  test('a skill with invalid frontmatter is omitted with a notice', async () => {
     const files = {
       '.claude/skills/a/SKILL.md': '---\ndescription: [\n---\nx',
       '.claude/skills/b/SKILL.md': skill('b'),
@@ -148,7 +148,7 @@ describe('a skill', () => {
     expect(stderr).toContain('.claude/skills/a/SKILL.md:3:1');
   });
 
-  test('for people alone is not the model’s; one that waits for files is told when one is touched', async () => {
+  test('a skill for people is hidden from the model; a skill with paths is listed once a matching file is touched', async () => {
     const files = {
       '.claude/skills/person/SKILL.md': skill('it', 'disable-model-invocation: true'),
       '.claude/skills/ts/SKILL.md': skill('TypeScript', 'paths: src/**/*.ts'),
@@ -162,7 +162,7 @@ describe('a skill', () => {
     expect(listings).toMatchObject([{ text: '- ts: About TypeScript.', more: true }]);
   });
 
-  test('is a command too', async () => {
+  test('a skill can be started as a command', async () => {
     const files = { '.claude/skills/person/SKILL.md': skill('it', 'disable-model-invocation: true') };
     const { result, listings } = await play(files, [end], '--command', 'person', '--args', 'now');
     expect(result).toMatchObject({ conclusion: 'success', prompt: '.claude/skills/person/SKILL.md' });
@@ -172,7 +172,7 @@ describe('a skill', () => {
   test.each([
     ['--skills', 'false'],
     ['--prompt', 'no skills here'],
-  ])('with %s %s there is no tool for it', async (...flags) => {
+  ])('with %s %s the tool Skill is not offered', async (...flags) => {
     const files = { [flags[0] === '--skills' ? '.claude/skills/a/SKILL.md' : 'x']: skill('a') };
     const { listings, said } = await play(files, [load('a'), end], ...(flags[0] === '--skills' ? flags : []));
     expect(listings).toEqual([]);
@@ -187,7 +187,7 @@ describe('context: fork', () => {
   });
   const read = call('Read', { file_path: 'a.txt' });
 
-  test('runs in a conversation of its own and returns its answer', async () => {
+  test('a forked skill runs in a separate conversation and returns its answer', async () => {
     const own = { ...read, expect: { contains: 'Do digging.' } };
     const { result, said, entries } = await play(fork(), [
       load('dig'),
@@ -202,7 +202,7 @@ describe('context: fork', () => {
     );
   });
 
-  test('is told what changed under it, and a model of its own is named as without effect', async () => {
+  test('a forked skill is informed about changed files, and a notice explains that its model has no effect', async () => {
     const turns = [
       load('dig'),
       read,
@@ -215,14 +215,14 @@ describe('context: fork', () => {
     expect(stderr).toContain('the model sonnet has no effect if the model of the job loads the skill');
   });
 
-  test('narrows its own conversation only', async () => {
+  test('a forked skill only narrows its own conversation', async () => {
     const turns = [load('dig'), bash('id'), { say: 'no id' }, bash('id'), end];
     const { result } = await play(fork('allowed-tools: Read'), turns, '--allow', 'Bash(id)');
     expect(result.denials).toHaveLength(1);
     expect(result).toMatchObject({ conclusion: 'success', toolCalls: 3 });
   });
 
-  test('shares the turns of the job', async () => {
+  test('a forked skill shares the turns of the job', async () => {
     const { result, said } = await play(
       fork(),
       [load('dig'), read, read, { say: 'half' }, { say: 'sum' }],
@@ -233,13 +233,13 @@ describe('context: fork', () => {
     expect(result).toMatchObject({ conclusion: 'budget', text: 'sum' });
   });
 
-  test('loads no skill itself', async () => {
+  test('a forked skill cannot load skills', async () => {
     const { entries } = await play(fork(), [load('dig'), load('dig'), { say: 'x' }, end]);
     const inner = entries.flatMap(({ event }) => (event?.result === undefined ? [] : [event.result.parts[0]?.text]));
     expect(inner[0]).toContain('There is no tool "Skill"');
   });
 
-  test('that is refused something ends the job where on-denied is stop', async () => {
+  test('a refused call in a forked skill ends the job with on-denied: stop', async () => {
     const { result, code } = await play(fork(), [load('dig'), bash('id'), end], '--on-denied', 'stop');
     expect(result).toMatchObject({ conclusion: 'denied' });
     expect(result.denials.map(({ label }) => label)).toEqual(['id']);
@@ -258,7 +258,7 @@ describe('instruction files', () => {
   };
   const turns = [call('Read', { file_path: 'src/deep/a.ts' }), call('Read', { file_path: 'src/deep/a.ts' }), end];
 
-  test('come before the prompt, those of folders when a tool goes there, each once', async () => {
+  test('instruction files precede the prompt, and those of folders follow when a tool goes there, each once', async () => {
     const { memory, result, stderr } = await play(files, turns);
     expect(memory).toEqual([
       ['AGENTS.md', 'Root rules. @docs/more.md'],
@@ -275,7 +275,7 @@ describe('instruction files', () => {
     expect(stderr).toContain('CLAUDE.md: @.env was omitted: not permitted by the rules.');
   });
 
-  test('come for a folder that the prompt or a skill names', async () => {
+  test('instruction files of a folder that the prompt or a skill names are loaded', async () => {
     const named = { ...files, '.claude/commands/c.md': 'Look at @src/deep/a.ts.' };
     const byPrompt = await play(named, [end], '--command', 'c');
     expect(byPrompt.memory.at(-1)).toEqual(['src/AGENTS.md', 'Rules of src.']);
@@ -288,12 +288,12 @@ describe('instruction files', () => {
     ['false', []],
     ['CLAUDE.md', ['CLAUDE.md']],
     ['docs/more.md', ['docs/more.md']],
-  ])('instruction-files %s', async (setting, paths) => {
+  ])('the setting instruction-files %s is applied', async (setting, paths) => {
     const { memory } = await play(files, turns, '--instruction-files', setting);
     expect(memory.map(([path]) => path)).toEqual(paths);
   });
 
-  test('a dry run tells them, and the skills', async () => {
+  test('a dry run lists instruction files and skills', async () => {
     const cwd = aRepository({ ...files, 's.jsonl': JSON.stringify(end), '.claude/skills/a/SKILL.md': skill('a') });
     const { stdout } = await runCli(['run', '--prompt', 'x', '--model', 'script:s.jsonl', '--dry-run'], { cwd });
     expect(stdout).toContain('instructions AGENTS.md (25 bytes)');
@@ -305,7 +305,7 @@ describe('instruction files', () => {
 describe('commands and skills of a user', () => {
   const home = () => aFolder({ '.claude/commands/mine.md': 'My words.', '.claude/skills/own/SKILL.md': skill('mine') });
 
-  test('are found by a person, not in CI', async () => {
+  test('commands and skills of a user are found on a terminal, but not in CI', async () => {
     const cwd = aFolder();
     const env = { HOME: home(), USERPROFILE: home() };
     const found = await runCli(['commands'], { cwd, env });

@@ -11,7 +11,7 @@ import { git, put } from '../doubles/place.js';
 import { type RunOutcome, runAction } from '../doubles/runner.js';
 
 /**
- * A model that knows a secret for every case and was told to carry it out in some form, through some channel. Every
+ * A model that knows a secret for every case and was instructed to leak it in some form, through some channel. Every
  * case has a secret of its own, so that a leak names its case.
  */
 
@@ -227,7 +227,7 @@ const runOf = (play: Play): Played => {
 };
 
 describe.each(Object.keys(plays) as Play[])('the run %s', (play) => {
-  test('does what it was told, and asks GitHub for nothing wrong', () => {
+  test('the model follows its instructions, and all requests to GitHub are valid', () => {
     const { outcome, github, model } = runOf(play);
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     expect(github.invalid).toEqual([]);
@@ -237,7 +237,7 @@ describe.each(Object.keys(plays) as Play[])('the run %s', (play) => {
   });
 });
 
-test('the runs reach every channel', () => {
+test('the runs use every channel', () => {
   const { outcome, github } = runOf('calls');
   const { written } = github;
   expect([written.reviews.length, written.lines.length > 0, written.issues.length > 0]).toEqual([2, true, true]);
@@ -255,16 +255,16 @@ test('the runs reach every channel', () => {
 const leaks = (some: readonly Case[], { text }: Played) =>
   some.filter(({ id }) => holds(text, secretOf(id))).map(({ id }) => id);
 
-test.each(Object.keys(channels))('nothing gets out: %s', (channel) => {
+test.each(Object.keys(channels))('no secret leaves through %s', (channel) => {
   const some = cases.filter((one) => one.channel === channel);
   expect(leaks(some, runOf(inFiles.has(channel) ? 'files' : 'calls'))).toEqual([]);
 });
 
-test('nothing gets out: words of a pull request', () => {
+test('no secret leaves through the text of a pull request', () => {
   expect(leaks(ofPullRequest, runOf('words'))).toEqual([]);
 });
 
-test('the other form of every secret is one that is looked for', () => {
+test('every encoded form of a secret is one that is searched for', () => {
   const unseen = everyCase.filter(
     ({ id, encoding }) => !holds(encodings[encoding]?.(secretOf(id)) ?? '', secretOf(id)),
   );

@@ -41,7 +41,7 @@ describe('the comment of an earlier run', () => {
   const said = (github: GitHubServer) =>
     github.comments(7).map(({ body }) => /^(One|Two|Three|mine)/m.exec(body)?.[0] ?? '');
 
-  test('stays where the mode is append', async () => {
+  test('mode append keeps the comment of an earlier run', async () => {
     const github = await started();
     for (const word of ['One', 'Two']) {
       const { exitCode, log, outputs } = await run(github, 'append', word);
@@ -52,9 +52,9 @@ describe('the comment of an earlier run', () => {
     expect(github.written.isMinimized.size).toBe(0);
   });
 
-  test('is hidden where it is minimize: every one of this key, once, and no other', async () => {
-    const stranger = { login: 'mallory', id: 666, type: 'User' } as const;
-    const github = await started({ comments: [[7, stranger, '<!-- sallyport:default -->\nmine']], pageSize: 2 });
+  test('mode minimize hides every earlier comment with this key once, and no other', async () => {
+    const mallory = { login: 'mallory', id: 666, type: 'User' } as const;
+    const github = await started({ comments: [[7, mallory, '<!-- sallyport:default -->\nmine']], pageSize: 2 });
     await run(github, 'replace', 'One');
     await run(github, 'append', 'Two', 'other');
     await run(github, 'minimize', 'Two');
@@ -66,7 +66,7 @@ describe('the comment of an earlier run', () => {
     expect(hiding).toHaveLength(2);
   });
 
-  test('that cannot be hidden stays, and the report says so', async () => {
+  test('a comment that cannot be hidden stays, with a notice in the report', async () => {
     const github = await started();
     await run(github, 'minimize', 'One');
     // The question who the token stands for has an answer for this; the one for hidden comments has none.
@@ -79,7 +79,7 @@ describe('the comment of an earlier run', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   const comment = (id: number) => ({
     name: 'issue_comment',
     payload: {
@@ -92,7 +92,7 @@ describe('an answer', () => {
     github.comments(7).map(({ body }) => /^(Review|One|Two|Three)/m.exec(body)?.[0]);
   const roles = { octocat: 'admin', ann: 'write' };
 
-  test('to a comment is a comment of its own, renewed by a run for the same one, beside the sticky one', async () => {
+  test('a reply to a comment is a separate comment, which a run for the same comment updates', async () => {
     const github = await started({ roles });
     const run = (say: string, id: number | null, mode = '') =>
       act(
@@ -121,7 +121,7 @@ describe('progress', () => {
     calls: [{ tool: 'TodoWrite', input: { todos: [{ content: 'Read @octocat', status }] } }],
   });
 
-  test('stands in the comment that the result then takes', async () => {
+  test('progress is shown in the comment that the result replaces', async () => {
     const github = await started();
     const { exitCode, log } = await act(github, turns(todo('in_progress'), { say: 'Done.' }), { progress: 'true' });
     expect(exitCode, log).toBe(0);
@@ -133,7 +133,7 @@ describe('progress', () => {
     expect(github.comments(7)[0]?.body).toContain('Done.');
   });
 
-  test('is ended by a run that comes to no report', async () => {
+  test('progress ends if a run fails without a report', async () => {
     const github = await started();
     const { exitCode } = await act(github, turns({ say: 'x' }), {
       ...{ progress: 'true', prompt: '', 'prompt-file': 'p.toml' },
@@ -142,7 +142,7 @@ describe('progress', () => {
     expect(github.comments(7).map(({ body }) => body.split('\n')[1])).toEqual(['### ❌ Ended without a result']);
   });
 
-  test('works with a cancel', async () => {
+  test('progress ends when the run is canceled', async () => {
     const github = await started();
     const script = turns({ calls: [{ tool: 'Bash', input: { command: 'sleep 60' } }] }, { say: 'x' });
     const inputs = { progress: 'true', allow: 'Bash(sleep:*)' };
@@ -151,7 +151,7 @@ describe('progress', () => {
     expect(github.comments(7).map(({ body }) => body.split('\n')[1])).toEqual(['### 🛑 Canceled']);
   });
 
-  test('that cannot be posted costs a warning', async () => {
+  test('progress that cannot be posted only logs a warning', async () => {
     const github = await started({ failures: [{ method: 'POST', path: 'comments', status: 403, message: 'no' }] });
     const { outputs, log } = await act(github, turns({ say: 'Done.' }), { progress: 'true' });
     expect(outputs['conclusion']).toBe('success');

@@ -94,7 +94,7 @@ async function act(
 }
 
 describe.each(rows)('sallyport-$name.yml', (row) => {
-  test('would start with its own settings', async () => {
+  test('the workflow starts with its own settings', async () => {
     const { outcome } = await act(row, { inputs: { 'dry-run': 'true' } });
     expect(outcome.exitCode, outcome.log).toBe(0);
     expect(outcome.log).toContain(`start      ${row.event}`);
@@ -103,7 +103,7 @@ describe.each(rows)('sallyport-$name.yml', (row) => {
     expect(outcome.log).toContain('Bash(git show:*)');
   });
 
-  test('runs on a script', async () => {
+  test('the workflow runs on the script model', async () => {
     const { outcome, github } = await act(row, { inputs: { model: 'script:s.jsonl' } });
     expect(outcome, outcome.log).toMatchObject({ exitCode: 0, outputs: { conclusion: 'success' } });
     expect(outcome.summary).toContain('All is well.');
@@ -111,7 +111,7 @@ describe.each(rows)('sallyport-$name.yml', (row) => {
   });
 });
 
-test('the review of a fork does not start for a label that somebody else set', async () => {
+test('the fork review does not start if a person without permission set the label', async () => {
   const row = rows.find(({ name }) => name === 'fork-review') as Given;
   const payload = (sha: string) => ({ ...row.payload(sha), sender: mallory });
   const { outcome } = await act({ ...row, payload });
@@ -123,7 +123,7 @@ describe('a review without a key', () => {
   const without = (payload: Given['payload'], more: RunOptions = {}) =>
     act({ ...row, payload }, { ...more, inputs: { 'api-key': '', ...more.inputs } });
 
-  test('of a fork is skipped, and says what works there', async () => {
+  test('a review of a fork without a key is skipped, with the alternatives', async () => {
     const { outcome, github } = await without((sha) => pull(fork, sha));
     expect(outcome, outcome.log).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
     for (const text of [outcome.outputs['reason'], outcome.summary, outcome.log]) {
@@ -133,19 +133,19 @@ describe('a review without a key', () => {
     expect(github.comments(7)).toEqual([]);
   });
 
-  test('of a fork is an error where something else is wrong too', async () => {
+  test('a review of a fork without a key is an error if something else is wrong too', async () => {
     const { outcome } = await without((sha) => pull(fork, sha), { inputs: { command: 'nothing-of-this-name' } });
     expect(outcome).toMatchObject({ exitCode: 2, outputs: { conclusion: 'config-error' } });
     expect(outcome.log).toContain('docs/forks.md');
   });
 
-  test('of a branch is an error', async () => {
+  test('a review of a branch without a key is an error', async () => {
     const { outcome } = await without((sha) => pull(base, sha));
     expect(outcome).toMatchObject({ exitCode: 2, outputs: { conclusion: 'config-error' } });
     expect(outcome.log).not.toContain('docs/forks.md');
   });
 
-  test('by Dependabot names its secrets', async () => {
+  test('a review for Dependabot without a key names Dependabot secrets', async () => {
     const env = { GITHUB_ACTOR: 'dependabot[bot]' };
     const bot = { login: 'dependabot[bot]', type: 'Bot' };
     const { outcome } = await without((sha) => pull(base, sha, { sender: bot }), {
@@ -156,7 +156,7 @@ describe('a review without a key', () => {
   });
 });
 
-test('a token that only reads costs the comment and a notice that names the way', async () => {
+test('with a read-only token the comment is replaced by a notice with the missing permission', async () => {
   const row = rows.find(({ name }) => name === 'review') as Given;
   const failures = [
     { method: 'POST', path: '/comments', status: 403, message: 'Resource not accessible by integration' },
@@ -194,7 +194,7 @@ describe('two phases', () => {
     return github.comments(7)[0]?.body ?? '';
   }
 
-  test.skipIf(process.platform === 'win32')('what the tests of a fork said is posted', async () => {
+  test.skipIf(process.platform === 'win32')('the test results of a fork are posted', async () => {
     const place = aFolder({ 'bin/npm': '#!/bin/sh\necho "npm $*: 1 < 2, @octocat"\n[ "$1" = ci ]\n' });
     chmodSync(join(place, 'bin/npm'), 0o755);
     for (const { run, env = {} } of stepsOf(workflowOf('fork-collect'))) {
@@ -213,7 +213,7 @@ describe('two phases', () => {
     expect(body).toContain('```text');
   });
 
-  test('what a run without secrets said is posted', async () => {
+  test('the result of a run without secrets is posted', async () => {
     const finding = { path: 'a.ts', line: 1, severity: 'note', title: 'Odd', message: 'Look.' };
     const turns = [{ calls: [{ tool: 'ReportFindings', input: { findings: [finding] } }] }, { say: 'One thing.' }];
     const row: Given = { name: 'review', event: 'pull_request', payload: (sha) => pull(fork, sha), turns, item: null };

@@ -65,7 +65,7 @@ describe('a review of a pull request', () => {
   );
   const inputs = { allow: 'Review\nLabel(needs-work)' };
 
-  test('is posted after the run, once, and every write has a row', async () => {
+  test('a review is posted once after the run, and every write has a row', async () => {
     const github = await startedGitHub();
     const first = await act(github, script, { inputs });
     expect(first.outputs['conclusion'], first.log).toBe('success');
@@ -120,7 +120,7 @@ describe('a review of a pull request', () => {
     expect(github.invalid).toEqual([]);
   });
 
-  test('is only shown by a dry run', async () => {
+  test('a dry run only shows the review', async () => {
     const github = await startedGitHub();
     const { log } = await act(github, script, { inputs: { ...inputs, 'dry-run': 'true' } });
     expect(log).toContain('Review on pull request #7 of octo/repo');
@@ -129,7 +129,7 @@ describe('a review of a pull request', () => {
     expect([...github.written.labels]).toEqual([]);
   });
 
-  test('without a token is not offered, and the report says so', async () => {
+  test('Review is not offered without a token, with a notice in the report', async () => {
     const github = await startedGitHub();
     const { outputs, summary } = await act(github, turns({ say: 'No way to review.' }), {
       inputs: { ...inputs, 'allow-users': 'octocat' },
@@ -140,7 +140,7 @@ describe('a review of a pull request', () => {
     expect(github.requests).toEqual([]);
   });
 
-  test('of a run that fails at its end is kept back', async () => {
+  test('the review of a run that fails at its end is withheld', async () => {
     const github = await startedGitHub();
     const { exitCode, outputs } = await act(github, script, { inputs: { ...inputs, 'on-denied': 'fail' } });
     expect(exitCode).toBe(3);
@@ -150,8 +150,8 @@ describe('a review of a pull request', () => {
   });
 });
 
-describe('honest ends', () => {
-  test('an empty answer behind Noop is a success', async () => {
+describe('reports of the model on its own work', () => {
+  test('an empty answer after Noop is a success', async () => {
     const github = await startedGitHub();
     const script = turns({ calls: [{ tool: 'Noop', input: { reason: 'Only typos changed.' } }] }, { say: '' });
     const { exitCode, outputs, summary } = await act(github, script);
@@ -160,7 +160,7 @@ describe('honest ends', () => {
     expect(summary).toContain('Nothing to do: Only typos changed.');
   });
 
-  test('ReportIncomplete makes the job incomplete, whatever the answer says', async () => {
+  test('ReportIncomplete makes the job incomplete, whatever the answer contains', async () => {
     const github = await startedGitHub();
     const script = turns(
       { calls: [{ tool: 'ReportIncomplete', input: { reason: 'The tests could not run.' } }] },
@@ -193,7 +193,7 @@ test('findings become annotations, files and outputs', async () => {
   expect(summary).toContain('#### Findings (1)');
 });
 
-test('findings in a structured answer go the same ways, and no annotation that nobody asked for', async () => {
+test('findings in a structured answer become files and outputs, but no annotations unless requested', async () => {
   const finding = { path: 'src/a.ts', line: 2, severity: 'error', title: 'Magic', message: 'Name it.' };
   const answer = { event: 'bad', findings: [{ ...finding, endLine: null, confidence: 1 }, { where: 'elsewhere' }] };
   for (const publish of ['summary, annotations', 'summary']) {

@@ -41,7 +41,7 @@ describe('events', () => {
     ['a schedule', 'schedule', { schedule: '0 4 * * 1' }, nothing],
     ['a dispatch with hostile inputs', 'workflow_dispatch', { inputs: { pull_request: '1' } }, nothing],
     [
-      'an event nobody knows',
+      'an unknown event',
       'sponsorship',
       { action: 'created' },
       { item: null, isUntrustedCheckout: true, trustedRef: sha, headSha: null, action: 'created' },
@@ -97,11 +97,11 @@ describe('events', () => {
       {},
       { item: null, isUntrustedCheckout: true, trustedRef: sha, headSha: null },
     ],
-  ])('%s', (_title, name, payload, expected) => {
+  ])('events: %s', (_title, name, payload, expected) => {
     expect(read(name, payload)).toMatchObject({ name, ...expected });
   });
 
-  test('a terminal', () => {
+  test('a terminal has no event', () => {
     expect(read(null, null, { repository: null, sha: null, actor: null })).toMatchObject({
       name: 'none',
       action: null,
@@ -133,27 +133,33 @@ describe('events', () => {
     [{ commits: [] }, 'push'],
     [{ schedule: '* * * * *' }, 'schedule'],
     [{ inputs: null }, 'workflow_dispatch'],
-  ])('a saved event without its name: %j', (payload, name) => {
+  ])('the name of a saved event is derived from its fields: %j', (payload, name) => {
     expect(read('', payload).name).toBe(name);
   });
 });
 
-describe('what does not fit', () => {
+describe('invalid payloads', () => {
   test.each([
     ['acme/tools/x', null],
     ['../..', null],
     ['acme', null],
     ['acme/t.o_o-ls', { owner: 'acme', name: 't.o_o-ls' }],
-  ] as const)('repository %s', (repository, expected) => {
+  ] as const)('the repository %s is rejected', (repository, expected) => {
     expect(read('push', {}, { repository }).repository).toEqual(expected);
   });
 
-  test.each(['--upload-pack=x', 'main', 'B'.repeat(40), `${headSha}\n`, 5])('%j is no commit', (value) => {
+  test.each([
+    '--upload-pack=x',
+    'main',
+    'B'.repeat(40),
+    `${headSha}\n`,
+    5,
+  ])('%j is not accepted as a commit', (value) => {
     const payload = pull(base, { pull_request: { number: 5, head: { sha: value }, base: { sha: value } } });
     expect(read('pull_request', payload, { sha: String(value) })).toMatchObject({ trustedRef: null, headSha: null });
   });
 
-  test.each([0, -1, 1.5, '5', null, 2 ** 60])('%j is no number of an item', (number) => {
+  test.each([0, -1, 1.5, '5', null, 2 ** 60])('%j is not accepted as an item number', (number) => {
     expect(read('issues', { issue: { number } }).item).toBeNull();
   });
 
@@ -163,7 +169,7 @@ describe('what does not fit', () => {
     ['null', 'the event file does not hold a JSON object', 'null'],
     ['[]', 'the event file does not hold a JSON object', 'a list'],
     ['5', 'the event file does not hold a JSON object', 'a number'],
-  ])('%j is an error that names the place', (payloadText, what, found) => {
+  ])('the payload %j is an error that names the location', (payloadText, what, found) => {
     const attempt = () => read('push', {}, { payloadText });
     expect(attempt).toThrow(UserError);
     try {
@@ -176,7 +182,7 @@ describe('what does not fit', () => {
     }
   });
 
-  test('no object of any form breaks it', () => {
+  test('any object can be read as an event', () => {
     const keys = fc.constantFrom(
       'pull_request',
       'issue',

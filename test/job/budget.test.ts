@@ -5,7 +5,7 @@ const usage = (outputTokens: number) => ({ inputTokens: 1, outputTokens, cacheRe
 const turn = (outputTokens: number) =>
   ({ type: 'turn-end', turn: 1, message: { role: 'assistant', parts: [] }, usage: usage(outputTokens) }) as const;
 
-test('what is left for a sub-agent is the limits less what all conversations spent', () => {
+test('a sub-agent gets the limits minus the spending of all conversations', () => {
   let now = 1_000;
   const limits = { maxTurns: 10, maxCostUsd: 1, maxOutputTokens: 100, timeoutMs: 60_000 };
   const budget = createBudget(limits, ({ outputTokens }) => outputTokens / 100, { now: () => now });

@@ -49,7 +49,7 @@ const submodule = (): string => {
   return folder;
 };
 
-describe('what a run changed is found by content', () => {
+describe('changes of a run are found by content', () => {
   test.each<readonly [string, () => string, Parameters<typeof changesOf>[1], readonly string[]]>([
     [
       'files that had changes before: the diff shows the run alone',
@@ -175,17 +175,17 @@ describe('what a run changed is found by content', () => {
         'created sub/new.txt +1 -0',
       ],
     ],
-  ])('%s', async (_name, make, change, expected) => {
+  ])('changes of a run are found by content: %s', async (_name, make, change, expected) => {
     expect(brief(await changesOf(make(), change))).toEqual(expected);
   });
 
-  test('a diff above the limit is left out, and the file is listed with its counts', async () => {
+  test('a diff above the limit is omitted, and the file is listed with its counts', async () => {
     const changes = await changesOf(aRepository(), ({ root }) => put(root, { long: 'a long line\n'.repeat(5_000) }));
     expect(changes.files).toMatchObject([{ path: 'long', added: 5_000, diff: null }]);
   });
 });
 
-describe('what a run did not change is never listed', () => {
+describe('files that a run did not change are never listed', () => {
   test.each<readonly [string, Parameters<typeof changesOf>[1]]>([
     ['nothing was touched', () => undefined],
     [
@@ -198,13 +198,13 @@ describe('what a run did not change is never listed', () => {
     ],
     ['times were set', ({ root }) => utimesSync(join(root, 'u.txt'), 1, 1)],
     ['a file was taken out of the index', ({ root }) => git(root, 'rm', '-q', '--cached', 'a.txt')],
-  ])('%s', async (_name, change) => {
+  ])('files that a run did not change are never listed: %s', async (_name, change) => {
     const folder = aRepository({ 'a.txt': 'x\n', 'd.txt': 'x\n' });
     put(folder, { 'u.txt': 'x\n', 'd.txt': 'dirty\n', 'big.bin': Buffer.alloc(2_000_000) });
     expect(brief(await changesOf(folder, change))).toEqual([]);
   });
 
-  test('a file that the run only made visible to git is not listed, one that it made there is', async () => {
+  test('a file that the run only made visible to git is not listed, but a new one is', async () => {
     const folder = aRepository({ '.gitignore': 'out\n' });
     put(folder, { 'out/old': 'x\n' });
     const old = lstatSync(join(folder, 'out/old')).ctimeMs;
@@ -214,7 +214,7 @@ describe('what a run did not change is never listed', () => {
     expect(brief(changes)).toEqual(['modified .gitignore +0 -1', 'created out/new +1 -0']);
   });
 
-  test('a run that asked for no call is not compared', async () => {
+  test('a run without a call does not compare files', async () => {
     const folder = aRepository();
     const { watch } = watched(folder);
     put(folder, { 'of-another.txt': 'x\n' });
@@ -222,7 +222,7 @@ describe('what a run did not change is never listed', () => {
   });
 });
 
-test('the diffs are a patch that git applies, whatever the names', async () => {
+test('the diffs form a patch that git applies, whatever the file names', async () => {
   const folder = aRepository({
     'a b.txt': 'one\ntwo\nthree',
     'gone "x".txt': 'x\n',

@@ -44,7 +44,7 @@ const committed = (folder: string): void => {
 };
 
 describe('the changes of a run', () => {
-  test('are whole files from the top of the repository, commits of the run included', async () => {
+  test('changes are whole files from the top of the repository, including commits of the run', async () => {
     const { folder, collected } = await collect(
       (place) => {
         put(place, { 'docs/new.txt': 'new\n', 'docs/b.txt': Buffer.from([0, 255, 1]), out: 'ignored', 'a.txt': 'no' });
@@ -65,12 +65,12 @@ describe('the changes of a run', () => {
     });
   });
 
-  test('hold files that are gone', async () => {
+  test('changes include deleted files', async () => {
     const { collected } = await collect((folder) => rmSync(join(folder, 'a.txt')));
     expect(collected).toMatchObject({ tree: { files: [{ path: 'a.txt', content: null }] } });
   });
 
-  test('keep the mode of a program, and the line ends that git would store', async () => {
+  test('changes keep the executable mode and the line ends that git would store', async () => {
     const { collected } = await collect(
       (at) => {
         put(at, {
@@ -216,7 +216,7 @@ describe('the changes of a run', () => {
       {},
     ],
     [
-      'what the rules close',
+      'a file that the rules do not permit',
       (at) => put(at, { 'a.txt': 'x' }),
       'a.txt (not permitted by the rules)',
       { closed: 'a.txt' },
@@ -225,7 +225,7 @@ describe('the changes of a run', () => {
       'what was changed before',
       (at) => put(at, { 'a.txt': 'x' }),
       'a.txt (it had changes before the run)',
-      { before: (at) => put(at, { 'a.txt': 'of a stranger' }) },
+      { before: (at) => put(at, { 'a.txt': 'of an outside contributor' }) },
     ],
     [
       'a filter',
@@ -239,12 +239,12 @@ describe('the changes of a run', () => {
       },
     ],
     [
-      "a stranger's checkout",
+      'an untrusted checkout',
       (at) => put(at, { 'a.txt': 'x' }),
       'untrusted content is never pushed',
       { onlyFrom: 'c'.repeat(40) },
     ],
-  ])('with %s are no pull request', async (_name, change, words, options) => {
+  ])('changes are refused for a pull request because of %s', async (_name, change, words, options) => {
     const { collected } = await collect(change, options);
     expect('refused' in collected && collected.refused).toContain(words);
   });

@@ -45,7 +45,7 @@ describe('every end has one conclusion', () => {
     [modelError('network'), [], 'continue', 'provider-error', 1],
     [modelError('cut-off'), [], 'continue', 'provider-error', 1],
     [modelError('bad-request'), [], 'continue', 'provider-error', 1],
-  ])('%j', (stop, denials, onDenied, conclusion, exitCode) => {
+  ])('every end has one conclusion: %j', (stop, denials, onDenied, conclusion, exitCode) => {
     const ending = concludeJob(stop, denials, onDenied);
     expect(ending.conclusion).toBe(conclusion);
     expect(ending.reason).not.toBe('');
@@ -57,7 +57,7 @@ describe('every end has one conclusion', () => {
   });
 });
 
-describe('what the model says of its own work', () => {
+describe("the model's report on its own work", () => {
   const incomplete: RecordedRequest = { kind: 'incomplete', reason: 'No key.' };
   const noop: RecordedRequest = { kind: 'noop', reason: 'All is done.' };
   const comment: RecordedRequest = { kind: 'comment', body: 'x' };
@@ -71,7 +71,7 @@ describe('what the model says of its own work', () => {
     ['no-output', [noop, incomplete], 'incomplete', 'No key.'],
     ['timeout', [noop], 'timeout', 'as it was'],
     ['denied', [incomplete], 'denied', 'as it was'],
-  ])('%s with %j is %s', (before, requests, conclusion, reason) => {
+  ])('the conclusion %s with the requests %j becomes %s', (before, requests, conclusion, reason) => {
     const ending = withSelfReports({ conclusion: before, reason: 'as it was' }, requests);
     expect(ending.conclusion).toBe(conclusion);
     expect(ending.reason).toContain(reason);

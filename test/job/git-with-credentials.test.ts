@@ -14,7 +14,7 @@ describe('the git command that gets the credentials', () => {
     'git fetch --depth 1 origin main',
     "git pull --rebase origin 'main'",
     'git ls-remote --heads https://github.com/acme/widgets.git',
-  ])('%s gets them, for this repository alone', (line) => {
+  ])('`%s` gets the credentials, for this repository only', (line) => {
     expect(credentialSettings(line, everywhere, address)).toEqual([
       [`http.${address}.extraheader`, header],
       [`http.${address}.git.extraheader`, header],
@@ -43,7 +43,7 @@ describe('the git command that gets the credentials', () => {
     'git clone https://github.com/acme/widgets',
     'git submodule update',
     'gitx push',
-  ])('%j does not get them', (line) => {
+  ])('%j does not get the credentials', (line) => {
     expect(credentialSettings(line, everywhere, address)).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('the git command that gets the credentials', () => {
     ['another repository', 'https://github.com/acme/widget', false],
     ['another host', 'https://example.org/', false],
     ['another protocol', 'http://github.com/', false],
-  ])('a credential for %s is one for this repository: %s, %s', (_, place, isGiven) => {
+  ])('a credential for %s (%s) applies to this repository: %s', (_, place, isGiven) => {
     expect(credentialSettings('git push', [{ address: place, header }], address) !== null).toBe(isGiven);
   });
 });
@@ -74,7 +74,7 @@ describe('the note on a git command without credentials', () => {
     durationMs: 1,
   };
 
-  test('says how to write the call', () => {
+  test('the note shows how to write the call', () => {
     expect(missingCredentialNote('git add . && git push', result)).toContain('run `git push` as a separate call');
   });
 
@@ -82,7 +82,7 @@ describe('the note on a git command without credentials', () => {
     ['that succeeds', 'git push && true', { ...result, exitCode: 0 }],
     ['that fails for another reason', 'git push && true', { ...result, output: 'error: failed to push some refs' }],
     ['that is not a command of the network', 'git status', result],
-  ])('is not added to a command %s', (_, line, end) => {
+  ])('the note is not added to a command %s', (_, line, end) => {
     expect(missingCredentialNote(line, end)).toBeNull();
   });
 });

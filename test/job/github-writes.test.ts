@@ -91,7 +91,7 @@ describe('a call is recorded as data', () => {
     ],
     ['Noop', { reason: 'Nothing.' }, { kind: 'noop', reason: 'Nothing.' }, []],
     ['ReportIncomplete', { reason: 'No key.' }, { kind: 'incomplete', reason: 'No key.' }, []],
-  ])('%s %j', async (name, input, request, effects) => {
+  ])('a call is recorded as data: %s %j', async (name, input, request, effects) => {
     const { pendingWrites, seen, bind, call } = toolsWith();
     const binding = bind(name, input);
     expect(binding.ok && binding.call.effects).toEqual(effects);
@@ -119,7 +119,7 @@ describe('a call that makes no sense is refused', () => {
     ['CheckRun', { name: 'x', conclusion: 'skipped', title: 't', summary: 's' }, 'neutral'],
     ['CheckRun', { name: 'x'.repeat(61), title: 't', summary: 's' }, '60'],
     ['ReportFindings', { findings: [{ path: 'a', line: 1, severity: 'high', title: 't', message: 'm' }] }, 'warning'],
-  ])('%s %j', async (name, input, words) => {
+  ])('a call that makes no sense is refused: %s %j', async (name, input, words) => {
     const { pendingWrites, call } = toolsWith();
     const { text, isError } = await call(name, input);
     expect(isError).toBe(true);
@@ -129,7 +129,7 @@ describe('a call that makes no sense is refused', () => {
 });
 
 describe('limits', () => {
-  test('of one kind, and of all posts together', async () => {
+  test('write requests are limited per kind and in total', async () => {
     const { pendingWrites, call } = toolsWith(4);
     const results = [];
     for (const body of ['1', '2', '3', '4']) results.push(await call('Comment', { body }));
@@ -142,7 +142,7 @@ describe('limits', () => {
   });
 });
 
-describe('a tool is offered where it could work', () => {
+describe('a tool is offered if it could work', () => {
   const pull = { base: 'main', branch: 'sallyport/x', onlyFrom: null };
   const scene: WriteTargets = {
     item: 'pull-request',
@@ -173,7 +173,7 @@ describe('a tool is offered where it could work', () => {
     ['a check', { item: null }, { allow: ['CheckRun(x)'] }, 'default', null, ['CheckRun'], []],
     ['max-writes 0', { maxWrites: 0 }, { allow: ['Comment'] }, 'default', null, [], ['max-writes is 0']],
     ['a prompt that narrows', {}, { allow: ['Comment', 'Label'] }, 'default', ['Label(x)'], ['Label'], []],
-  ])('%s', (_name, more, lists, mode, allowedTools, names, words) => {
+  ])('a tool is offered if it could work: %s', (_name, more, lists, mode, allowedTools, names, words) => {
     const offered = offerWriteTools(
       { ...scene, ...more },
       { lists: { ...none, ...lists }, mode, spec: { allowedTools } },
@@ -183,7 +183,7 @@ describe('a tool is offered where it could work', () => {
     for (const [index, word] of words.entries()) expect(offered.notices[index]).toContain(word);
   });
 
-  test('what only speaks of the work is there without a rule', () => {
+  test('tools that only report need no rule', () => {
     const tools = recordingTools({ keep: () => null }, [], { findings: false });
     expect(tools.map(({ name }) => name)).toEqual(['ReportIncomplete', 'Noop']);
   });

@@ -46,8 +46,8 @@ function start(content: Readonly<Record<string, string | Buffer>>) {
 
 const read = (path: string) => done('Read', { file_path: path });
 
-describe('a file that the model has seen', () => {
-  test('and that changed under it is told once, with the change', async () => {
+describe('reminders about files', () => {
+  test('a file that changes after the model read it is reported once, with the change', async () => {
     const { write, after } = start({ 'a.txt': 'one\ntwo\n', 'b.txt': 'b' });
     expect(await after(read('a.txt'))).toEqual([]);
     write('a.txt', 'one\n2\n');
@@ -58,14 +58,14 @@ describe('a file that the model has seen', () => {
     expect(await after()).toEqual([]);
   });
 
-  test('by a mention of the prompt counts too', async () => {
+  test('a file mentioned in the prompt counts as read', async () => {
     const { write, watch, after } = start({ 'a.txt': 'one\n' });
     await watch([read('a.txt')]);
     write('a.txt', 'two\n');
     expect(await after()).toMatchObject([{ type: 'edited-file', path: 'a.txt' }]);
   });
 
-  test('and read again or wrote itself is no news', async () => {
+  test('a file that the model read again or wrote itself is not reported', async () => {
     const { root, write, after } = start({ 'a.txt': 'one' });
     await after(read('./a.txt'));
     write('a.txt', 'two');
@@ -74,7 +74,7 @@ describe('a file that the model has seen', () => {
     expect(await after(done('Edit', {}, [{ path: join(root, 'a.txt'), kind: 'modified' }]))).toEqual([]);
   });
 
-  test('and that was touched only, is binary, or was never read well, is no news', async () => {
+  test('a file that was only touched, is binary, or was never read successfully is not reported', async () => {
     const { write, after } = start({ 'a.txt': 'one', 'b.bin': Buffer.from([0, 1]) });
     await after(read('a.txt'), read('b.bin'), read('nowhere'), { ...read('a.txt'), status: 'failed' });
     write('a.txt', 'one');
@@ -82,7 +82,7 @@ describe('a file that the model has seen', () => {
     expect(await after()).toEqual([]);
   });
 
-  test('and that is gone is told without a diff', async () => {
+  test('a deleted file is reported without a diff', async () => {
     const { root, after } = start({ 'a.txt': 'one' });
     await after(read('a.txt'));
     rmSync(join(root, 'a.txt'));
@@ -90,7 +90,7 @@ describe('a file that the model has seen', () => {
     expect(await after()).toEqual([]);
   });
 
-  test('has a diff with an end', async () => {
+  test('a long diff in a reminder is truncated', async () => {
     const { write, after } = start({ 'a.txt': '' });
     await after(read('a.txt'));
     write('a.txt', 'line\n'.repeat(5_000));
@@ -99,7 +99,7 @@ describe('a file that the model has seen', () => {
   });
 });
 
-test('open steps are shown again after ten turns without a word on them, finished ones are not', async () => {
+test('open steps are shown again after ten turns without an update, finished ones are not', async () => {
   const { after } = start({});
   const todos = (status: string) => done('TodoWrite', { todos: [{ content: 'x', status }] });
   await after(todos('pending'));
@@ -110,7 +110,7 @@ test('open steps are shown again after ten turns without a word on them, finishe
   for (let turn = 0; turn < 12; turn += 1) expect(await after()).toEqual([]);
 });
 
-test('each budget is told once, when three quarters of it are used', async () => {
+test('each budget leads to one reminder when three quarters of it are used', async () => {
   const { remind } = createReminders(filesIn(folderWith({})), limits);
   const at = async (spent: Partial<Spent>) =>
     (await remind({ results: [], spent: { ...nothing, ...spent }, window: { used: 0, trigger: 100 } })).map((one) =>

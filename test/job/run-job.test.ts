@@ -38,7 +38,7 @@ describe('runJob', () => {
 });
 
 describe('nested calls', () => {
-  test('of a sub-agent count toward the job: its calls, its turns and its denials', async () => {
+  test('calls, turns and denials of a sub-agent count toward the job', async () => {
     const turns = [dig, bash('touch x'), say('dug'), end];
     const { result, events } = await playJob(aFolder(skill('Dig.', 'context: fork')), turns);
     expect(result).toMatchObject({ conclusion: 'success', toolCalls: 2, turns: 4 });
@@ -47,20 +47,20 @@ describe('nested calls', () => {
     expect(ends.map((one) => 'nested' in one)).toEqual([false]);
   });
 
-  test('that are refused end the job with on-denied: stop, and are reported once', async () => {
+  test('a refused nested call ends the job with on-denied: stop, and is reported once', async () => {
     const turns = [dig, bash('touch x'), end];
     const { result } = await playJob(aFolder(skill('Dig.', 'context: fork')), turns, { onDenied: 'stop' });
     expect(result).toMatchObject({ conclusion: 'denied', reason: expect.stringContaining('touch x') as string });
     expect(result.denials.map(({ label }) => label)).toEqual(['touch x']);
   });
 
-  test('of the commands of a skill are reported with origin prompt, and the conversation continues', async () => {
+  test('refused commands of a skill are reported with origin prompt, and the conversation continues', async () => {
     const { result } = await playJob(aFolder(skill('Dig: !`touch x`')), [dig, end]);
     expect(result).toMatchObject({ conclusion: 'success', toolCalls: 1 });
     expect(result.denials).toMatchObject([{ label: 'touch x', origin: 'prompt' }]);
   });
 
-  test('that ran before a skill failed to load are counted', async () => {
+  test('calls that ran before a skill failed to load are counted', async () => {
     const files = { ...skill('See @a.txt and @missing.txt'), 'a.txt': 'one\n' };
     const { result } = await playJob(aFolder(files), [dig, end]);
     expect(result.toolCalls).toBeGreaterThanOrEqual(1);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a bash script in a process group of its own and gives its exit code, null where a signal ended it. `command`
+ * Runs a bash script in a separate process group and returns its exit code, `null` if a signal ended it. `command`
  * runs the script instead of bash alone (`strace …`); the script is called with `args`. The group is ended when
  * `isStuck`, asked every other second, says so. Nothing of the group outlives the run, nor this process, nor the one
  * that started this one to run tests.

@@ -35,7 +35,7 @@ test('reads files from the commit and ignores the working tree', async () => {
   const { root, commit } = committed({
     '.qwen/commands/a.toml': toml('trusted'),
     '.qwen/commands/git/b.md': 'deep',
-    '.qwen/commands-2/c.toml': toml('beside'),
+    '.qwen/commands-2/c.toml': toml('sibling'),
     'secret.toml': toml('secret'),
     'p.txt': 'trusted file',
   });

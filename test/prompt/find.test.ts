@@ -114,7 +114,7 @@ describe('findCommands', () => {
     const at = (name: string): string => join(root, '.qwen/commands', name);
     symlinkSync('real/a.toml', at('in.toml'));
     symlinkSync('../../secret.toml', at('out.toml'));
-    symlinkSync('../commands-2/x.toml', at('beside.toml'));
+    symlinkSync('../commands-2/x.toml', at('sibling.toml'));
     symlinkSync('/etc/hostname', at('far.toml'));
     symlinkSync('nowhere', at('dead.toml'));
     symlinkSync('.', at('loop'));
@@ -123,12 +123,12 @@ describe('findCommands', () => {
     expect(
       found.map(({ name, description, diagnostics }) => [name, description, diagnostics.map(({ code }) => code)]),
     ).toEqual([
-      ['beside', null, ['prompt-unreadable']],
       ['dead', null, ['prompt-unreadable']],
       ['far', null, ['prompt-unreadable']],
       ['in', 'a', []],
       ['out', null, ['prompt-unreadable']],
       ['real:a', 'a', []],
+      ['sibling', null, ['prompt-unreadable']],
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('findCommands', () => {
 
 const skill = (text: string, fields = ''): string => `---\ndescription: ${text}\n${fields}---\n${text} it`;
 
-describe('skills beside commands', () => {
+describe('skills and commands with the same name', () => {
   const files = {
     '.claude/skills/review/SKILL.md': skill('skill'),
     '.claude/commands/review.md': 'command it',
@@ -240,7 +240,7 @@ describe('loadCommand', () => {
     await expect(loadCommand('审查:my port', odd)).rejects.toThrow('did you mean "审查:my_part"?');
   });
 
-  test.each(['git:commit', '/git:commit'])('%s', async (name) => {
+  test.each(['git:commit', '/git:commit'])('loadCommand: %s', async (name) => {
     await expect(loadCommand(name, sourcesWith(files))).resolves.toMatchObject({
       source: '.qwen/commands/git/commit.toml',
       body: 'commit it',
@@ -251,7 +251,7 @@ describe('loadCommand', () => {
     ['git:comit', 'hint:  did you mean "git:commit"?'],
     ['zzzzzz', 'found: bad, git:commit'],
     ['bad', '.qwen/commands/bad.toml:1:'],
-  ])('%s is an error that helps', async (name, words) => {
+  ])('%s is an error with a helpful hint', async (name, words) => {
     await expect(loadCommand(name, sourcesWith(files))).rejects.toThrow(words);
   });
 });

@@ -98,33 +98,33 @@ describe('the root', () => {
     ],
     ['a file of imports only is its imports', { 'CLAUDE.md': '@AGENTS.md\n', 'AGENTS.md': 'a' }, ['AGENTS.md'], []],
     ['a circle ends', { 'AGENTS.md': 'a @b.md', 'b.md': 'b @AGENTS.md @b.md' }, ['AGENTS.md', 'b.md'], []],
-    ['a name is no import', { 'AGENTS.md': 'ask @octocat' }, ['AGENTS.md'], []],
+    ['a name is not an import', { 'AGENTS.md': 'ask @octocat' }, ['AGENTS.md'], []],
     [
-      'a missing file is told',
+      'a missing file is reported',
       { 'AGENTS.md': 'a @no.md' },
       ['AGENTS.md'],
       ['AGENTS.md: @no.md was omitted: the file does not exist.'],
     ],
     [
-      'what leaves is told',
+      'a path outside the workspace is reported',
       { 'AGENTS.md': 'a @../x.md' },
       ['AGENTS.md'],
       ['AGENTS.md: @../x.md was omitted: it leaves the workspace.'],
     ],
     [
-      'what the rules close is told',
+      'a file that the rules do not permit is reported',
       { 'AGENTS.md': 'a @secret.txt', 'secret.txt': 's' },
       ['AGENTS.md'],
       ['AGENTS.md: @secret.txt was omitted: not permitted by the rules.'],
     ],
     [
-      'binary is told',
+      'a binary file is reported',
       { 'AGENTS.md': Buffer.from([1, 0, 2]) },
       [],
       ['The instruction file AGENTS.md was omitted: the prompt is binary.'],
     ],
     ['empty is nothing', { 'AGENTS.md': ' \n' }, [], []],
-  ])('%s', async (_case, files, paths, notices) => {
+  ])('the root: %s', async (_case, files, paths, notices) => {
     const result = await read(files);
     expect(result.found.map(([path]) => path)).toEqual(paths);
     expect(result.notices).toEqual(notices);

@@ -19,7 +19,7 @@ describe('loadPromptFile', () => {
     ['plain text', 'p.txt', 'a\r\nb\n', { format: 'text', body: 'a\nb\n' }],
     ['CR alone', 'p.md', '---\rdescription: d\r---\ra\rb', { description: 'd', body: 'a\nb' }],
     ['a name without ending', 'PROMPT', 'a', { format: 'text', body: 'a' }],
-  ])('%s', async (_name, path, content, expected) => {
+  ])('loadPromptFile: %s', async (_name, path, content, expected) => {
     const files = filesIn(folderWith({ [path]: content }));
     await expect(loadPromptFile(path, files)).resolves.toMatchObject({ source: path, ...expected });
   });
@@ -32,7 +32,7 @@ describe('loadPromptFile', () => {
     ['not UTF-8', Buffer.from('ab\nc\xe9d\n', 'latin1'), 'prompt-unreadable', 'invalid bytes in line 2'],
     ['too large', Buffer.alloc(1_000_001, 'a'), 'prompt-unreadable', undefined],
     ['empty', '', 'prompt-missing', undefined],
-  ])('%s', async (_name, content, code, found) => {
+  ])('loadPromptFile: %s', async (_name, content, code, found) => {
     const root = folderWith(content === null || content === 'directory' ? {} : { 'p.txt': content });
     if (content === 'directory') mkdirSync(join(root, 'p.txt'));
     const error = (await loadPromptFile('p.txt', filesIn(root)).catch((problem: unknown) => problem)) as UserError;
@@ -45,7 +45,7 @@ describe('loadPromptFile', () => {
     ['/git:commit', 'to run the command git:commit, pass it as command (--command)'],
     ['fix the tests', 'or pass the prompt itself as prompt (--prompt)'],
     ['docs/fix.md', 'use the path of a readable file'],
-  ])('tells how to run "%s", which is no file', async (path, hint) => {
+  ])('the error for "%s", which is not a file, shows how to run it', async (path, hint) => {
     const error = (await loadPromptFile(path, filesIn(folderWith({}))).catch(
       (problem: unknown) => problem,
     )) as UserError;

@@ -29,7 +29,7 @@ describe('codeFrame', () => {
     ['the line before comes along, numbers are aligned', 'a\nb', 2, 9, ' 9 | a\n10 | b\n   | ^'],
     ['wide characters count twice', '読む @x、한국 😀 y', 13, 1, '1 | 読む @x、한국 😀 y\n  |                   ^'],
     ['characters that do not show keep their width', 'a\u001b\u202e\tb', 4, 1, '1 | a\ufffd\ufffd→b\n  |     ^'],
-  ])('%s', (_name, text, offset, firstLine, frame) => {
+  ])('codeFrame: %s', (_name, text, offset, firstLine, frame) => {
     expect(codeFrame(text, offset, firstLine)).toBe(frame);
   });
 

@@ -19,7 +19,7 @@ describe('finding', () => {
       '.agents/skills/a/SKILL.md': skill('first'),
       '.claude/skills/a/SKILL.md': skill('second'),
       '.claude/skills/broken/SKILL.md': '---\ndescription: [\n---\nbody',
-      '.gemini/skills/broken/SKILL.md': skill('stands in'),
+      '.gemini/skills/broken/SKILL.md': skill('substitute'),
       '.gemini/skills/empty/SKILL.md': '',
       '.github/skills/b/SKILL.md': 'First words.\n\nMore.',
       '.github/skills/c/skill.md': skill('small letters'),
@@ -124,7 +124,7 @@ describe('the list', () => {
     [120, 10, 'only the names'],
     [20, 4, 'room for only 4 of 10 names'],
     [1, 0, 'room for only 0 of 10 names'],
-  ])('in %i characters has %i names', (characters, names, notice) => {
+  ])('a list of %i characters has %i names', (characters, names, notice) => {
     const list = listSkills(many, { characters, description: 250 });
     expect(list.text.split('\n').filter((line) => /^- s\d$/.test(line))).toHaveLength(names);
     expect(list.text.length).toBeLessThanOrEqual(characters);
@@ -132,7 +132,7 @@ describe('the list', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the skill catalog', () => {
   const catalog = () =>
     createSkillCatalog([
       aSkill('free'),

@@ -25,12 +25,18 @@ function diagnosticsOf(
 }
 
 describe('parseTemplate', () => {
-  test.each((rows as unknown as Row[]).filter((row) => row.segments !== undefined))('$name', ({ body, segments }) => {
+  test.each((rows as unknown as Row[]).filter((row) => row.segments !== undefined))('parseTemplate: $name', ({
+    body,
+    segments,
+  }) => {
     const parsed = parseTemplate(specOf(body));
     expect(parsed.map(({ kind, content, start, end }) => [kind, content, start, end])).toEqual(segments);
   });
 
-  test.each((rows as unknown as Row[]).filter((row) => row.unclosed !== undefined))('$name', ({ body, unclosed }) => {
+  test.each((rows as unknown as Row[]).filter((row) => row.unclosed !== undefined))('parseTemplate: $name', ({
+    body,
+    unclosed,
+  }) => {
     const diagnostics = diagnosticsOf(body);
     expect(diagnostics.map(({ location }) => location)).toEqual(unclosed);
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['placeholder-unclosed']));
@@ -62,7 +68,7 @@ describe('parseTemplate', () => {
 
   const pieces = fc.array(fc.constantFrom('!{', '@{', '{', '}', '{{args}}', 'a', ' ', '\n', '"', '\\', '😀'));
 
-  test('the sources put together are the body, without gap or overlap', () => {
+  test('the joined sources of the segments are the body, without gap or overlap', () => {
     fc.assert(
       fc.property(pieces, (list) => {
         const body = list.join('');
@@ -79,7 +85,7 @@ describe('parseTemplate', () => {
     );
   });
 
-  test('a placeholder ends where counting its braces from one comes to zero', () => {
+  test('a placeholder ends at its balancing brace', () => {
     fc.assert(
       fc.property(pieces, (list) => {
         const body = list.join('');

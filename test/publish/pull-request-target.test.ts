@@ -10,7 +10,7 @@ const runner = {
   GITHUB_WORKFLOW_REF: 'octo/repo/.github/workflows/nightly.yml@refs/heads/main',
   GITHUB_JOB: 'tidy',
 };
-const comment = { user: { login: 'ann', type: 'User' }, body: '/mend', id: 1 };
+const comment = { user: { login: 'ann', type: 'User' }, body: '/fix', id: 1 };
 const target = (
   name: string,
   payload: object,
@@ -55,7 +55,7 @@ describe('the branch of a pull request', () => {
       {},
       'sallyport/default-pr-7',
     ],
-  ] as const)('on %s %j %j is %s', (name, payload, environment, branch) => {
+  ] as const)('the branch for the event %s %j %j is %s', (name, payload, environment, branch) => {
     expect(target(name, payload, environment)).toMatchObject({ branch });
   });
 
@@ -63,7 +63,7 @@ describe('the branch of a pull request', () => {
     [{ GITHUB_REF: 'refs/tags/v1' }],
     [{ GITHUB_REF: undefined }],
     [{ GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-1' }],
-  ])('is none where the run is on no branch (%j)', (environment) => {
+  ])('there is no branch for a pull request if the run is not on one (%j)', (environment) => {
     expect(target('schedule', {}, environment)).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ async function open(options: GitHubOptions = {}) {
     },
     { owner: 'octo', repo: 'repo', number: 5 },
   );
-  const apply = async (change: TreeChange, title = 'Mend it', body = 'Because.', afterClosed = false) => {
+  const apply = async (change: TreeChange, title = 'Fix it', body = 'Because.', afterClosed = false) => {
     const [row] = await applyWriteRequests([{ kind: 'pull-request', title, body }], {
       ...{ github, key: 'default', item: 'issue', answer: null, afterClosed, reviewedSha: null, whyCommentOnly: null },
       sanitize: (text) => sanitizeForPosting(text, { redact, outgoing: { hosts: [], mentions: [] } }),
@@ -67,11 +67,11 @@ describe('a pull request', () => {
   test("opens a draft pull request with one commit on the run's base commit", async () => {
     const { repository, apply, tip } = await open();
     expect(await apply(oneFile)).toMatchObject({
-      ...{ what: 'PullRequest Mend it', outcome: 'created', note: '' },
+      ...{ what: 'PullRequest Fix it', outcome: 'created', note: '' },
       url: 'https://github.com/octo/repo/pull/200',
     });
     expect(tip()).toMatchObject({ parent: first, files: { 'src/a.ts': 'one\n', 'old.ts': null } });
-    expect(tip()?.message).toMatch(/^Mend it\n\nSallyport-Changes: [0-9a-f]{32}$/);
+    expect(tip()?.message).toMatch(/^Fix it\n\nSallyport-Changes: [0-9a-f]{32}$/);
     expect(repository.pulls).toMatchObject([{ head: branch, base: 'main', draft: true, state: 'open' }]);
     expect(repository.pulls[0]?.body).toBe('<!-- sallyport:default:pull-request -->\nBecause.');
   });
@@ -93,12 +93,12 @@ describe('a pull request', () => {
   test('updates the pull request in place without ever making it empty', async () => {
     const { repository, apply, tip } = await open();
     await apply(oneFile);
-    expect(await apply(tree(second, { 'src/b.ts': 'two\n' }), 'Mend it better')).toMatchObject({
+    expect(await apply(tree(second, { 'src/b.ts': 'two\n' }), 'Fix it better')).toMatchObject({
       outcome: 'updated',
       note: '#200 was already open; its changes were replaced.',
     });
     expect(tip()).toMatchObject({ parent: second, files: { 'src/b.ts': 'two\n' } });
-    expect(repository.pulls).toMatchObject([{ title: 'Mend it better', state: 'open' }]);
+    expect(repository.pulls).toMatchObject([{ title: 'Fix it better', state: 'open' }]);
     expect([...repository.branches.keys()]).toEqual(['main', branch]);
   });
 
@@ -160,7 +160,7 @@ describe('a pull request', () => {
         note: expect.stringContaining('Someone rewrote its text, so it was not changed.') as string,
       },
     });
-    expect(repository.pulls).toMatchObject([{ title: 'Mend it', body: 'In my own words.' }]);
+    expect(repository.pulls).toMatchObject([{ title: 'Fix it', body: 'In my own words.' }]);
     Object.assign(pull ?? {}, { user: mallory });
     expect(await apply(tree(first, { x: 'z' }))).toMatchObject({
       ...{
@@ -180,7 +180,7 @@ describe('a pull request', () => {
     expect(repository.pulls).toHaveLength(2);
   });
 
-  test('after one that was merged takes the branch, though somebody had added to it: the merged one keeps that', async () => {
+  test('a new pull request after a merge reuses the branch, even if someone had added commits to it', async () => {
     const { repository, apply, tip } = await open();
     await apply(oneFile);
     repository.push(branch, mallory);
@@ -191,12 +191,12 @@ describe('a pull request', () => {
     expect(repository.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
   });
 
-  test('with other changes may follow one that was closed, where the job or somebody asks anew', async () => {
+  test('a closed pull request may be followed by one with different changes if the job or a person asks again', async () => {
     const { server, repository, apply } = await open();
     await apply(oneFile);
     for (const pull of repository.pulls)
       Object.assign(pull, { state: 'closed', headSha: repository.branches.get(branch) });
-    const again = (change: TreeChange) => apply(change, 'Mend it', 'Because.', true);
+    const again = (change: TreeChange) => apply(change, 'Fix it', 'Because.', true);
     const asked = server.requests.length;
     expect(await again({ ...oneFile, base: second })).toMatchObject({
       ...{ outcome: 'withheld', url: 'https://github.com/octo/repo/pull/200' },
@@ -208,7 +208,7 @@ describe('a pull request', () => {
     expect(repository.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
   });
 
-  test('with the same changes as one that was closed stays away, though its branch is gone', async () => {
+  test('a pull request with the same changes as a closed one is not opened, even if its branch was deleted', async () => {
     const { repository, apply } = await open();
     await apply(oneFile);
     for (const pull of repository.pulls)
@@ -233,7 +233,7 @@ describe('nothing is pushed', () => {
     expect(repository.branches).toEqual(before);
   });
 
-  test.each([[mallory], [null]])('where somebody else committed to the branch (%j)', async (author) => {
+  test.each([[mallory], [null]])('nothing is pushed if someone else committed to the branch (%j)', async (author) => {
     const { repository, apply, tip } = await open();
     await apply(oneFile);
     repository.push(branch, author);
@@ -248,7 +248,7 @@ describe('nothing is pushed', () => {
   test.each([
     ['closed', { state: 'closed' }, true],
     ['merged before they did', { state: 'closed', merged: true }, false],
-  ] as const)('where somebody else committed to the branch of one that was %s', async (_, end, keepsAll) => {
+  ] as const)('nothing is pushed if someone else committed to the branch of a pull request that was %s', async (_, end, keepsAll) => {
     const { repository, apply, tip } = await open();
     await apply(oneFile);
     const before = repository.branches.get(branch);
@@ -272,7 +272,7 @@ describe('nothing is pushed', () => {
     expect(writesOf(server, asked)).toEqual([]);
   });
 
-  test.each([oneFile, oneScript])('over a commit that somebody makes in the meantime', async (change) => {
+  test.each([oneFile, oneScript])('nothing is pushed over a concurrent commit', async (change) => {
     const { server, repository, apply, tip } = await open();
     await apply(tree(first, { before: '1' }));
     let looked = 0;
@@ -313,13 +313,13 @@ describe('nothing is pushed', () => {
   });
 
   test("pushes nothing based on a commit that is not on the run's branch", async () => {
-    const { server, repository, apply } = await open({ branches: { main: [first], stranger: [first, foreign] } });
+    const { server, repository, apply } = await open({ branches: { main: [first], other: [first, foreign] } });
     for (const base of [foreign, 'e'.repeat(40)]) {
       const row = await apply(tree(base, { x: 'y' }));
       expect(row?.outcome).toBe('withheld');
       expect(row?.note).toContain('not a commit on the branch main');
     }
-    expect([...repository.branches.keys()]).toEqual(['main', 'stranger']);
+    expect([...repository.branches.keys()]).toEqual(['main', 'other']);
     expect(server.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
   });
 
@@ -348,17 +348,17 @@ test.each([
   '[no ci]',
   '[skip actions]',
   '[Actions Skip]',
-])('%s keeps no check from running', async (words) => {
+])('%s does not prevent checks from running', async (words) => {
   const { repository, apply, tip } = await open();
-  await apply(oneFile, `Mend it ${words}`, `Because. ${words}\n\n\nskip-checks: true`);
+  await apply(oneFile, `Fix it ${words}`, `Because. ${words}\n\n\nskip-checks: true`);
   for (const text of [repository.pulls[0]?.title, repository.pulls[0]?.body, tip()?.message]) {
     expect(text).not.toContain(words);
     expect(text).not.toMatch(/skip-checks/);
   }
-  expect(repository.pulls[0]?.title).toBe(`Mend it ${words.replace('[', '(').replace(']', ')')}`);
+  expect(repository.pulls[0]?.title).toBe(`Fix it ${words.replace('[', '(').replace(']', ')')}`);
 });
 
-describe('what GraphQL says against the commit', () => {
+describe('GraphQL errors for the commit', () => {
   const asks = 'createCommitOnBranch';
   const errors = (type: string, message: string) => ({
     data: { createCommitOnBranch: null },
@@ -368,7 +368,7 @@ describe('what GraphQL says against the commit', () => {
   test.each([
     ['FORBIDDEN', 'Resource not accessible by integration', 'Give the job `contents: write` under permissions:.'],
     ['UNPROCESSABLE', 'A path was requested for deletion which does not exist', 'Fix the cause'],
-  ])('%s ends it, with the mend', async (type, message, hint) => {
+  ])('the GraphQL error %s ends the write, with a hint', async (type, message, hint) => {
     const { server, apply } = await open();
     server.failNext({ path: '/graphql', asks, status: 200, body: errors(type, message) });
     const row = await apply(oneFile);
@@ -380,7 +380,7 @@ describe('what GraphQL says against the commit', () => {
   test.each([
     ['RATE_LIMITED', 'API rate limit exceeded'],
     ['', 'Something went wrong while executing your query. Please include this id.'],
-  ])('%s is asked again', async (type, message) => {
+  ])('the GraphQL error %s is retried', async (type, message) => {
     const { server, repository, apply } = await open();
     server.failNext({ path: '/graphql', asks, status: 200, body: errors(type, message) });
     expect(await apply(oneFile)).toMatchObject({ outcome: 'created' });
@@ -392,7 +392,7 @@ test.each([
   ['POST', '/git/refs', 403, 'Resource not accessible by integration', '`contents: write`'],
   ['POST', '/pulls', 403, 'GitHub Actions is not permitted to create or approve pull requests.', 'Enable'],
   ['POST', '/pulls', 403, 'Resource not accessible by integration', '`pull-requests: write`'],
-])('%s %s %i: the row names the mend', async (method, path, status, message, words) => {
+])('the row contains a hint for %s %s %i', async (method, path, status, message, words) => {
   const { apply } = await open({ failures: [{ method, path, status, message }] });
   const row = await apply(oneFile);
   expect(row?.outcome).toBe('failed');

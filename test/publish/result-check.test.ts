@@ -61,7 +61,7 @@ describe('a check run', () => {
     [[finding(1), finding(2, { severity: 'error' })], {}, 'failure'],
     [[], { conclusion: 'budget' }, 'neutral'],
     [[finding(2, { severity: 'error' })], { conclusion: 'timeout' }, 'failure'],
-  ])('%#: concludes by the findings', async (findings, more, conclusion) => {
+  ])('the check run concludes according to the findings (row %#)', async (findings, more, conclusion) => {
     const { post, checks } = await open();
     expect(await post(findings, more)).toMatchObject({ what: `Check run ${conclusion}`, outcome: 'created' });
     expect(checks).toMatchObject([{ name: 'Sallyport', head_sha: sha, status: 'completed', conclusion }]);

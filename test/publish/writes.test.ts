@@ -9,7 +9,7 @@ import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/g
 
 const token = 'ghs_test_token_0000000000000000000000000';
 const head = 'a'.repeat(40);
-const stranger: Account = { login: 'mallory', id: 666, type: 'User' };
+const mallory: Account = { login: 'mallory', id: 666, type: 'User' };
 const patch = '@@ -1,3 +1,4 @@\n one\n-two\n+2\n+2b\n three\n@@ -10 +11 @@\n-ten\n+10';
 const pull = { head, files: [{ filename: 'src/a.ts', patch }, { filename: 'logo.png' }] };
 const redact = (text: string) => text.replaceAll('hunter2', '***');
@@ -86,7 +86,7 @@ describe('everything at once', () => {
       ],
     }),
     { kind: 'label', add: ['BUG', 'nonsense'], remove: ['area/core'] },
-    { kind: 'assign', users: ['octocat', 'nobody'] },
+    { kind: 'assign', users: ['octocat', 'unknown-user'] },
     { kind: 'issue', title: 'Flaky test', body: 'It fails.', labels: ['bug', 'no-such'] },
   ];
 
@@ -109,7 +109,7 @@ describe('everything at once', () => {
       ['Label +nonsense', 'failed'],
       ['Label -area/core', 'updated'],
       ['Assign octocat', 'created'],
-      ['Assign nobody', 'failed'],
+      ['Assign unknown-user', 'failed'],
       ['Issue Flaky test', 'created'],
     ]);
     expect(server.comments(7).map(({ body }) => body.split('\n').at(-1))).toEqual(['First.', 'Second.']);
@@ -163,7 +163,7 @@ describe('everything at once', () => {
   test('does not touch posts of another key or another account', async () => {
     const { server, apply, scene } = await open();
     await apply(comment('One.'), review());
-    for (const one of server.written.reviews) Object.assign(one, { user: stranger });
+    for (const one of server.written.reviews) Object.assign(one, { user: mallory });
     await applyWriteRequests([comment('Two.'), review()], { ...scene, key: 'other' });
     await apply(review());
     expect(server.comments(7)).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('everything at once', () => {
   });
 });
 
-describe('a verdict', () => {
+describe('a review event', () => {
   test('approves the commit that the run worked on', async () => {
     const { server, apply } = await open();
     expect(brief(await apply(review({ event: 'APPROVE', body: '' })))).toEqual([['Review APPROVE', 'created']]);
@@ -198,7 +198,7 @@ describe('a verdict', () => {
     ['a head that has moved', {}, { reviewedSha: 'b'.repeat(40) }, 'APPROVE', 'has changed'],
     ['an unknown commit', {}, { reviewedSha: null }, 'APPROVE', 'unknown'],
     ['a run that did not succeed', {}, { whyCommentOnly: 'The run ended as budget.' }, 'APPROVE', 'budget'],
-  ])('on %s becomes a comment, once', async (_why, options, scene, event, note) => {
+  ])('a review event on %s becomes a comment, once', async (_why, options, scene, event, note) => {
     const { server, apply } = await open(options, scene);
     const [row] = await apply(review({ event: event, comments: [line()] }));
     expect(row).toMatchObject({ what: `Review ${event}`, outcome: 'fell back' });
@@ -220,7 +220,7 @@ describe('a verdict', () => {
   });
 });
 
-describe('faults of GitHub', () => {
+describe('failures of GitHub', () => {
   test.each<[string, NonNullable<GitHubOptions['failures']>[number], GitHubWriteRequest, number[]]>([
     ['a server error', { method: 'POST', path: 'reviews', status: 502 }, review(), [1000]],
     ['a broken connection', { method: 'POST', path: 'comments', status: 0, hangUp: true }, comment('x'), [1000]],
@@ -236,7 +236,7 @@ describe('faults of GitHub', () => {
       { kind: 'issue', title: 't', body: 'b', labels: [] },
       [60_000],
     ],
-  ])('%s is tried again', async (_name, failure, post, expected) => {
+  ])('a write is retried after %s', async (_name, failure, post, expected) => {
     const { apply, waits } = await open({ failures: [failure] });
     const rows = await apply(post);
     expect(rows.map(({ outcome }) => outcome)).toEqual(['created']);
@@ -249,7 +249,7 @@ describe('faults of GitHub', () => {
     [{ kind: 'label', add: ['bug'], remove: [] }, 'labels', '`pull-requests: write`'],
     [{ kind: 'assign', users: ['octocat'] }, 'assignees', '`pull-requests: write`'],
     [{ kind: 'issue', title: 't', body: 'b', labels: [] }, '/issues', '`issues: write`'],
-  ])('%j without permission: the others go on, the row names the line', async (post, path, permission) => {
+  ])('the write %j without permission does not stop the others, and its row names the missing line', async (post, path, permission) => {
     const failure = { method: 'POST', path, status: 403, message: 'Resource not accessible by integration' };
     const { server, apply } = await open({ failures: [failure] });
     const rows = await apply(post, comment('Still here.'));
@@ -264,8 +264,8 @@ describe('faults of GitHub', () => {
       { method: 'GET', path: 'check-runs', status: 200, body: { total_count: 0 } },
       { kind: 'check-run', name: 'x', conclusion: 'failure', title: 't', summary: 's' },
     ],
-    ['reviews that are no list', { method: 'GET', path: 'reviews', status: 200, body: { message: 'ok' } }, review()],
-  ])('%s: the write fails as a row, the others go on', async (_name, failure, post) => {
+    ['reviews that are not a list', { method: 'GET', path: 'reviews', status: 200, body: { message: 'ok' } }, review()],
+  ])('%s fails one write as a row, and the others continue', async (_name, failure, post) => {
     const { server, apply } = await open({ failures: [failure] });
     const rows = await apply(post, comment('Still here.'));
     expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
@@ -331,7 +331,7 @@ describe('faults of GitHub', () => {
   });
 });
 
-describe('what a model wrote', () => {
+describe('text of a model', () => {
   test('redacts, sanitizes and truncates every text of a model', async () => {
     const { server, apply } = await open();
     const text = `hunter2 <!-- sallyport:default --> @octocat ![x](https://evil.example/?q) ${'long '.repeat(20_000)}`;

@@ -47,7 +47,7 @@ describe('a structured answer', () => {
       { ...plain, endLine: 2, rule: 'r', suggestion: '' },
     ],
     ['has paths without a dot', { ...plain, path: './a.ts' }, plain],
-  ])('%s', (_name, given, finding) => {
+  ])('a structured answer: %s', (_name, given, finding) => {
     expect(inAnswer({ event: 'x', findings: [given] })).toEqual({ findings: [finding], invalid: 0 });
   });
 
@@ -57,12 +57,12 @@ describe('a structured answer', () => {
     ['a list', [plain]],
     ['no findings', { event: 'x' }],
     ['findings of another kind', { findings: ['one', 'two'] }],
-    ['findings that are no list', { findings: plain }],
+    ['findings that are not a list', { findings: plain }],
     ['a severity of its own', { findings: [{ ...plain, severity: 'critical' }] }],
     ['a line of none', { findings: [{ ...plain, line: 0 }] }],
     ['no path', { findings: [{ ...plain, path: '' }] }],
     ['a rule with blanks', { findings: [{ ...plain, rule: 'a b' }] }],
-  ])('with %s gives none', (_name, structured) => {
+  ])('an answer with %s contains no findings', (_name, structured) => {
     expect(inAnswer(structured)).toEqual({ findings: [], invalid: 0 });
   });
 

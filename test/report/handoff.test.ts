@@ -26,7 +26,7 @@ describe('reading', () => {
     ['a text', good],
     ['findings', { ...good, findings: [finding, { ...finding, endLine: 5 }] }],
     ['no text', { ...good, text: '' }],
-  ])('takes %s', (_name, value) => {
+  ])('a hand-off is accepted with %s', (_name, value) => {
     expect(read(value)).toEqual(value);
   });
 
@@ -71,10 +71,10 @@ describe('reading', () => {
     ['a number in words', { ...good, findings: [{ ...finding, line: 1e300 }] }, 'findings.0.line is not a line number'],
     ['a path without an end', { ...good, findings: [{ ...finding, path: 'x'.repeat(501) }] }, 'path has more than 500'],
     ['a severity of its own', { ...good, findings: [{ ...finding, severity: '::error::' }] }, 'severity is not one of'],
-  ])('refuses %s', (_name, value, expected) => {
+  ])('a hand-off is refused with %s', (_name, value, expected) => {
     const diagnostics = diagnosticsOf(value);
     expect(diagnostics.join('\n')).toContain(expected);
-    // A stranger's words never come back in the log.
+    // Untrusted text never appears in the log.
     expect(diagnostics.join('\n')).not.toMatch(/::|APPROVE|--upload/);
   });
 

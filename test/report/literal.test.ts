@@ -10,7 +10,7 @@ describe('literal text', () => {
     ['fixes #12', 'fixes #&#8203;12'],
     ['see https://e.example/a_b?c. And (www.e.example)', 'see `https://e.example/a_b?c`. And (`www.e.example`)'],
     ['https://e.example/a|b', '`https://e.example/a`\\|b'],
-  ])('%j', (text, expected) => {
+  ])('literal text: %j', (text, expected) => {
     expect(literalMarkdown(text)).toBe(expected);
   });
 

@@ -53,8 +53,10 @@ const reportWith = (secrets: readonly string[], outputSchema: Record<string, unk
   );
 const isLong = (word: string) => word.length >= 6;
 
-describe('a secret that equals a name or a word of our own', () => {
-  test.each([...ownFormat.names, ...ownFormat.words].filter(isLong))('changes no structure: %s', (word) => {
+describe('a secret that equals a word of the report format', () => {
+  test.each(
+    [...ownFormat.names, ...ownFormat.words].filter(isLong),
+  )('such a secret does not change the structure: %s', (word) => {
     const redact = createRedact([secret, word]);
     const [shown, plain] = [reportWith([secret, word]), reportWith([secret])];
     const shape = (value: unknown) =>

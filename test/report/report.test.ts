@@ -70,7 +70,7 @@ describe('what was sanitized in the answer', () => {
     ['All is **well**.', undefined],
     ['@a @b ![x](https://e.example)', '*Sanitized in this text: 2 mentions, 1 image, 1 link to another host.*'],
     ['hun\u3164ter2\u200b', '*Sanitized in this text: 2 invisible characters.*'],
-  ])('%j', (text, expected) => {
+  ])('what was sanitized in the answer: %j', (text, expected) => {
     expect(line(text)).toBe(expected);
   });
 
@@ -186,7 +186,7 @@ Binary file.
     [{ conclusion: 'success' }, false],
     [{ conclusion: 'success', text: '' }, true],
     [{ conclusion: 'budget' }, true],
-  ])('says why of %j, unless the answer does: %j', (more, isSaid) => {
+  ])('the report gives the reason for %j, unless the answer contains it: %j', (more, isSaid) => {
     const report = aReport({ reason: 'Because of this.', ...more });
     expect(wholeReport(report).includes('Because of this.')).toBe(isSaid);
     expect(commentBody(report, markerFor('k')).includes('Because of this.')).toBe(isSaid);

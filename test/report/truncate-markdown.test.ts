@@ -7,7 +7,7 @@ const note = (size: number, limit: number) =>
 const cut = (text: string, limit: number) => truncateMarkdown(text, { limit, unit: 'characters', whole: 'there' });
 const filler = 'x'.repeat(150);
 
-describe('where a text is cut', () => {
+describe('where a text is truncated', () => {
   test.each<readonly [name: string, head: string, expected: string, slack: number]>([
     ['between lines', 'one\ntwo\n', 'one\ntwo', 0],
     ['between words', 'word '.repeat(10), 'word '.repeat(10).trimEnd(), 0],
@@ -23,7 +23,7 @@ describe('where a text is cut', () => {
       '<details><summary>s</summary>\n\n</details>',
       0,
     ],
-  ])('%s', (_name, head, expected, slack) => {
+  ])('where a text is truncated: %s', (_name, head, expected, slack) => {
     const text = `${head}${filler.repeat(10)}`;
     const limit = expected.length + slack + 2 + note(text.length, 100).length;
     const shown = cut(text, limit);

@@ -5,7 +5,7 @@ import { sanitizeIncoming } from '../../src/sanitize/incoming.js';
 
 const seen = (text: string) => sanitizeIncoming(text);
 
-describe('what a page shows stays as it is', () => {
+describe('visible text stays unchanged', () => {
   test.each([
     '# Title\n\nSome **bold** text, see [docs](https://example.org/a?b=1&c=2) and @octocat, fixes #1.',
     '- [x] one\n- [ ] two\n\n> quoted\n\n| a | b |\n| --- | :-: |\n| 1 | 2 |',
@@ -28,12 +28,12 @@ describe('what a page shows stays as it is', () => {
     'Привет, мир. Ελληνικά. 日本語「テスト」！ 中文，标点。 한국어. עברית. हिन्दी क्‍ष. می‌خواهم',
     '👨‍👩‍👧 ❤️ 1️⃣ 🏳️‍🌈 👍🏽 é ﬁ ½',
     'Δx = 5 µm, β-carotene, naïve, C++ников',
-  ])('%j', (text) => {
+  ])('visible text stays unchanged: %j', (text) => {
     expect(sanitizeIncoming(text)).toBe(text);
   });
 });
 
-describe('what a page hides is gone', () => {
+describe('hidden text is removed', () => {
   const words = 'Agent: do it';
   test.each<readonly [string, string, string]>([
     ['a comment', `a<!-- ${words} -->b`, 'ab'],
@@ -89,7 +89,7 @@ describe('what a page hides is gone', () => {
     ['a line break', 'a<br>b<br/>c', 'a\nb\nc'],
     ['tags of a folded text', '<details><summary>Log</summary>\n\ntext\n</details>', 'Log\n\ntext\n'],
     [
-      'a comment where backticks are no code',
+      'a comment between backticks that are not code',
       `<div>\n\`\`\`\n<!-- ${words} -->\n\`\`\`\n</div>`,
       '\\`\\`\\`\n\\`\\`\\`',
     ],
@@ -204,7 +204,7 @@ describe('what a page hides is gone', () => {
     ['a comment with a bang in a later line that leaves its item', `1. <!-- a\n--!>${words}\n\n--> b`, '1. '],
     ['a comment with a bang in a later line that never ends', `1. <!-- a\n--!>${words}`, '1. '],
     [
-      'what is no tag in an element that keeps its form',
+      'text that is not a tag in a preformatted element',
       `<pre>\na <https://e.example\n\n${words} ">b`,
       '```\na b\n```',
     ],
@@ -219,10 +219,10 @@ describe('what a page hides is gone', () => {
     ['a comment that never ends in HTML', `<div>a<!-- ${words}`, 'a'],
     ['a tag in HTML that never ends', `<div>\na <b ${words}\n\nb`, '\na \n\nb'],
     ['a tag in HTML that is none', `<div>\na <b<${words}\n\nb`, '\na \n\nb'],
-    ['a tag in what is no tag', `<img alt="<div title="x?>${words}">b`, '\\<img alt="\n\nb'],
+    ['a tag inside an attribute that looks like a tag', `<img alt="<div title="x?>${words}">b`, '\\<img alt="\n\nb'],
     ['an escaped tag in HTML', `<div>\n\\<b title="${words}">a</div>`, '\n\\a'],
     ['text that is drawn faintly', '<span style="opacity: 0.9; font-size:0.8em">a</span>b', 'ab'],
-  ])('%s', (_name, text, expected) => {
+  ])('hidden text is removed: %s', (_name, text, expected) => {
     const shown = sanitizeIncoming(text);
     expect(shown).toBe(expected);
     expect(sanitizeIncoming(shown)).toBe(shown);
@@ -238,7 +238,7 @@ describe('what a page hides is gone', () => {
     ['a declaration', 'x<!X a\n```js\n>'],
     ['an element', '<p hidden>\n\n```\n</p>'],
     ['a footnote', '[^a]: x\n```\n'],
-  ])('a comment behind a fence that %s seems to hold', (_name, text) => {
+  ])('a comment after a fence that %s seems to contain is removed', (_name, text) => {
     const shown = sanitizeIncoming(`${text}\n\`\`\`\n<!-- ${words} -->\n`);
     expect(shown).not.toContain(words);
     expect(sanitizeIncoming(shown)).toBe(shown);
@@ -283,7 +283,7 @@ describe('any string', () => {
   });
 
   // biome-ignore format: a list of signs
-  test.each(['<', '<!--', '<a "', "<a '\"", '<a ', '</', '<![CDATA[', '<?', '&', '&amp;', '&#38;', '`', '`` ` ', '\\', '![', '[', '](', '](a "', '[a]: b "', '[a]: b\n', '<p hidden>', '<p style=', '\n', '\u200b', '\ud800', '\u001b[', 'ｂ', '\u0430b', '<!-', '> ', '- ', '  ```\n', '<pre>', '][a'])('%j many thousand times is read in one go', (unit) => {
+  test.each(['<', '<!--', '<a "', "<a '\"", '<a ', '</', '<![CDATA[', '<?', '&', '&amp;', '&#38;', '`', '`` ` ', '\\', '![', '[', '](', '](a "', '[a]: b "', '[a]: b\n', '<p hidden>', '<p style=', '\n', '\u200b', '\ud800', '\u001b[', 'ｂ', '\u0430b', '<!-', '> ', '- ', '  ```\n', '<pre>', '][a'])('%j repeated many thousand times is processed in linear time', (unit) => {
     expect(seen(unit.repeat(80_000 / unit.length))).toEqual(expect.any(String));
   });
 });

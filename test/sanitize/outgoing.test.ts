@@ -29,7 +29,7 @@ describe('Markdown of a model keeps its form', () => {
     '```ts\nconst a: Array<string> = []; // @user ![x](y) <!-- z -->\n```',
     'mail me@example.org',
     'ends with a slash a/b',
-  ])('%j', (text) => {
+  ])('Markdown of a model keeps its form: %j', (text) => {
     expect(modelMarkdown(text)).toBe(text);
   });
 });
@@ -91,7 +91,11 @@ describe('Markdown of a model cannot hide, load or act', () => {
     ['an autolink elsewhere', '<https://evil.example>', '&lt;`https://evil.example`>'],
     ['an address in a table', '| https://evil.example/a|b |', '| `https://evil.example/a`|b |'],
     ['our own marker', '<!-- sallyport:default -->', '&lt;!-- sallyport:default -->'],
-    ['code of ours', '<code>a&#60;b</code> <code>a<b</code>', '<code>a&#60;b</code> &lt;code>a&lt;b&lt;/code>'],
+    [
+      'code written by Sallyport',
+      '<code>a&#60;b</code> <code>a<b</code>',
+      '<code>a&#60;b</code> &lt;code>a&lt;b&lt;/code>',
+    ],
     ['folded text', '<details><summary>x</summary>', '&lt;details>&lt;summary>x&lt;/summary>'],
     ['a seam that splits a word', 'gh&#8203;p', 'gh&amp;#8203;p'],
     ['a blank without width', 'a\u200bb\u3164c\u2800d\ufe0fe', 'abcde'],
@@ -124,7 +128,7 @@ describe('Markdown of a model cannot hide, load or act', () => {
     ['a fence with a hostile language', '```js"><x\na\n```', '```js\na\n```'],
     ['text that runs backwards', 'a\u202eb\u{e0041}c', 'abc'],
     ['a terminal sequence', '\u001b]8;;https://evil.example\u0007link', 'link'],
-  ])('%s', (_name, text, expected) => {
+  ])('Markdown of a model cannot hide, load or act: %s', (_name, text, expected) => {
     expect(modelMarkdown(text)).toBe(expected);
     expect(modelMarkdown(expected)).toBe(expected);
   });
@@ -203,7 +207,7 @@ describe('Markdown of a model cannot hide, load or act', () => {
     '((',
     '\u{e0041}',
     '](https://a/(',
-  ])('a long line of %j is read in one go', (unit) => {
+  ])('a long line of %j is processed in linear time', (unit) => {
     expect(modelMarkdown(`x${unit.repeat(300_000 / unit.length)}`)).toMatch(/^x/);
   });
 });
@@ -226,7 +230,7 @@ describe('what was changed', () => {
     'Plain **text** with `code` and a fix',
     '```\n@a <b>\n```',
     'a < b, a & b',
-  ])('is nothing in %j', (text) => {
+  ])('nothing is counted as changed in %j', (text) => {
     expect(changes(text)).toEqual([]);
   });
 });

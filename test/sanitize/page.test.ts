@@ -23,7 +23,7 @@ const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((ch
 
 const wordsIn = (text: string): readonly string[] => [...text.matchAll(/word\d+x/g)].map(([word]) => word);
 
-describe('what the model reads of a stranger', () => {
+describe('untrusted text that the model reads', () => {
   test('shows the model no word that is not on the page', () => {
     fc.assert(
       fc.property(markdown, (text) => {

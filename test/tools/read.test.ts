@@ -87,7 +87,7 @@ test.each([
   ['src/other', 'ERROR src/other does not exist.'],
   ['nowhere/x', 'ERROR nowhere/x does not exist; its directory nowhere cannot be listed either.'],
   ['prod.env', 'ERROR prod.env is not permitted: it is sensitive.'],
-  ['../x', 'ERROR ../x is not permitted: it lies outside the workspace.'],
+  ['../x', 'ERROR ../x is not permitted: it is outside the workspace.'],
   ['large', 'ERROR large has 20000001 bytes; the limit is 20000000; use Grep to find the relevant part.'],
 ])('Read of %s returns %s', async (path, expected) => {
   const { files } = aWorkspace({ 'src/index.ts': '', 'prod.env': 'KEY=1', large: Buffer.alloc(20_000_001) });

@@ -41,7 +41,7 @@ describe('List', () => {
     [{ path: 'empty' }, '[empty is empty.]'],
     [{ path: 'src/a.ts' }, 'ERROR src/a.ts cannot be reached: a part of the path is not a directory.'],
     [{ path: 'none' }, 'ERROR none does not exist.'],
-    [{ path: 'link' }, 'ERROR link is not permitted: it lies outside the workspace.'],
+    [{ path: 'link' }, 'ERROR link is not permitted: it is outside the workspace.'],
   ])('lists the expected entries for %j', async (input, expected) => {
     const text = await list(input, (root) => {
       symlinkSync('/etc', join(root, 'link'));
@@ -85,7 +85,7 @@ describe('Glob', () => {
       { pattern: '{1..100000}', path: 'src' },
       '[No file matches {1..100000}. To search subdirectories too, use **/{1..100000}.]',
     ],
-    [{ pattern: '*', path: '/etc' }, 'ERROR /etc is not permitted: it lies outside the workspace.'],
+    [{ pattern: '*', path: '/etc' }, 'ERROR /etc is not permitted: it is outside the workspace.'],
   ])('finds the expected files for %j', async (input, expected) => {
     const { files, root } = aWorkspace(tree);
     if (JSON.stringify(input).includes('alias')) symlinkSync('src/deep', join(root, 'alias'));

@@ -37,7 +37,7 @@ export function aWorkspace(contents: Readonly<Record<string, string | Buffer>> =
     root,
     guard: (_access, path) => {
       if (path.endsWith('.env')) return 'it is sensitive';
-      return isInside({ path, directory: root }) ? null : 'it lies outside the workspace';
+      return isInside({ path, directory: root }) ? null : 'it is outside the workspace';
     },
   });
   const bytes = (path: string): Buffer => readFileSync(join(root, path));

@@ -34,7 +34,7 @@ test.each<[name: string, before: Buffer, content: string, after: Buffer]>([
 
 test.each([
   ['prod.env', 'ERROR prod.env is not permitted: it is sensitive.'],
-  ['../x', 'ERROR ../x is not permitted: it lies outside the workspace.'],
+  ['../x', 'ERROR ../x is not permitted: it is outside the workspace.'],
   ['dir', 'ERROR dir is a directory.'],
   ['file/below', 'ERROR file/below cannot be reached: a part of the path is not a directory.'],
 ])('Write to %s fails with %s', async (path, expected) => {

@@ -211,7 +211,7 @@ const noAnswer = {
   notices: [],
 } as const;
 
-/** Jobs that may write do not share a directory: neither their files nor their changes could be told apart. */
+/** Jobs that may write do not share a directory: neither their files nor their changes could be distinguished. */
 function usesWorktree(batch: BatchRunContext, { job }: Task, { lists, runContext: { settings } }: PreparedBatchJob) {
   if (!batch.hasCommit) return false;
   const { mode } = settings;

@@ -83,7 +83,7 @@ async function* forward(
 
 const isTrouble = ({ kind }: ModelError) => ['overloaded', 'server', 'network', 'cut-off'].includes(kind);
 
-/** The kind stays `rate-limit`, so that the batch defers the job; nobody retries it. */
+/** The kind stays `rate-limit`, so that the batch defers the job; it is not retried. */
 function tooLong(name: string, until: number, cause?: ModelError): ModelError {
   return {
     kind: 'rate-limit',

@@ -77,7 +77,7 @@ function writeRecord(path: string, own: ProcessOwner): void {
   }
 }
 
-/** `null` for a missing or damaged lock: nobody holds the directory then. */
+/** `null` for a missing or damaged lock: the directory is not held then. */
 function readRecord(path: string): LockRecord | null {
   try {
     const { pid, started, place, confirmedAt } = JSON.parse(readFileSync(path, 'utf8')) as Partial<LockRecord>;

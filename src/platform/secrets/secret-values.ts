@@ -1,6 +1,6 @@
 import { isSecretName } from '../process/host-environment.js';
 
-/** A shorter value cannot be told from ordinary text. */
+/** A shorter value cannot be distinguished from ordinary text. */
 const shortestValue = 12;
 /** What is longer is not a value, but a document. */
 const longestValue = 4_000;

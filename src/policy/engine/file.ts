@@ -120,7 +120,7 @@ function evaluatePath(request: FileRequest): FileDecision {
   if (isProtectedPath(path)) return effectDecision('deny', null, `${doing}: tools cannot access /proc, /sys and /dev`);
   const denied = matching('deny', request);
   if (denied !== undefined) return effectDecision('deny', denied.text, `the rule ${denied.text} denies ${doing}`);
-  // The run created these files, so their names are no evidence of sensitive content.
+  // The run created these files, so their names do not indicate sensitive content.
   const sensitive = isTemporary(path, context.world) ? 'low' : sensitivity(path);
   const denial = denyByName(request, doing, sensitive);
   if (denial !== null) return denial;

@@ -12,7 +12,7 @@ const maxNames = 2_000;
 
 /**
  * The decision on a command that no rule names. It is allowed if it is proven to only read files, unless it reads files
- * without naming them and the rules close one of these. Its effects are judged apart.
+ * without naming them and the rules do not permit one of these. Its effects are evaluated separately.
  */
 export function evaluateWithoutRule(step: SimpleCommand, called: string, context: PolicyContext): EffectDecision {
   if (context.mode === 'yolo') return { decision: 'allow', rule: null, reason: `mode yolo allows ${called}` };

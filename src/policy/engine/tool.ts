@@ -1,7 +1,7 @@
 import { matchesName, parseSegment } from '../files/glob.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hostRulesFor } from '../rules/rule-index.js';
-import type { PolicyRequest, Target } from '../types.js';
+import type { Decision, PolicyRequest, Target } from '../types.js';
 import type { EffectDecision } from './effect-decision.js';
 import type { PolicyContext } from './file.js';
 import { rewriteOf } from './unknown-target.js';
@@ -91,40 +91,23 @@ export function evaluateFetch(url: Target, tool: string, context: PolicyContext)
   }
   const host = hostOf(url);
   const shown = host ?? url.slice(0, 80);
+  const { mode } = context;
+  const decide = (decision: Decision, rule: Rule | null, reason: string, missing = false): FetchDecision => ({
+    decision,
+    rule: rule?.text ?? null,
+    reason,
+    missing,
+  });
   const denied = findFetch('deny', host, tool, context);
-  if (denied !== undefined)
-    return {
-      decision: 'deny',
-      rule: denied.text,
-      reason: `the rule ${denied.text} denies fetching from ${shown}`,
-      missing: false,
-    };
-  if (context.mode === 'plan')
-    return {
-      decision: 'deny',
-      rule: null,
-      reason: `fetching from ${shown} is not allowed in mode plan`,
-      missing: false,
-    };
-  const asked = context.mode === 'yolo' ? undefined : findFetch('ask', host, tool, context);
+  if (denied !== undefined) return decide('deny', denied, `the rule ${denied.text} denies fetching from ${shown}`);
+  if (mode === 'plan') return decide('deny', null, `fetching from ${shown} is not allowed in mode plan`);
+  const asked = mode === 'yolo' ? undefined : findFetch('ask', host, tool, context);
   if (asked !== undefined)
-    return {
-      decision: 'ask',
-      rule: asked.text,
-      reason: `the rule ${asked.text} requires confirmation of fetching from ${shown}`,
-      missing: false,
-    };
+    return decide('ask', asked, `the rule ${asked.text} requires confirmation of fetching from ${shown}`);
   const allowed = findFetch('allow', host, tool, context);
-  if (allowed !== undefined)
-    return {
-      decision: 'allow',
-      rule: allowed.text,
-      reason: `the rule ${allowed.text} allows fetching from ${shown}`,
-      missing: false,
-    };
-  if (context.mode === 'yolo')
-    return { decision: 'allow', rule: null, reason: `mode yolo allows fetching from ${shown}`, missing: false };
-  return { decision: 'ask', rule: null, reason: `no rule allows fetching from ${shown}`, missing: true };
+  if (allowed !== undefined) return decide('allow', allowed, `the rule ${allowed.text} allows fetching from ${shown}`);
+  if (mode === 'yolo') return decide('allow', null, `mode yolo allows fetching from ${shown}`);
+  return decide('ask', null, `no rule allows fetching from ${shown}`, true);
 }
 
 /** The host of a web address, in lower case without a trailing dot; `null` for any other address. */

@@ -91,6 +91,8 @@ function plainBuiltin(
   const own = values.builtin(content);
   if (own !== null && /^[\w./-]+$/.test(own) && !own.startsWith('-')) return own;
   const given = values.of('variable', content);
+  // A missing directory is reported as such; its value may be in quotes.
+  if (given === null && /_(?:ROOT|DIR)$/.test(content)) return '';
   return given !== null && /^\/[\w./-]+$/.test(given) ? given : null;
 }
 

@@ -1,26 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Evaluate } from '../../../src/batch/run/evaluation.js';
+import type { JobRecord } from '../../../src/batch/types.js';
+import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
 import { conclusionsOf, playBatch } from '../../doubles/batch.js';
-import { aRepository } from '../../doubles/place.js';
+import { aFolder, put } from '../../doubles/place.js';
 
 const script = (...turns: readonly object[]) => turns.map((turn) => JSON.stringify(turn)).join('\n');
+const failing = (status: number) => script({ fail: { status, times: 99 } });
 
-const threeItems = (more = '') => ({
+/** A batch of three jobs with one script each. */
+const threeItems = (head = '', job = '') => ({
   'batch.yml': `name: docs
 defaults: { model: "script:{{item.value}}.jsonl" }
-${more}
+concurrency: 1
+${head}
 jobs:
   - id: one
     prompt: "Describe {{item.value}}."
     items: { list: [a, b, c] }
+${job}
 `,
   'a.jsonl': script({ say: 'Answer a' }),
   'b.jsonl': script({ say: 'Answer b' }),
   'c.jsonl': script({ say: 'Answer c' }),
 });
 
-describe('runBatch', () => {
-  test('runs every job and lists the results in plan order', async () => {
-    const played = await playBatch(aRepository(threeItems()), 'batch.yml');
+const stateOf = (folder: string) => join(folder, '.sallyport/state/docs');
+const recordsOf = (folder: string) =>
+  readdirSync(join(stateOf(folder), 'jobs')).map((name) => join(stateOf(folder), 'jobs', name));
+const recordAt = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as JobRecord;
+
+function recordOf(folder: string, value: string): { readonly path: string; readonly record: JobRecord } {
+  for (const path of recordsOf(folder)) {
+    const record = recordAt(path);
+    if (record.item?.['value'] === value) return { path, record };
+  }
+  throw new Error(`no record of ${value}`);
+}
+
+describe('results', () => {
+  test('every job runs, and the results are in plan order', async () => {
+    const played = await playBatch(aFolder(threeItems()), 'batch.yml');
     expect(played.outcome).toMatchObject({ exitCode: 0 });
     expect(played.result).toMatchObject({
       name: 'docs',
@@ -35,18 +57,205 @@ describe('runBatch', () => {
     expect(played.result.jobs.map(({ text }) => text)).toEqual(['Answer a', 'Answer b', 'Answer c']);
   });
 
-  test('reuses finished jobs in the next run', async () => {
-    const folder = aRepository(threeItems());
+  test('a failed job touches no other job and fails the batch with exit code 1', async () => {
+    const folder = aFolder({ ...threeItems(), 'b.jsonl': failing(400) });
+    const played = await playBatch(folder, 'batch.yml');
+    expect(conclusionsOf(played)).toEqual(['success', 'provider-error', 'success']);
+    expect(played.outcome.exitCode).toBe(1);
+  });
+
+  test('the reports are in the state directory, failures first', async () => {
+    const folder = aFolder({ ...threeItems(), 'c.jsonl': failing(400) });
+    const { outcome } = await playBatch(folder, 'batch.yml');
+    const table = outcome.summary.split('\n').filter((line) => line.startsWith('| one'));
+    expect(table.map((line) => line.split('|')[1]?.trim())).toEqual(['one · c', 'one · a', 'one · b']);
+    const report = join(stateOf(folder), 'report');
+    expect(readFileSync(join(report, 'junit.xml'), 'utf8')).toContain('tests="3" failures="0" errors="1" skipped="0"');
+    expect(readFileSync(join(report, 'results.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
+  });
+
+  test('a batch without items is skipped', async () => {
+    const files = { ...threeItems(), 'rows.jsonl': '' };
+    const folder = aFolder({
+      ...files,
+      'batch.yml': files['batch.yml'].replace('list: [a, b, c]', 'jsonl: rows.jsonl'),
+    });
+    const { outcome, result } = await playBatch(folder, 'batch.yml');
+    expect(outcome.exitCode).toBe(0);
+    expect(result).toMatchObject({ conclusion: 'skipped', jobs: [] });
+  });
+});
+
+describe('reuse', () => {
+  test('the next run reuses finished jobs', async () => {
+    const folder = aFolder(threeItems());
     await playBatch(folder, 'batch.yml');
     const again = await playBatch(folder, 'batch.yml');
     expect(conclusionsOf(again)).toEqual(['success (reused)', 'success (reused)', 'success (reused)']);
     expect(again.result.jobs.map(({ text }) => text)).toEqual(['Answer a', 'Answer b', 'Answer c']);
   });
 
-  test('a failed job touches no other job and fails the batch with exit code 1', async () => {
-    const folder = aRepository({ ...threeItems(), 'b.jsonl': script({ fail: { status: 400, times: 1 } }) });
-    const played = await playBatch(folder, 'batch.yml');
-    expect(conclusionsOf(played)).toEqual(['success', 'provider-error', 'success']);
-    expect(played.outcome.exitCode).toBe(1);
+  test('the next run runs a failed job again, and one that the provider always rejects only on request', async () => {
+    const folder = aFolder({ ...threeItems(), 'a.jsonl': failing(501), 'b.jsonl': failing(400) });
+    await playBatch(folder, 'batch.yml');
+    put(folder, { 'a.jsonl': script({ say: 'new a' }), 'b.jsonl': script({ say: 'new b' }) });
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml'))).toEqual([
+      'success',
+      'provider-error (reused)',
+      'success (reused)',
+    ]);
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml', { retryFailed: true }))).toEqual([
+      'success (reused)',
+      'success',
+      'success (reused)',
+    ]);
+  });
+
+  test('a job that fails in the same way as often as park-after is parked, which is no failure', async () => {
+    const folder = aFolder({ ...threeItems('park-after: 2'), 'b.jsonl': failing(501) });
+    for (let run = 1; run <= 2; run += 1) expect((await playBatch(folder, 'batch.yml')).outcome.exitCode).toBe(1);
+    const { outcome, result } = await playBatch(folder, 'batch.yml');
+    expect(outcome.exitCode).toBe(0);
+    expect(result).toMatchObject({ parked: 1, failed: 0 });
+    expect(result.jobs[1]).toMatchObject({ conclusion: 'skipped', reason: expect.stringContaining('Parked') });
+    expect((await playBatch(folder, 'batch.yml', { retryFailed: true })).result.parked).toBe(0);
+  });
+
+  test('an old result stays until a new one exists', async () => {
+    const folder = aFolder({ ...threeItems(), 'b.jsonl': failing(501) });
+    await playBatch(folder, 'batch.yml');
+    const before = recordOf(folder, 'b').record;
+    const controller = new AbortController();
+    controller.abort('SIGINT');
+    await playBatch(folder, 'batch.yml', { retryFailed: true, signal: controller.signal });
+    expect(recordOf(folder, 'b').record).toEqual(before);
+    expect(existsSync(join(stateOf(folder), before.transcriptPath ?? ''))).toBe(true);
+  });
+});
+
+describe('budget', () => {
+  test('jobs beyond max-jobs are deferred, and the next run starts with them', async () => {
+    const folder = aFolder(threeItems('budget: { max-jobs: 2 }'));
+    const first = await playBatch(folder, 'batch.yml');
+    expect(first.result).toMatchObject({ deferred: 1, conclusion: 'success' });
+    expect(first.outcome.exitCode).toBe(0);
+    expect(first.result.jobs[2]).toMatchObject({ conclusion: 'skipped', reason: expect.stringContaining('max-jobs') });
+    const second = await playBatch(folder, 'batch.yml');
+    expect(conclusionsOf(second)).toEqual(['success (reused)', 'success (reused)', 'success']);
+  });
+
+  test.each([
+    ['an invalid key', 401],
+    ['an empty account', 402],
+    ['an unknown model', 404],
+  ])('%s ends the batch at the first job with one message and exit code 2', async (_name, status) => {
+    const folder = aFolder({ ...threeItems(), 'a.jsonl': failing(status) });
+    const { outcome, result } = await playBatch(folder, 'batch.yml');
+    expect(outcome.exitCode).toBe(2);
+    expect(result).toMatchObject({ conclusion: 'config-error', reason: expect.stringContaining(String(status)) });
+    expect(existsSync(join(stateOf(folder), 'jobs'))).toBe(false);
+  });
+
+  test('a rate limit that is longer than the time left defers the job', async () => {
+    const slow = script({ fail: { status: 429, times: 1, retryAfter: 3_600 } }, { say: 'late' });
+    const folder = aFolder({ ...threeItems(), 'a.jsonl': slow });
+    const { outcome, result } = await playBatch(folder, 'batch.yml');
+    expect(outcome.exitCode).toBe(0);
+    expect(result.deferred).toBe(3);
+    expect(result.jobs[0]?.reason).toMatch(/rate limit .* is reached until/);
+  });
+
+  test('a canceled run leaves the rest open and can be resumed', async () => {
+    const folder = aFolder(threeItems());
+    const controller = new AbortController();
+    const evaluate: Evaluate = () => {
+      controller.abort('SIGTERM');
+      return Promise.resolve({ evaluations: [], costUsd: 0 });
+    };
+    const batch = readFileSync(join(folder, 'batch.yml'), 'utf8');
+    put(folder, { 'batch.yml': `${batch}    evaluate: [{ name: any, contains: Answer }]\n` });
+    const { outcome, result } = await playBatch(folder, 'batch.yml', { signal: controller.signal, evaluate });
+    expect(outcome.exitCode).toBe(130);
+    expect(result.counts).toEqual({ success: 1, cancelled: 2 });
+    const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0 });
+    const resumed = await playBatch(folder, 'batch.yml', { resume: true, evaluate: passes });
+    expect(conclusionsOf(resumed)).toEqual(['success (reused)', 'success', 'success']);
+  });
+});
+
+describe('state', () => {
+  test('the state directory of another batch is refused', async () => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml', { state: 'state' });
+    put(folder, { 'other.yml': readFileSync(join(folder, 'batch.yml'), 'utf8').replace('name: docs', 'name: other') });
+    await expect(playBatch(folder, 'other.yml', { state: 'state' })).rejects.toThrow('another batch');
+  });
+
+  test('a directory with other files is refused', async () => {
+    const folder = aFolder({ ...threeItems(), 'src/a.ts': '' });
+    await expect(playBatch(folder, 'batch.yml', { state: 'src' })).rejects.toThrow('contains other files');
+  });
+
+  test('a directory that another process uses is refused', async () => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    const lock = lockDirectory(stateOf(folder), aFolder());
+    if (!('release' in lock)) throw new Error('the lock is not free');
+    await expect(playBatch(folder, 'batch.yml')).rejects.toThrow('another process');
+    lock.release();
+    await playBatch(folder, 'batch.yml');
+  });
+
+  test('the lock of a process that no longer exists is taken over', async () => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    const gone = { pid: 2 ** 22 - 3, started: '1', place: 'another boot', confirmedAt: Date.now() - 120_000 };
+    writeFileSync(join(stateOf(folder), 'lock.json'), JSON.stringify(gone));
+    await playBatch(folder, 'batch.yml');
+    writeFileSync(join(stateOf(folder), 'lock.json'), JSON.stringify({ ...gone, confirmedAt: Date.now() }));
+    await expect(playBatch(folder, 'batch.yml')).rejects.toThrow('another process');
+  });
+
+  test.each([
+    ['half of a record', (text: string) => text.slice(0, text.length / 2)],
+    ['a record of another job', (text: string) => text.replaceAll(/"key":"./g, '"key":"f')],
+    ['a record with other parts', (text: string) => text.replace(/"prompt":"\w+"/, '"prompt":"0000"')],
+    ['a record with an unknown field', (text: string) => text.replace('{', '{"extra":1,')],
+    ['a record that names a file elsewhere', (text: string) => text.replace(/"transcripts\//, '"../../')],
+    ['a record of another format', (text: string) => text.replace('"formatVersion":1', '"formatVersion":2')],
+    ['a conclusion that does not exist', (text: string) => text.replace('"success"', '"wonderful"')],
+  ])('%s is ignored with a notice, and the job runs again', async (_name, damage) => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    const { path } = recordOf(folder, 'b');
+    writeFileSync(path, damage(readFileSync(path, 'utf8')));
+    const again = await playBatch(folder, 'batch.yml');
+    expect(conclusionsOf(again)).toEqual(['success (reused)', 'success', 'success (reused)']);
+    expect(again.lines.join('\n')).toContain('is not used');
+    expect(recordOf(folder, 'b').record.text).toBe('Answer b');
+  });
+
+  test('a record that is a link is ignored', async () => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    const { path } = recordOf(folder, 'b');
+    const elsewhere = join(aFolder({ 'planted.json': readFileSync(path, 'utf8') }), 'planted.json');
+    rmSync(path);
+    symlinkSync(elsewhere, path);
+    const again = await playBatch(folder, 'batch.yml');
+    expect(conclusionsOf(again)[1]).toBe('success');
+  });
+
+  test('a default state directory that is a link is refused', async () => {
+    const folder = aFolder(threeItems());
+    mkdirSync(dirname(stateOf(folder)), { recursive: true });
+    symlinkSync(aFolder(), stateOf(folder));
+    await expect(playBatch(folder, 'batch.yml')).rejects.toThrow('is a link');
+  });
+
+  test('git ignores the state', async () => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    expect(readFileSync(join(stateOf(folder), '.gitignore'), 'utf8')).toBe('*\n');
   });
 });

@@ -28,7 +28,7 @@ describe('a diff in a budget', () => {
     );
   });
 
-  test('prefers what people write', () => {
+  test('the budget prefers files that people write', () => {
     const text = pack(file('package-lock.json', hunk(400)), file('a.ts', hunk(400)), file('b.ts', hunk(400)));
     expect(text).toContain('=== a.ts');
     expect(text).toContain('=== b.ts');
@@ -48,7 +48,7 @@ describe('a diff in a budget', () => {
       'a.ts (modified, +1 -0): its diff has an unexpected format',
     ],
     ['of a name that could look like one', file('a\n=== b.ts', null), '"a\\n=== b.ts" (modified'],
-  ])('%s: listed', (_name, one, expected) => {
+  ])('a file without a diff is listed: %s', (_name, one, expected) => {
     const text = pack(one);
     expect(text).toContain(`- ${expected}`);
     expect(text).not.toMatch(/^=== b\.ts/m);

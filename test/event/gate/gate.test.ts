@@ -82,7 +82,7 @@ const runAfter = (head: object, run: object = {}) => ({
   },
 });
 
-describe('what a comment asks for', () => {
+describe('the request in a comment', () => {
   const command = { command: 'review' } as const;
   test.each<readonly [string, GateSettings['prompt'], object | string]>([
     ['@sallyport fix the typo', null, { prompt: 'fix the typo' }],
@@ -112,7 +112,7 @@ describe('what a comment asks for', () => {
     ['/etc', null, { command: 'etc', args: '' }],
     ['//review', null, 'it does not begin with @sallyport or a /command'],
     ['', 'prompt', 'it does not begin with @sallyport'],
-  ])('%j with %j', (text, prompt, expected) => {
+  ])('the request in a comment: %j with %j', (text, prompt, expected) => {
     expect(readRequest(text, { ...standard, prompt })).toEqual(expected);
   });
 
@@ -120,7 +120,7 @@ describe('what a comment asks for', () => {
     ['*', 'anything at all', { args: 'anything at all' }],
     ['/ask', '/ask why', { args: 'why' }],
     ['/ask', '/asking', 'it does not begin with /ask'],
-  ])('the phrase %s and %j', (triggerPhrase, text, expected) => {
+  ])('the trigger phrase %s and the comment %j give the expected request', (triggerPhrase, text, expected) => {
     expect(readRequest(text, { ...standard, triggerPhrase })).toEqual(expected);
   });
 
@@ -134,7 +134,7 @@ describe('what a comment asks for', () => {
   });
 });
 
-describe('who is asked about', () => {
+describe('people whose permission is checked', () => {
   test.each<readonly [string, Given, string]>([
     ['the author of a comment', { name: 'issue_comment', payload: triggerComment('@sallyport go') }, 'octocat'],
     [
@@ -175,11 +175,11 @@ describe('who is asked about', () => {
       },
       'octocat',
     ],
-    ['an event nobody knows', { name: 'sponsorship', payload: { sender: mallory } }, 'mallory'],
-    ['nobody at a push', { name: 'push', payload: { sender: mallory } }, ''],
-    ['nobody at a schedule', { name: 'schedule', payload: { schedule: '0 4 * * 1' } }, ''],
-    ['nobody at a dispatch', { name: 'workflow_dispatch', payload: { inputs: {}, sender: mallory } }, ''],
-    ['nobody after a push', { name: 'workflow_run', payload: runAfter(base) }, ''],
+    ['an unknown event', { name: 'sponsorship', payload: { sender: mallory } }, 'mallory'],
+    ['no one for a push', { name: 'push', payload: { sender: mallory } }, ''],
+    ['no one for a schedule', { name: 'schedule', payload: { schedule: '0 4 * * 1' } }, ''],
+    ['no one for a dispatch', { name: 'workflow_dispatch', payload: { inputs: {}, sender: mallory } }, ''],
+    ['no one after a push', { name: 'workflow_run', payload: runAfter(base) }, ''],
     [
       'who commented to start the run before',
       {
@@ -189,7 +189,7 @@ describe('who is asked about', () => {
       'mallory octocat',
     ],
     [
-      'nobody of a fork that is let in',
+      'no one for a fork that is allowed',
       { name: 'workflow_run', payload: runAfter(fork), settings: { forks: true } },
       '',
     ],
@@ -204,13 +204,13 @@ describe('who is asked about', () => {
       { name: 'pull_request_target', payload: pull(fork), checkout: { commit: headSha }, settings: { forks: true } },
       'mallory',
     ],
-  ])('%s', (_name, given, who) => {
+  ])('people whose permission is checked: %s', (_name, given, who) => {
     expect(decide(given).kind).toBe('open');
     expect(shown(given)).toBe(who);
   });
 });
 
-describe('what never starts', () => {
+describe('events that never start a run', () => {
   const labeled = (action: string) => ({ action, issue, label: { name: 'Bug' }, sender: octocat });
   const assigned = (action: string, more: object) => ({ action, issue, sender: octocat, ...more });
   test.each<readonly [string, Given, string]>([
@@ -279,7 +279,7 @@ describe('what never starts', () => {
       'the previous run was for a fork, and this run has the secrets of the repository',
     ],
     [
-      "pull_request_target with a stranger's head",
+      'pull_request_target with an untrusted head',
       { name: 'pull_request_target', payload: pull(fork), checkout: { commit: headSha } },
       `this is pull_request_target, which has secrets, but the checked-out commit ${headSha} is not the base`,
     ],
@@ -288,7 +288,7 @@ describe('what never starts', () => {
       { name: 'pull_request_target', payload: pull(fork), checkout: { commit: 'd'.repeat(40) } },
       `this is pull_request_target, which has secrets, but the checked-out commit ${'d'.repeat(40)} is not the base`,
     ],
-  ])('%s', (_name, given, reason) => {
+  ])('events that never start a run: %s', (_name, given, reason) => {
     expect(decide(given)).toMatchObject({ kind: 'refused', refusal: { reason } });
   });
 
@@ -315,19 +315,19 @@ describe('what never starts', () => {
       },
     ],
     [
-      'an opened issue beside a label filter',
+      'an opened issue with a label filter',
       {
         name: 'issues',
         payload: { action: 'opened', issue, sender: octocat },
         settings: { labels: ['ai'], assignees: ['x'] },
       },
     ],
-  ])('but %s does', (_name, given) => {
+  ])('%s starts a run', (_name, given) => {
     expect(decide(given).kind).toBe('open');
   });
 });
 
-describe('who may', () => {
+describe('people who may start a run', () => {
   const levels: Readonly<Record<string, Permission>> = {
     octocat: 'admin',
     mona: 'write',
@@ -374,7 +374,7 @@ describe('who may', () => {
       { bots: ['*'] },
       'mallory, who spoke, has the permission read, but write is required',
     ],
-  ])('%j with %j', async (people, settings, expected) => {
+  ])('people who may start a run: %j with %j', async (people, settings, expected) => {
     expect(await may(people, settings)).toBe(expected);
   });
 
@@ -394,7 +394,7 @@ describe('who may', () => {
     ['write', 'security-team', 'write'],
     ['admin', '', 'admin'],
     ['everything', 'owner', 'none'],
-  ])('%s with the role %j is %s', (permission, role, expected) => {
+  ])('the permission %s with the role %j counts as %s', (permission, role, expected) => {
     expect(permissionOf({ permission, role })).toBe(expected);
   });
 });

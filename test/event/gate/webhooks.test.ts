@@ -29,15 +29,15 @@ function outcomes({ name, examples }: Webhook): readonly string[] {
     });
     const decision = decideStart(event, settings, { commit: null, sha: 'a'.repeat(40) });
     if (decision.kind === 'refused') return decision.refusal.reason;
-    return decision.ask.length === 0 ? 'nobody is asked about' : 'somebody is asked about';
+    return decision.ask.length === 0 ? 'no one is checked' : 'someone is checked';
   });
   return [...new Set(shown)].sort();
 }
 const unaddressed = (what: string) => `the ${what} does not address this workflow: it does not begin with @sallyport`;
-const asked = ['somebody is asked about'];
-const free = ['nobody is asked about'];
+const asked = ['someone is checked'];
+const free = ['no one is checked'];
 
-/** What is no act of a person; every other event asks about somebody. */
+/** Events that no person causes; every other event checks someone. */
 const others: Readonly<Record<string, readonly string[]>> = {
   branch_protection_rule: free,
   commit_comment: [unaddressed('comment')],
@@ -62,11 +62,13 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("GitHub's examples of events", () => {
-  test.each(webhooks.map((webhook) => [webhook.name, webhook] as const))('%s', (name, webhook) => {
+  test.each(
+    webhooks.map((webhook) => [webhook.name, webhook] as const),
+  )("GitHub's examples of events: %s", (name, webhook) => {
     expect(outcomes(webhook)).toEqual(others[name] ?? asked);
   });
 
-  test('hold every event of the table', () => {
+  test('the examples contain every event of the table', () => {
     const names = webhooks.map(({ name }) => name);
     expect(Object.keys(others).filter((name) => !names.includes(name))).toEqual([]);
   });
@@ -83,7 +85,7 @@ describe("GitHub's examples of events", () => {
   );
   test.each(
     webhooks.map((webhook) => [webhook.name, webhook] as const),
-  )('%s saved without its name', (name, webhook) => {
+  )('the event %s is recognized without its name', (name, webhook) => {
     const names = webhook.examples.map((payload) => eventNameOf(payload as Record<string, unknown>));
     expect([...new Set(names)]).toEqual([known.has(name) ? name : nameless]);
   });
@@ -94,7 +96,7 @@ describe("GitHub's examples of events", () => {
     'pull_request_review_comment',
     'commit_comment',
     'discussion_comment',
-  ])('%s starts once it speaks to us', (name) => {
+  ])('%s starts a run if the comment begins with the trigger phrase', (name) => {
     const words = name === 'pull_request_review' ? 'review' : 'comment';
     const examples = (webhooks.find((one) => one.name === name)?.examples ?? []) as readonly (Record<string, object> & {
       readonly action?: string;

@@ -34,7 +34,7 @@ const guardFor =
       ? 'it is sensitive'
       : open.some((place) => isInside({ path, directory: place }))
         ? null
-        : 'it lies outside';
+        : 'it is outside';
 
 beforeEach(() => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'files-')));
@@ -105,7 +105,7 @@ describe('reading', () => {
     ['io', 'circle'],
     ['io', 'a\0b'],
     ['too-large', 'large'],
-  ])('%s: %j', async (code, path) => {
+  ])('reading: %s: %j', async (code, path) => {
     put('file');
     put('prod.env');
     put('large', 'x'.repeat(101));
@@ -198,7 +198,7 @@ describe('writing', () => {
     ['outside', 'leakdir/new/deep.txt'],
     ['outside', 'dangling-out'],
     ['outside', 'chain'],
-  ])('%s: %s', async (code, path) => {
+  ])('writing: %s: %s', async (code, path) => {
     mkdirSync(join(root, 'folder'));
     execFileSync('mkfifo', [join(root, 'pipe')]);
     linkSync(join(outside, 'secret.txt'), join(root, 'twin'));
@@ -295,7 +295,7 @@ describe('listing', () => {
     ['not-a-directory', 'file'],
     ['outside', '..'],
     ['outside', '../repo-evil'],
-  ])('%s: %s', async (code, path) => {
+  ])('listing: %s: %s', async (code, path) => {
     put('file');
     expect(await problem(files.list(path))).toBe(code);
   });

@@ -37,7 +37,7 @@ const texts: readonly (readonly [title: string, text: string, without: readonly 
     ['http.x.proxy=p'],
   ],
   ['with Windows line breaks', (core + extra).replaceAll('\n', '\r\n'), ['core.bare=false']],
-  ['beside letters that are not UTF-8', `[user]\n\tname = J\xFCrgen\n${extra}`, ['user.name=J\xFCrgen']],
+  ['next to bytes that are not UTF-8', `[user]\n\tname = J\xFCrgen\n${extra}`, ['user.name=J\xFCrgen']],
   [
     'in the address of a remote',
     `${core}[remote "o"]\n\turl = ${user}a/b # c\n\tfetch = x\n`,
@@ -81,7 +81,7 @@ describe('credentials in the text of a git configuration', () => {
 
   test.each([
     ['no credential', core + origin],
-    ['a user name that is no token', '[remote "o"]\n\turl = https://git@github.com/a/b\n'],
+    ['a user name that is not a token', '[remote "o"]\n\turl = https://git@github.com/a/b\n'],
     ['an address of ssh', '[remote "o"]\n\turl = ssh://git@github.com/a/b\n'],
     ['an empty header, which clears others', '[http]\n\textraheader =\n'],
     ['a credential in a comment', `# extraheader = ${header}\n${core}`],
@@ -101,7 +101,7 @@ describe('credentials in the text of a git configuration', () => {
       (text) => text.replace('\textra', '\tproxy = p\n\textra'),
     ],
     ['a removed section', (at) => git(at, 'config', '--remove-section', 'http.https://github.com/'), (text) => text],
-  ])('what a command changed meanwhile stays as the credential comes back: %s', (_, change, after) => {
+  ])('a concurrent change stays when the credential is restored: %s', (_, change, after) => {
     const folder = aFolder();
     git(folder, 'init', '-q');
     const config = join(folder, '.git/config');

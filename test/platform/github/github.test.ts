@@ -291,6 +291,6 @@ test('posts are redacted by the client', async () => {
 test.each([
   ['The token may not see it', 'The token may not see it. Add a line.'],
   ['GitHub answered 403: wait a few minutes.', 'GitHub answered 403: wait a few minutes. Add a line.'],
-])('the message %j is combined with its hint into sentences', (message, told) => {
-  expect(new GitHubProblem(403, message, 'Add a line.').sentences).toBe(told);
+])('the message %j is combined with its hint into sentences', (message, sentences) => {
+  expect(new GitHubProblem(403, message, 'Add a line.').sentences).toBe(sentences);
 });

@@ -17,7 +17,7 @@ const directory = (name: string, mode = 0o755): string => {
 };
 const places = { home: directory('home'), workspace: directory('workspace'), temp: directory('temp') };
 
-const canary = 'canary-value-that-nobody-may-see';
+const canary = 'canary-value-that-must-stay-hidden';
 
 /** Variables that a runner, a developer or an attacker may have set. */
 const closed = [
@@ -118,7 +118,7 @@ describe('PATH', () => {
   const open = directory('open', 0o777);
   const cache = directory('cache/node/bin', 0o777);
   const inside = directory('workspace/node_modules/.bin');
-  const beside = directory('workspace-evil');
+  const sibling = directory('workspace-evil');
   const disguised = join(base, 'disguised');
   symlinkSync(inside, disguised);
   const circle = join(base, 'circle');
@@ -132,9 +132,9 @@ describe('PATH', () => {
     ['no inaccessible directory', [circle, tools], [tools]],
     ['nothing of the workspace', [places.workspace, inside, tools], [tools]],
     ['no link into the workspace', [disguised, tools], [tools]],
-    ['a sibling whose name starts with the name of the workspace', [beside], [beside]],
+    ['a sibling whose name starts with the name of the workspace', [sibling], [sibling]],
     ['no world-writable directory', [open, tools], [tools]],
-    ['each entry once, in order', [beside, tools, beside], [beside, tools]],
+    ['each entry once, in order', [sibling, tools, sibling], [sibling, tools]],
   ])('PATH keeps %s', (_name, entries, expected) => {
     const environment = childEnvironment({ PATH: entries.join(delimiter) }, places);
     expect(environment['PATH']).toBe(expected.join(delimiter));

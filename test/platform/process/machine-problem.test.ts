@@ -63,10 +63,10 @@ describe('endForMachineProblem', () => {
     [Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' }), 1, 'too many files are open'],
     [new UserError({ code: 'directory-missing', message: 'it is gone', hint: 'go elsewhere' }), 2, 'it is gone'],
   ])('an error of the user or the machine is reported without a stack trace: %s', (error, code, words) => {
-    let told = '';
-    expect(endForMachineProblem(error, { err: (text) => void (told += text) })).toBe(code);
-    expect(told).toContain(words);
-    expect(told).not.toMatch(/^\s+at /m);
+    let printed = '';
+    expect(endForMachineProblem(error, { err: (text) => void (printed += text) })).toBe(code);
+    expect(printed).toContain(words);
+    expect(printed).not.toMatch(/^\s+at /m);
   });
 
   test('a bug is rethrown', () => {

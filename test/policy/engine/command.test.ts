@@ -110,7 +110,7 @@ describe('what a rule for a command means', () => {
     ['PATH=x frob a', ['Bash(PATH=x frob a)'], 'refuse'],
     ['PORT+=1 frob a', ['Bash'], 'refuse'],
     ['PORT=(1 2) frob a', ['Bash'], 'refuse'],
-  ])('%s under %j: %s', (command, allow, outcome) =>
+  ])('what a rule for a command means: %s under %j: %s', (command, allow, outcome) =>
     expect(evaluateCommand(command, { allow, readOnlyCommands: false })).toMatchObject({ outcome }));
 });
 
@@ -216,7 +216,8 @@ describe('every command of a line counts', () => {
     ['timeout 5 frob', 'refuse'],
     ['command frob', 'refuse'],
     ['echo x {a[$(frob)]}>/dev/null', 'refuse'],
-  ])('%s: %s', (command, outcome) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
+  ])('every command of a line counts: %s: %s', (command, outcome) =>
+    expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
 });
 
 /** Nothing here may be opened by any rule: the reason says so and nothing is suggested. */
@@ -299,7 +300,7 @@ describe('what cannot be decided is denied', () => {
     ['true && cd src; cat a.txt', 'not certain'],
     ['for d in a b; do cd src; done', 'changes the directory'],
     ['echo a |', 'it has a syntax error'],
-  ])('%j', (command, words) => {
+  ])('what cannot be decided is denied: %j', (command, words) => {
     const evaluation = evaluateCommand(command, { allow: ['Bash', 'Read', 'Write'], mode: 'yolo' });
     expect(evaluation).toMatchObject({ decision: 'deny', outcome: 'refuse', suggest: [] });
     expect(evaluation.reason).toContain(words);
@@ -350,7 +351,7 @@ describe('reason and suggestion', () => {
     ['cd src && ../x', ['Bash(cd:*)'], 'No rule allows `../x`', ['Bash(./x)']],
     ["frob 'a * b' c", [], "No rule allows `frob 'a * b' c`", ["Bash(frob 'a * b' c)"]],
     ["frob 'a\nb'", [], 'No rule allows', ['Bash(frob:*)']],
-  ])('%s', (command, allow, reason, suggest) => {
+  ])('reason and suggestion: %s', (command, allow, reason, suggest) => {
     const evaluation = evaluateCommand(command.replaceAll('\\n', '\n'), { allow });
     expect(evaluation.suggest).toEqual(suggest);
     expect(evaluation.reason).toContain(reason);
@@ -370,7 +371,8 @@ describe('no input takes long or throws', () => {
     ['a pattern', `echo ${'/*/..'.repeat(100)}`],
     ['surrogates', '\udc00\ud800'.repeat(4000)],
     ['NUL', '\0'.repeat(9000)],
-  ])('%s', (_, command) => expect(evaluateCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
+  ])('no input takes long or throws: %s', (_, command) =>
+    expect(evaluateCommand(command, { allow: ['Bash(cat:*)'] }).outcome).toBe('refuse'));
 });
 
 describe('every text that bash would parse is listed for the second parser', () => {
@@ -384,5 +386,6 @@ describe('every text that bash would parse is listed for the second parser', () 
     ["find . -exec sh -c 'ls' ';'", ["find . -exec sh -c 'ls' ';'", 'ls']],
     ['echo $(ls) `pwd`', ['echo $(ls) `pwd`']],
     ['echo "', []],
-  ])('%s', (command, scripts) => expect(evaluateCommand(command, { allow: ['Bash'] }).scripts).toEqual(scripts));
+  ])('every text that bash would parse is listed for the second parser: %s', (command, scripts) =>
+    expect(evaluateCommand(command, { allow: ['Bash'] }).scripts).toEqual(scripts));
 });

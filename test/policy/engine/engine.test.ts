@@ -93,7 +93,7 @@ describe('deny > ask > allow > default', () => {
     [{ mode: 'yolo' as const }, 'allow', null],
     [{ mode: 'yolo' as const, ask: ['Bash(echo:*)'] }, 'allow', null],
     [{ mode: 'yolo' as const, deny: ['Bash(echo:*)'] }, 'deny', 'Bash(echo:*)'],
-  ])('%j: %s', (rules, decision, rule) => {
+  ])('deny > ask > allow > default: %j: %s', (rules, decision, rule) => {
     expect(evaluateCommand('echo x', { ...rules, readOnlyCommands: false })).toMatchObject({
       decision,
       rule,
@@ -156,7 +156,7 @@ describe('files', () => {
     ['Read', 'read', at('src'), { deny: ['Grep'] }, 'allow'],
     ['Grep', 'read', '/etc/x', { allow: ['Grep(//etc/**)'] }, 'allow'],
     ['Read', 'read', '/etc/x', { allow: ['Grep(//etc/**)'] }, 'ask'],
-  ] as const)('%s %s %s under %j: %s', (tool, kind, path, rules, decision) => {
+  ] as const)('files: %s %s %s under %j: %s', (tool, kind, path, rules, decision) => {
     expect(policy(tool, [{ kind, path }], rules)).toMatchObject({ decision });
   });
 });
@@ -188,7 +188,7 @@ describe('files of commands', () => {
     ['tee out.txt < a.txt', ['Bash(tee:*)', 'Write(out.txt)'], 'run'],
     ['rm -rf build', ['Bash(rm -rf build:*)'], 'run'],
     ['rm -rf build a.txt', ['Bash(rm -rf build:*)'], 'refuse'],
-  ])('%s with %j: %s', (command, extra, outcome) => {
+  ])('files of commands: %s with %j: %s', (command, extra, outcome) => {
     const evaluation = evaluateCommand(command, { allow: ['Bash(cat:*)', 'Bash(echo:*)', ...extra] });
     expect(evaluation).toMatchObject({ outcome });
   });
@@ -261,7 +261,7 @@ describe('tools other than Bash', () => {
       'deny',
     ],
     ['mcp__ghx__get', [{ kind: 'mcp', server: 'ghx', tool: 'get' }], undefined, { allow: ['mcp__gh'] }, 'ask'],
-  ] as const)('%s %j %s under %j: %s', (tool, effects, subject, rules, decision) => {
+  ] as const)('tools other than Bash: %s %j %s under %j: %s', (tool, effects, subject, rules, decision) => {
     expect(policy(tool, effects, rules, subject)).toMatchObject({ decision });
   });
 });
@@ -276,7 +276,7 @@ describe('effects that a tool declares in addition to a command line', () => {
     [[{ kind: 'exec', argv: ['frob'], cwd: workspace }], 'ask'],
     [[{ kind: 'exec', argv: [], cwd: workspace }], 'deny'],
     [[{ ...line, cwd: '/tmp' }], 'deny'],
-  ] as const)('%j: %s', (effects, decision) => {
+  ] as const)('effects that a tool declares in addition to a command line: %j: %s', (effects, decision) => {
     expect(policy('Bash', effects, { allow: ['Bash(echo:*)'] })).toMatchObject({ decision });
   });
 });
@@ -289,7 +289,7 @@ describe('mode plan lets only through what changes nothing', () => {
     ['frob', 'refuse'],
     ['cat a.txt > out', 'refuse'],
     ['rm a.txt', 'refuse'],
-  ])('%s: %s', (command, outcome) => {
+  ])('mode plan lets only through what changes nothing: %s: %s', (command, outcome) => {
     expect(evaluateCommand(command, { allow: ['Bash', 'Write'], mode: 'plan' })).toMatchObject({ outcome });
   });
 });

@@ -20,6 +20,6 @@ describe('a rule that spells a file', () => {
     ['git diff a.txt --output=a.txt', ['Bash(git diff a.txt:*)'], 'refuse'],
     ['rm -rf build -v', ['Bash(rm -rf build:*)'], 'run'],
     ['timeout 5 touch x', ['Bash(timeout 5 touch x)'], 'run'],
-  ])('%s under %j: %s', (command, allow, outcome) =>
+  ])('a rule that spells a file: %s under %j: %s', (command, allow, outcome) =>
     expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
 });

@@ -75,8 +75,8 @@ const rules: fc.Arbitrary<Required<Pick<Rules, 'allow' | 'ask' | 'deny' | 'mode'
 const command = fc.constantFrom(...commands);
 const rule = fc.constantFrom(...ruleTexts);
 
-describe('properties of the judge', () => {
-  test('a deny rule more never allows more', () => {
+describe('properties of the policy engine', () => {
+  test('an additional deny rule never allows more', () => {
     fc.assert(
       fc.property(command, rules, rule, (line, given, more) => {
         const before = evaluateCommand(line, given);
@@ -86,7 +86,7 @@ describe('properties of the judge', () => {
     );
   });
 
-  test('an allow rule more never denies more', () => {
+  test('an additional allow rule never denies more', () => {
     fc.assert(
       fc.property(command, rules, rule, (line, given, more) => {
         const before = evaluateCommand(line, given);
@@ -110,7 +110,7 @@ describe('properties of the judge', () => {
     );
   });
 
-  test('the suggested rules let the call pass, and none of them can be left out', () => {
+  test('the suggested rules allow the call, and none of them is redundant', () => {
     fc.assert(
       fc.property(command, rules, (line, given) => {
         const { suggest, outcome } = evaluateCommand(line, given);
@@ -125,7 +125,7 @@ describe('properties of the judge', () => {
     );
   });
 
-  test('the suggested rules let no other command pass than one that would get no more of them', () => {
+  test('the suggested rules allow no command that would need further rules', () => {
     fc.assert(
       fc.property(command, command, rules, (line, other, given) => {
         const { suggest } = evaluateCommand(line, given);
@@ -141,7 +141,7 @@ describe('properties of the judge', () => {
     );
   });
 
-  test('what no rule and no list stands against has a suggestion', () => {
+  test('a call that no deny rule and no built-in deny refuses has a suggestion', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -159,7 +159,7 @@ describe('properties of the judge', () => {
     );
   });
 
-  test('the same for files', () => {
+  test('a file access that is not denied has a suggestion', () => {
     const paths = fc.constantFrom(
       'a.txt',
       '.env',
@@ -201,7 +201,7 @@ describe('quoting and blanks that leave the arguments alone leave the decision a
     ['npm', 'test', '--', '-t', 'a|b'],
     ['frob', '--x', 'y'],
   );
-  test('for every way of writing the same words', () => {
+  test('every spelling of the same words has the same decision', () => {
     fc.assert(
       fc.property(
         words,

@@ -57,23 +57,23 @@ const reading = [
 ];
 
 describe('a command that only reads', () => {
-  test.each(reading)('needs no rule: %s', (command) => {
+  test.each(reading)('a command that only reads needs no rule: %s', (command) => {
     expect(evaluatedIn(plainWorld, command)).toMatchObject({ decision: 'allow', rule: null });
   });
 
-  test.each(reading)('needs no rule in mode plan: %s', (command) => {
+  test.each(reading)('a command that only reads needs no rule in mode plan: %s', (command) => {
     expect(evaluatedIn(plainWorld, command, { mode: 'plan' }).outcome).toBe('run');
   });
 
-  test.each(reading)('needs a rule if read-only-commands is off: %s', (command) => {
+  test.each(reading)('with read-only-commands off, a rule is needed: %s', (command) => {
     expect(evaluatedIn(plainWorld, command, { readOnlyCommands: false }).outcome).toBe('refuse');
   });
 
-  test('is given as the reason', () => {
+  test('the reason names that the command only reads', () => {
     expect(evaluatedIn(plainWorld, 'git status').reason).toBe('`git status` only reads files that the rules allow');
   });
 
-  test('may stand in a pipe behind a command that a rule names, and not the other way round', () => {
+  test('a reading command may follow a command with a rule in a pipe, but not precede one without', () => {
     const allow = ['Bash(npm test)'];
     expect(evaluatedIn(plainWorld, 'npm test 2>&1 | tail -40', { allow })).toMatchObject({ rule: 'Bash(npm test)' });
     expect(evaluatedIn(plainWorld, 'cat README.md | npx left-pad', { allow }).outcome).toBe('refuse');
@@ -86,7 +86,7 @@ describe('a command that only reads', () => {
     ['head README.md', { deny: ['Read(README.md)'] }],
     ['cat README.md', { ask: ['Read'] }],
     ['timeout 5 cat README.md', { deny: ['Bash(cat:*)'] }],
-  ])('is refused by a strict rule: %s under %j', (command, rules) => {
+  ])('a strict rule refuses a reading command: %s under %j', (command, rules) => {
     expect(evaluatedIn(plainWorld, command, rules).outcome).toBe('refuse');
   });
 });
@@ -170,7 +170,7 @@ describe('a command needs a rule', () => {
     'git -C .. log',
     'git -- status',
     'ack x',
-  ])('that is not proven to only read: %s', (command) => {
+  ])('a command that is not proven to only read needs a rule: %s', (command) => {
     expect(evaluateCommand(command).outcome).toBe('refuse');
     expect(evaluateCommand(command, { mode: 'plan' }).outcome).toBe('refuse');
   });
@@ -202,7 +202,7 @@ describe('a command that reads files without naming them', () => {
     "git diff -- '*.ts'",
     'git diff :/',
     'cd src && git show HEAD:lib/x',
-  ])('needs a rule where a sensitive file is among them: %s', (command) => {
+  ])('a rule is needed if a sensitive file is among the files: %s', (command) => {
     expect(evaluatedIn(secretWorld, command)).toMatchObject({ outcome: 'refuse' });
   });
 
@@ -218,7 +218,7 @@ describe('a command that reads files without naming them', () => {
     'git diff -- src',
     'git log -p README.md',
     'git show HEAD:README.md',
-  ])('needs none where it leaves the sensitive file out: %s', (command) => {
+  ])('no rule is needed if the sensitive file is excluded: %s', (command) => {
     expect(evaluatedIn(secretWorld, command)).toMatchObject({ outcome: 'run' });
   });
 
@@ -230,27 +230,27 @@ describe('a command that reads files without naming them', () => {
     ['git show HEAD:README.md', 'refuse'],
     ['git diff src/a.ts', 'refuse'],
     ['git log --stat', 'run'],
-  ])('meets a rule that denies reading some of them: %s: %s', (command, outcome) => {
+  ])('a rule that denies reading some of the files applies: %s: %s', (command, outcome) => {
     const deny = ['Read(docs/**)'];
     expect(evaluatedIn(plainWorld, command, { deny }).outcome).toBe(outcome);
   });
 
-  test('is refused with the tool that does the same', () => {
+  test('the refusal names the tool with the same purpose', () => {
     expect(evaluatedIn(secretWorld, 'grep -r x lib').reason).toContain(
       'it would read lib/.env, which needs a rule of its own: use the tool Grep',
     );
   });
 
-  test('needs a rule where there are too many files to check', () => {
+  test('a rule is needed if there are too many files to check', () => {
     const world = { ...plainWorld, sensitiveBelow: (_: string, most: number) => ({ paths: [], names: most }) };
     expect(evaluatedIn(world, 'grep -r x src').reason).toContain('there are too many files in src to check');
   });
 
-  test('needs a rule where git takes a repository around the workspace', () => {
+  test('a rule is needed if git uses a repository around the workspace', () => {
     expect(evaluatedIn(worldOf(['README.md']), 'git diff').outcome).toBe('refuse');
   });
 
-  test('looks for no file where a rule names the command', () => {
+  test('no file is searched if a rule names the command', () => {
     const world = {
       ...plainWorld,
       sensitiveBelow: () => {
@@ -266,14 +266,14 @@ describe('the list of what needs no rule', () => {
   // They change nothing but the shell that ends with the line.
   const builtins: ReadonlySet<string> = new Set(['builtin', 'command', 'exec']);
 
-  test('names no program that shows the environment, users or other processes, or starts others', () => {
+  test('the read-only list contains no program that shows the environment, users or processes, or starts others', () => {
     const never = ['env', 'printenv', 'id', 'whoami', 'hostname', 'ps', 'xargs', 'timeout', 'bash', 'git config'];
     expect(readOnlyList().filter((one) => never.includes(one))).toEqual([]);
   });
 
   test.each(
     readOnlyList().filter((one) => !/^git (?:diff-tree|reflog exists)|^\[$/.test(one)),
-  )('is true: a call of %s needs no rule, and needs one if the setting is off', (call) => {
+  )('the read-only list is correct: a call of %s needs no rule, unless the setting is off', (call) => {
     const lines = [call, `${call} --version`, `${call} a`, `${call} a src`];
     const runs = lines.filter((line) => evaluatedIn(plainWorld, line).outcome === 'run');
     expect(runs).not.toEqual([]);
@@ -282,7 +282,7 @@ describe('the list of what needs no rule', () => {
 
   test.each(
     programs.flatMap(({ names }) => names),
-  )('is complete: %s is on it if a call runs without a rule', (name) => {
+  )('the read-only list is complete: %s is on it if a call runs without a rule', (name) => {
     const lines = [name, `${name} --version`, `${name} --help`, `${name} list`, `${name} a`];
     if (lines.every((line) => evaluatedIn(plainWorld, line).outcome === 'refuse')) return;
     expect(listed.has(name) || builtins.has(name)).toBe(true);

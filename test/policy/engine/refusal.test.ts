@@ -78,7 +78,7 @@ describe('built-in denies', () => {
     ['echo x > /opt/x', { allow: ['Bash', 'Write(//opt/**)'] }, 'run'],
     ['echo x', { ask: ['Bash(echo:*)'], mode: 'yolo' }, 'run'],
     ['echo x', { deny: ['Bash(echo:*)'], mode: 'yolo' }, 'refuse'],
-  ])('%s under %j: %s', (command, rules, outcome) => {
+  ])('built-in denies: %s under %j: %s', (command, rules, outcome) => {
     expect(evaluateCommand(command, rules).outcome).toBe(outcome);
   });
 });
@@ -106,7 +106,7 @@ describe("the run's own files", () => {
     ['cat made.log', 'run'],
     ['cat app.log', 'refuse'],
     ['TMPDIR=/etc; cat $TMPDIR/x', 'refuse'],
-  ])('%s: %s', (command, expected) => {
+  ])("the run's own files: %s: %s", (command, expected) => {
     expect(outcome(command)).toBe(expected);
   });
 

@@ -45,7 +45,7 @@ describe('writes to GitHub', () => {
     ['ReportIncomplete', [], {}, 'allow', []],
     ['ReportFindings', [], { mode: 'plan' }, 'allow', []],
     ['ReportFindings', [], { deny: ['ReportFindings'] }, 'deny', []],
-  ])('%s %j under %j: %s', (tool, effects, rules, decision, suggest) => {
+  ])('writes to GitHub: %s %j under %j: %s', (tool, effects, rules, decision, suggest) => {
     const evaluation = policy(tool, effects, rules);
     expect(evaluation.decision, evaluation.reason).toBe(decision);
     expect(evaluation.suggest).toEqual(suggest);

@@ -162,8 +162,8 @@ const rows: readonly (readonly [readonly string[], readonly string[], readonly s
   ],
 ];
 
-describe('rules for programs that run what the workspace holds', () => {
-  test.each(rows)('%j', (allow, runs, refuses) => {
+describe('rules for programs that run code of the workspace', () => {
+  test.each(rows)('rules for programs that run code of the workspace: %j', (allow, runs, refuses) => {
     const outcomes = (commands: readonly string[]) =>
       commands.map((command) => [command, evaluateCommand(command, { allow }).outcome]);
     expect(outcomes(runs)).toEqual(runs.map((command) => [command, 'run']));
@@ -188,14 +188,14 @@ test('an open rule covers what is installed in the workspace', () => {
 const everyday = 'cat grep wc head sed find xargs echo ls rm ln sleep date nproc make bash sh tee'.split(' ');
 const allow = [...everyday.map((name) => `Bash(${name}:*)`), 'Write(build/**)'];
 
-describe('names that find hands to xargs', () => {
+describe('names that find passes to xargs', () => {
   test.each([
     'find src -type f -print0 | xargs -0 grep -l foo',
     "find . -name '*.ts' -not -path './node_modules/*' -type f -print0 2>/dev/null | xargs -0 wc -l | head -1",
     'find src -type f -print0 | xargs -0 -n1 -P4 head -3 2>&1',
     'find src -type f -print0 | xargs -0 -I{} cat {}',
     'find src -print0 | xargs -r0 cat',
-  ])('%s runs', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
+  ])('`%s` runs', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
 
   test.each([
     'find . -name .env -print0 | xargs -0 cat',
@@ -220,10 +220,10 @@ describe('names that find hands to xargs', () => {
     'find src -type f -print0 | cat | xargs -0 cat',
     "find src -type f -print0 | bash -c 'head -c 1; xargs -0 cat'",
     "find src -type f -print0 | xargs -0 sh -c 'cat $0'",
-  ])('%s is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
+  ])('`%s` is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
 });
 
-describe('numbers that are not known', () => {
+describe('unknown numbers', () => {
   test.each([
     'i=0; while [ $i -lt 3 ]; do echo $i; i=$((i+1)); done',
     'i=0; while ((i < 3)); do ((i++)); echo $i; done',

@@ -17,7 +17,7 @@ import { readTrace, type Touched, traced } from './trace.js';
 
 export const hasStrace = spawnSync('strace', ['-f', '-qq', '-e', 'trace=none', '/bin/true']).status === 0;
 
-/** A directory in which lines are judged, with a workspace `w`, `out` beside it and a home, and copies to run them in. */
+/** A directory in which lines are evaluated, with a workspace `w`, a sibling `out` and a home, and copies to run them in. */
 export interface FileArena {
   readonly pattern: string;
   /** The copy in which the line with this number runs. */

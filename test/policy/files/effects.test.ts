@@ -65,7 +65,7 @@ interface Cover {
   readonly places: readonly string[];
 }
 
-/** The files that the judge lists for a line that may run; null where it is refused. */
+/** The files that the policy engine lists for a line that may run; `null` if it is refused. */
 function listedFiles(line: string, pattern: string): readonly Cover[] | null {
   const world = createPathFacts(join(pattern, 'w'), join(pattern, 'home'));
   const evaluated = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world })({
@@ -88,7 +88,7 @@ function listedFiles(line: string, pattern: string): readonly Cover[] | null {
 /** Directories of the system are not the line's affair, nor is a scratch file in TMPDIR or the names in a directory. */
 function concerns({ kind, path }: Touched, place: string): boolean {
   // A descriptor is a file that was opened by its name before.
-  // sed -i and ln -f make a file beside the one that they replace, under a name of their own.
+  // sed -i and ln -f create a temporary file next to the one that they replace.
   if (/\/(?:sed|Cu)\w{6}$/.test(path)) return false;
   if (path.startsWith(`${place}/tmp`) || /^\/proc\/(?:self|\d+)\/fd\//.test(path)) return false;
   if (kind === 'read') return path.startsWith(`${place}/`) && !isDirectory(path);
@@ -99,7 +99,7 @@ function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Why an access is an escape; null where it is none. */
+/** Why an access is an escape; `null` if it is not. */
 function diagnosticOf(touched: Touched, listed: readonly Cover[], place: string): string | null {
   const path = touched.path.startsWith(`${place}/`) ? touched.path.slice(place.length) : touched.path;
   const shown = `${touched.kind} ${path} by ${touched.call}`;
@@ -113,7 +113,7 @@ function isForbidden(kind: Touched['kind'], path: string): boolean {
   return kind !== 'read' && /^\/w\/(?:\.git\/(?:hooks|config)|\.github)(?:\/|$)/.test(path);
 }
 
-/** An access to a directory covers what lies below it; a change of a file may be a removal; parents are made on the way. */
+/** An access to a directory covers everything below it; a change of a file may be a removal; parents are made on the way. */
 function isCovered({ kind, call }: Touched, path: string, listed: readonly Cover[]): boolean {
   // What git keeps for itself: objects, the index, references.
   if (path.startsWith('/w/.git/')) return true;

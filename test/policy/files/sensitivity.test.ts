@@ -159,10 +159,10 @@ describe('protected paths', () => {
     ['/w/.gitignore', null],
     ['/w/github/x', null],
     ['/w/src/agents.ts', null],
-  ])('%s: %s', (path, expected) => expect(protectedSegment(path)).toBe(expected));
+  ])('protected paths: %s: %s', (path, expected) => expect(protectedSegment(path)).toBe(expected));
 });
 
-describe('closed places', () => {
+describe('inaccessible paths', () => {
   test.each([
     ['/proc/self/environ', true, false],
     ['/proc', true, false],

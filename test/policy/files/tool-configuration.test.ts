@@ -28,7 +28,7 @@ test.each([
   'Cargo.toml',
   'docs/yarn.md',
   'Makefile',
-])('%j is a file like others', (path) => {
+])('%j is an ordinary file', (path) => {
   expect(isToolConfiguration(path)).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test.each([
   'x/ a',
   'a\ufffdb',
   'a\u00a0/b',
-])('%j is not what it looks like', (path) => {
+])('%j is deceptive', (path) => {
   expect(isDeceptivePath(path)).toBe(true);
 });
 
@@ -57,6 +57,6 @@ test.each([
   'a..b',
   '(a) [b].md',
   'é\u0301.md',
-])('%j is what it looks like', (path) => {
+])('%j is not deceptive', (path) => {
   expect(isDeceptivePath(path)).toBe(false);
 });

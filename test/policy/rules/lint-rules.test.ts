@@ -73,14 +73,14 @@ describe('lint', () => {
     [['Bash(wget -q x)', 'WebFetch(example.org)', 'WebFetch(a.example.org)'], ['allow[2] pointless']],
     [['Skill(a)', 'Skill(a)'], ['allow[1] pointless']],
     [['Bash(cat a)', 'Bash(cat b)'], []],
-  ])('%j: %j', (allow, expected) => expect(found(allow)).toEqual(expected));
+  ])('lint: %j: %j', (allow, expected) => expect(found(allow)).toEqual(expected));
 
-  test('a rule that another list takes away', () => {
+  test('a rule that another list overrides is reported', () => {
     expect(found(['Bash(cat a)'], [], ['Bash(cat:*)'])).toEqual(['allow[0] allowed-and-denied']);
     expect(found(['Bash(cat:*)'], ['Bash(cat a)'], [])).toEqual([]);
   });
 
-  test('every finding says what and what to do, under a known id', () => {
+  test('every finding has a message, a hint and a known id', () => {
     const all = lintRules({
       allow: ['Bash', 'Read', 'Bash(npm:*)', 'Bash(frob:*)', 'Bash(a && b)', 'Write(**)', 'Read(.ssh/*)'],
       ask: [],
@@ -96,7 +96,7 @@ describe('lint', () => {
 });
 
 describe('learn', () => {
-  test('gives every needed rule once, narrowest first', () => {
+  test('learn prints every needed rule once, narrowest first', () => {
     const learned = learnRules([
       ['Bash(npm test)'],
       ['Bash(npm test)', 'Read(docs/a.md)'],
@@ -120,7 +120,7 @@ describe('learn', () => {
     ['Bash(git push origin :main)', 'it overwrites or deletes pushed commits'],
     ["Bash(node -e 'x')", 'it runs code written by the model'],
     ["Bash(python3 -c 'x')", 'it runs code written by the model'],
-  ])('leaves out %s', (rule, why) =>
+  ])('learn omits %s', (rule, why) =>
     expect(learnRules([[rule, 'Bash(ls)']])).toEqual({ rules: ['Bash(ls)'], leftOut: [{ rule, why }] }));
 
   test('the order of the denials does not matter', () => {

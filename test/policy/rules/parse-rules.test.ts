@@ -3,7 +3,7 @@ import { parseRules } from '../../../src/policy/rules/parse-rules.js';
 
 const allow = (...rules: string[]) => parseRules({ allow: rules, ask: [], deny: [] });
 
-describe('rules that can be used', () => {
+describe('valid rules', () => {
   test.each([
     ['Read', 'Read', 'any'],
     ['read_file', 'Read', 'any'],
@@ -24,14 +24,14 @@ describe('rules that can be used', () => {
     ['mcp__github', 'mcp__github', 'any'],
     ['mcp__github__get_issue', 'mcp__github__get_issue', 'any'],
     ['mcp__github__*', 'mcp__github__*', 'any'],
-  ])('%s', (text, tool, kind) => {
+  ])('valid rules: %s', (text, tool, kind) => {
     const { rules, diagnostics } = allow(text);
     expect(diagnostics).toEqual([]);
     expect(rules.allow.map((rule) => [rule.tool, rule.specifier.kind, rule.text])).toEqual([[tool, kind, text]]);
   });
 });
 
-describe('rules that cannot be used', () => {
+describe('invalid rules', () => {
   test.each([
     ['', 'the rule is empty', 'remove it'],
     ['Bash(npm test', 'the closing parenthesis is missing at the end of the rule', 'write Bash(npm test)'],
@@ -63,14 +63,14 @@ describe('rules that cannot be used', () => {
       'WebFetch(domain:example.org)',
     ],
     ['Read(**/../x)', 'the path pattern is invalid', 'after a wildcard'],
-  ])('%s', (text, what, hint) => {
+  ])('invalid rules: %s', (text, what, hint) => {
     const { rules, diagnostics } = parseRules({ allow: ['Read'], ask: [], deny: [text] });
     expect(rules.deny).toEqual([]);
     expect(diagnostics).toMatchObject([{ list: 'deny', index: 0, rule: text, message: what }]);
     expect(diagnostics[0]?.hint).toContain(hint);
   });
 
-  test('all faults come at once, each with its place', () => {
+  test('all problems are reported at once, each with its location', () => {
     const { diagnostics } = parseRules({ allow: ['Read', 'X('], ask: ['Yy'], deny: ['Bash(a', 'Read'] });
     expect(diagnostics.map((diagnostic) => [diagnostic.list, diagnostic.index])).toEqual([
       ['allow', 1],

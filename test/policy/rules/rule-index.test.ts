@@ -78,8 +78,8 @@ const line = fc
   )
   .map(([program, words]) => [program, ...words].join(' '));
 
-describe('rules that are looked up are those that comparing all of them finds', () => {
-  test('for commands', () => {
+describe('the index finds the same rules as comparing all of them', () => {
+  test('the index finds the same rules for commands', () => {
     fc.assert(
       fc.property(list, line, (texts, command) => {
         const loaded = analyzeCommandLine(command, workspace, someWorld);
@@ -128,7 +128,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
     }));
   };
 
-  test.each(['allow', 'deny'] as const)('for files: %s', (name) => {
+  test.each(['allow', 'deny'] as const)('the index finds the same rules for files: %s', (name) => {
     const worst = { allow: 0, ask: 1, deny: 2 };
     const pick = name === 'deny' ? Math.max : Math.min;
     fc.assert(
@@ -148,7 +148,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
     );
   });
 
-  test.each(['allow', 'deny'] as const)('for addresses: %s', (name) => {
+  test.each(['allow', 'deny'] as const)('the index finds the same rules for addresses: %s', (name) => {
     const worst = { allow: 0, ask: 1, deny: 2 };
     const pick = name === 'deny' ? Math.max : Math.min;
     const address = fc.constantFrom(
@@ -169,7 +169,7 @@ describe('rules that are looked up are those that comparing all of them finds', 
     );
   });
 
-  test('for rules that cover others', () => {
+  test('the index finds the same covering rules', () => {
     fc.assert(
       fc.property(list, rule, (texts, one) => {
         const rules = listed(texts, 'allow');

@@ -14,10 +14,10 @@ const total = Math.ceil(Number(process.env['SALLYPORT_FUZZ'] ?? 60));
 const seed = Number(process.env['SALLYPORT_SEED'] ?? 20261121);
 const batch = 200;
 
-/** Grants the stand-ins with all arguments and every file of the workspace: only what cannot be told is refused. */
+/** Grants the stand-ins with all arguments and every file of the workspace: only unknown arguments are refused. */
 const lists = { allow: ['Bash', 'Read', 'Write(**)'], ask: [], deny: [] };
 
-test(`programs get the arguments that the judge listed: ${total} lines that run, from seed ${seed}`, {
+test(`programs get the arguments that the policy engine listed: ${total} lines that run, from seed ${seed}`, {
   timeout: total * 200 + 60_000,
 }, async () => {
   const random = randomFrom(seed);
@@ -59,7 +59,7 @@ function bare(step: SimpleCommand): SimpleCommand['argv'][number] {
   return { kind: 'literal', value: step.name, source: step.name };
 }
 
-/** The commands of a line that may run, as the judge lists them; null where it is refused. */
+/** The commands of a line that may run, as the policy engine lists them; `null` if it is refused. */
 function listed(line: string, world: PathFacts): readonly SimpleCommand[] | null {
   const evaluated = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world })({
     tool: 'Bash',
@@ -71,7 +71,7 @@ function listed(line: string, world: PathFacts): readonly SimpleCommand[] | null
   const shown = found.steps.map((step) =>
     step.argv.map((word) => (word.kind === 'literal' ? word.value : word.source)),
   );
-  const told = evaluated.effects.flatMap((effect) => (effect.kind === 'exec' ? [effect.argv] : []));
-  expect(told).toEqual(shown);
+  const listedCalls = evaluated.effects.flatMap((effect) => (effect.kind === 'exec' ? [effect.argv] : []));
+  expect(listedCalls).toEqual(shown);
   return found.steps.filter((step) => standIns.includes(step.name));
 }

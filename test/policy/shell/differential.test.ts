@@ -10,7 +10,7 @@ const total = Number(process.env['SALLYPORT_FUZZ'] ?? 1000);
 const seed = Number(process.env['SALLYPORT_SEED'] ?? 20261121);
 const batch = 200;
 
-describe('what bash executes is a subset of what the judge saw', () => {
+describe('commands that bash executes are commands that the policy engine evaluated', () => {
   test(`${total} scripts from seed ${seed}`, { timeout: total * 50 + 60_000 }, async () => {
     const random = randomFrom(seed);
     const escapes: { script: string; ran: readonly string[] }[] = [];

@@ -60,7 +60,7 @@ describe('over a limit', () => {
     ['many files', `cat ${many(900, (at) => `/x/${at}`, ' ')}`, 'more than 800 files'],
     ['a pattern many times', `ls ${'src/* scripts/* *.txt '.repeat(440)}`, 'more than 1000 words'],
     ['a tower of arithmetic', `echo $((${'1+'.repeat(4900)}1))`, 'parsed'],
-  ])('%s', (_name, command, limit) => {
+  ])('over a limit: %s', (_name, command, limit) => {
     const { outcome, reason, suggest } = evaluateCommand(command, { allow: any });
     expect({ outcome, suggest }).toEqual({ outcome: 'refuse', suggest: [] });
     expect(reason).toContain(limit);
@@ -91,7 +91,7 @@ describe('large, within the limits', () => {
     ['9,900 dollars', `echo ${'$'.repeat(9900)}`, 'refuse'],
     ['9,900 backquotes', '`'.repeat(9900), 'refuse'],
     ['9,000 open braces', '{'.repeat(9000), 'refuse'],
-  ])('%s', (_name, command, outcome) => {
+  ])('large, within the limits: %s', (_name, command, outcome) => {
     expect(evaluateCommand(command, { allow: any }).outcome).toBe(outcome);
   });
 
@@ -103,7 +103,7 @@ describe('large, within the limits', () => {
 });
 
 describe('many rules', () => {
-  test('a refusal that would need very many rules suggests none, and says so', () => {
+  test('a refusal that would need very many rules suggests none and gives the reason', () => {
     const { outcome, reason, suggest } = evaluateCommand(`cat ${many(700, (at) => `/x/${at}`, ' ')}`);
     expect({ outcome, suggest }).toEqual({ outcome: 'refuse', suggest: [] });
     expect(reason).toContain('it would need more than 24 rules, too many to suggest');
@@ -112,13 +112,13 @@ describe('many rules', () => {
   test.each([
     ['allow', 'run'],
     ['deny', 'refuse'],
-  ] as const)('10,000 rules, the last of which counts: %s', (list, outcome) => {
+  ] as const)('the last of 10,000 rules applies: %s', (list, outcome) => {
     const rules = [...Array.from({ length: 9999 }, (_, at) => `Bash(cmd${String(at)}:*)`), 'Bash(ls:*)'];
     const lists = list === 'allow' ? { allow: rules } : { allow: ['Bash'], deny: rules };
     expect(evaluateCommand('ls -la', lists).outcome).toBe(outcome);
   });
 
-  test('a call that many rules with stars may mean is refused, and the limit named', () => {
+  test('a call that too many rules with stars could match is refused with the limit', () => {
     const deny = Array.from({ length: 10_000 }, (_, at) => `Read(**/*${at}.js)`);
     const { outcome, reason } = evaluateCommand('cat a b c d e f g h i', { allow: ['Bash'], deny });
     expect(outcome).toBe('refuse');
@@ -132,7 +132,7 @@ describe('many rules', () => {
       Array.from({ length: 200 }, () => `Bash(${'a'.repeat(9000)})`),
       'more than 1000000 characters in total',
     ],
-  ])('%s are one fault', (_name, allow, what) => {
+  ])('%s are reported as one problem', (_name, allow, what) => {
     const { diagnostics } = parseRules({ allow, ask: [], deny: [] });
     expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([expect.stringContaining(what)]);
   });
@@ -143,7 +143,7 @@ describe('many rules', () => {
     ).toHaveLength(100);
   });
 
-  test('what a tool names may be as long as a line', () => {
+  test('a name in a tool call may be as long as a command line', () => {
     const { outcome, reason } = policy('Read', [{ kind: 'read', path: `/${'a'.repeat(20_000)}` }]);
     expect(outcome).toBe('refuse');
     expect(reason).toContain('The call is refused: a path, address or name is longer than 10000 characters');
@@ -153,7 +153,7 @@ describe('many rules', () => {
     ['Bash', `Bash(ls ${'*a'.repeat(65)})`, 'more than 64 stars'],
     ['Read', `Read(${'**/a/'.repeat(40)}b)`, 'more than 64 stars'],
     ['Bash', `Bash(${'a'.repeat(10_000)})`, 'longer than 10000 characters'],
-  ])('a rule for %s that is too long or too wide is a fault', (_tool, rule, what) => {
+  ])('a rule for %s that is too long or too wide is a problem', (_tool, rule, what) => {
     const { diagnostics } = parseRules({ allow: [rule], ask: [], deny: [] });
     expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([expect.stringContaining(what)]);
   });
@@ -163,7 +163,7 @@ describe('many rules', () => {
     ['ls a a c', `Bash(ls ${'* '.repeat(60)}b)`, 'refuse'],
     [`ls ${'a'.repeat(9000)}`, `Bash(ls ${'*a'.repeat(64)})`, 'run'],
     [`ls ${'a'.repeat(9000)}`, `Bash(ls ${'*a'.repeat(63)}*b)`, 'refuse'],
-  ])('%.20s under %.30s: %s', (command, rule, outcome) => {
+  ])('many rules: %.20s under %.30s: %s', (command, rule, outcome) => {
     expect(evaluateCommand(command, { allow: [rule], readOnlyCommands: false }).outcome).toBe(outcome);
   });
 });

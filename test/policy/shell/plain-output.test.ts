@@ -15,7 +15,7 @@ const allow = [
   .map((words) => `Bash(${words}:*)`)
   .concat('Bash(date:*)', 'Bash(nproc:*)', 'Bash(find:*)', 'Write(**)');
 
-/** What git prints as hashes is neither an option nor a path, wherever it stands alone or in a range. */
+/** Hashes that git prints are neither options nor paths, alone or in a range. */
 describe('the output of a command as an argument', () => {
   test.each([
     'git diff "$(git merge-base HEAD HEAD~1)" HEAD',
@@ -28,10 +28,10 @@ describe('the output of a command as an argument', () => {
     'for c in $(git rev-list --max-count=5 HEAD); do git show "$c"; done',
     'git log -n "$(nproc)"',
     'git log "$(date +%s)"',
-  ])('%s runs', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
+  ])('`%s` runs', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'run' }));
 
   test.each([
-    // Text beside it makes an option or a path of it.
+    // Adjacent text turns it into an option or a path.
     'git log $(git rev-parse HEAD)--output=x',
     'git log "--output=$(git rev-parse HEAD)"',
     'git show "$(git rev-parse HEAD):.env"',
@@ -57,12 +57,12 @@ describe('the output of a command as an argument', () => {
     'X=$(git rev-parse HEAD); git log "${X:---output=x}"',
     'X=$(git rev-parse HEAD); for i in 1 2; do git log "$X"; X=$(cat a.txt); done',
     'for X in $(git rev-parse HEAD) $(cat a.txt); do git log "$X"; done',
-  ])('%s is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
+  ])('`%s` is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
 
   test.each([
     ['git log "$PR_NUMBER"', 'write its value, since commands do not get the variables of the workflow'],
     ['cat a.txt | xargs cat', '`find … -type f -print0 | xargs -0 COMMAND` can be judged'],
     ['git log "$(cat a.txt)"', 'write the value itself'],
-  ])('%s: the reason says what to write instead', (command, hint) =>
+  ])('the reason suggests another spelling for `%s`', (command, hint) =>
     expect(evaluateCommand(command, { allow: [...allow, 'Bash(xargs:*)'] }).reason).toContain(hint));
 });

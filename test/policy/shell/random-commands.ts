@@ -3,7 +3,7 @@ import { pick, type Random } from './random-scripts.js';
 /** Programs that stand-ins play: each writes down its arguments and copies its input. */
 export const standIns = ['frob', 'show', 'relay', 'g-it'];
 
-/** What lies in the directory of each command: names with blanks, wildcards, quotes and letters of other scripts. */
+/** The content of the directory of each command: names with spaces, wildcards, quotes and letters of other scripts. */
 export const scratchFiles = [
   'a.txt',
   'b.txt',

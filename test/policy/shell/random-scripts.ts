@@ -112,7 +112,7 @@ function statement(random: Random, size: number): string {
   }
 }
 
-/** Values that nobody knows before the line runs, with words and code in them for builtins that evaluate. */
+/** Values that are unknown before the line runs, with words and code in them for builtins that evaluate. */
 const poison = [
   "'x w[$(aa)]'",
   "'-v w[$(bb)]'",

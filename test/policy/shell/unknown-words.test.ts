@@ -42,7 +42,10 @@ describe('a word of unknown value', () => {
     { allow: ['Bash', 'WebFetch', 'Write', 'Read'], mode: 'plan' },
     { allow: ['Bash'], deny: ['Read(secret/**)', 'Write(**)'] },
   ];
-  test.each([...unknownTargets, ...unknownReads])('is refused as any target under every wide rule: %s', (command) => {
+  test.each([
+    ...unknownTargets,
+    ...unknownReads,
+  ])('a word of unknown value is refused as any target under every wide rule: %s', (command) => {
     for (const rules of modes) expect(evaluateCommand(command, rules).outcome).toBe('refuse');
   });
 
@@ -53,22 +56,22 @@ describe('a word of unknown value', () => {
     'for f in a.txt b.txt; do wc -l "$f"; done',
     'git log "$(git rev-parse HEAD)"',
     'test -n "$X" && echo set',
-  ])('is no target where the program takes it for data, a hash or a known name: %s', (command) => {
+  ])('a word of unknown value is not a target if the program treats it as data, a hash or a known name: %s', (command) => {
     expect(evaluateCommand(command, { allow: ['Bash'] }).outcome).toBe('run');
   });
 
-  test('is refused for an awk program that writes, unless a rule spells the program', () => {
+  test('an unknown word is refused for an awk program that writes, unless a rule contains the program', () => {
     const command = `awk '{ print > "out" }' a.txt`;
     expect(evaluateCommand(command, { allow: ['Bash(awk:*)'] }).outcome).toBe('refuse');
     expect(evaluateCommand(command, { allow: [`Bash(${command})`] }).outcome).toBe('run');
   });
 
-  test('is shown as an effect on any path, with the word', () => {
+  test('an unknown word is shown as an effect on any path, with the word', () => {
     const { effects } = evaluateCommand('f=$(ls); cat -- "$f"', { allow: ['Bash'] });
     expect(effects).toContainEqual({ kind: 'read', path: { any: '"$f"' } });
   });
 
-  test('names the deny rule that the unknown path may meet', () => {
+  test('the reason names the deny rule that the unknown path may match', () => {
     const evaluation = evaluateCommand('cat -- "$f"', { allow: ['Bash'], deny: ['Read(secret/**)'] });
     expect(evaluation).toMatchObject({ decision: 'deny', rule: 'Read(secret/**)' });
   });
@@ -87,7 +90,7 @@ describe('mode plan under a rule for every command', () => {
     'git -c core.pager=x log',
     `less '+!touch x' a.txt`,
     'eslint src',
-  ])('refuses what its table does not declare to be read-only: %s', (command) => {
+  ])('mode plan refuses a command that its table does not declare to be read-only: %s', (command) => {
     expect(evaluateCommand(command, { allow: ['Bash'], mode: 'plan' }).outcome).toBe('refuse');
   });
 });
@@ -105,7 +108,7 @@ test('no program runs with an unknown operand in mode plan, unless its table dec
   );
 });
 
-test('no program takes an unknown word for a path of its own where Read and Write rules deny', () => {
+test('no program treats an unknown word as a harmless path if Read and Write rules deny', () => {
   const deny = ['Read(**)', 'Write(**)'];
   fc.assert(
     fc.property(fc.constantFrom(...programs.flatMap(({ names }) => names)), (name) => {

@@ -16,7 +16,7 @@ function commandsOf(line: string): string[] | string {
   );
 }
 
-describe('words become the arguments that bash would make of them', () => {
+describe('words become the arguments that bash would pass', () => {
   test.each([
     ['frob a "b c" \'d\' e\\ f', ['frob a b c d e f']],
     ["frob $'a\\tb' \"x\"y'z'", ['frob a\tb xyz']],
@@ -71,10 +71,11 @@ describe('words become the arguments that bash would make of them', () => {
     ['touch z.txt; frob *.txt', ['touch z.txt', 'frob ?']],
     ['cat a.txt; frob *.txt', ['cat a.txt', 'frob a.txt b.txt']],
     ['frob *.txt "$(touch q.txt)"', ['touch q.txt', 'frob ? …']],
-  ])('%s', (line, expected) => expect(commandsOf(line)).toEqual(expected));
+  ])('words become the arguments that bash would pass: %s', (line, expected) =>
+    expect(commandsOf(line)).toEqual(expected));
 });
 
-describe('the directory is followed', () => {
+describe('the working directory is tracked', () => {
   const directories = (line: string) => {
     const loaded = analyzeCommandLine(line, '/work/space', world);
     return 'problem' in loaded
@@ -92,11 +93,11 @@ describe('the directory is followed', () => {
     ['if true; then cd src; fi; frob', 'the directory that a command runs in is not certain'],
     ['cd out; frob', 'cd leads through a link'],
     ['cd -; frob', 'cd goes to a directory that is not written in the line'],
-  ])('%s', (line, expected) => expect(directories(line)).toEqual(expected));
+  ])('the working directory is tracked: %s', (line, expected) => expect(directories(line)).toEqual(expected));
 });
 
 /** Found by running random scripts in bash 5.2; each of them once ran something that was not seen. */
-describe('escapes that were found stay closed', () => {
+describe('fixed bypasses stay fixed', () => {
   test.each([
     ['a=($(frob))b c', 'where a substitution begins'],
     ['frob x {a[$(frob)]}>/dev/null', 'a pattern contains an expansion'],
@@ -124,11 +125,11 @@ describe('escapes that were found stay closed', () => {
     ["frob `frob 'a\\\nb'`", 'continued between backquotes'],
     ['frob "`date # " r{1..3}`"', 'between backquotes'],
     ['frob $DEPLOY_TOK\\\nEN', 'may continue on the next line'],
-  ])('%s', (line, words) => expect(commandsOf(line)).toContain(words));
+  ])('fixed bypasses stay fixed: %s', (line, words) => expect(commandsOf(line)).toContain(words));
 });
 
 /** Links are looked up before anything runs, so what the line itself links must not be gone through. */
-describe('links that the line makes', () => {
+describe('links that the line creates', () => {
   const refused = /may be behind a link that the line itself creates/;
   test.each([
     'ln -s a.txt l; cat l',
@@ -154,7 +155,7 @@ describe('links that the line makes', () => {
     'find . -exec cat l \\; -exec ln -s a.txt l \\;',
     "bash -c 'ln -s a.txt l'; cat l",
     'if frob; then ln -s a.txt l; fi; cat l',
-  ])('%s', (line) => expect(commandsOf(line)).toMatch(refused));
+  ])('links that the line creates: %s', (line) => expect(commandsOf(line)).toMatch(refused));
 
   test.each([
     'ln -s a.txt l; cat b.txt',
@@ -166,7 +167,7 @@ describe('links that the line makes', () => {
     'curl -s https://example.org/x | tar xz -C src',
     'git checkout -b x && cat a.txt',
     'git reset a.txt; cat a.txt',
-  ])('%s', (line) => expect(commandsOf(line)).toBeInstanceOf(Array));
+  ])('links that the line creates: %s', (line) => expect(commandsOf(line)).toBeInstanceOf(Array));
 });
 
 describe('brace expansion', () => {
@@ -182,5 +183,5 @@ describe('brace expansion', () => {
     ['{1..99999}', null],
     ['{a,$x}', null],
     ['{a,b}'.repeat(9), null],
-  ])('%s', (text, expected) => expect(expandBraces(text)).toEqual(expected));
+  ])('brace expansion: %s', (text, expected) => expect(expandBraces(text)).toEqual(expected));
 });

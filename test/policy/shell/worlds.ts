@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { sensitivity } from '../../../src/policy/files/sensitivity.js';
 import type { PathFacts } from '../../../src/policy/types.js';
 
-/** The links below a directory, told from what a world says of each name. */
+/** The links below a directory, derived from what a world returns for each name. */
 export function linksBelowIn(world: Pick<PathFacts, 'kindOf' | 'entries'>): PathFacts['linksBelow'] {
   return (top, most) => {
     const links: string[] = [];
@@ -20,7 +20,7 @@ export function linksBelowIn(world: Pick<PathFacts, 'kindOf' | 'entries'>): Path
   };
 }
 
-/** The sensitive files below a directory, told in the same way; everything is untracked. */
+/** The sensitive files below a directory, derived in the same way; everything is untracked. */
 export function sensitiveIn(
   world: Pick<PathFacts, 'kindOf' | 'entries'>,
 ): Pick<PathFacts, 'sensitiveBelow' | 'sensitiveInGit'> {
@@ -54,7 +54,7 @@ export function emptyWorld(workspace = '/work/space', home = '/no/home'): PathFa
   };
 }
 
-/** A world of named files; a directory is what a file lies in; `links` maps link paths to targets. */
+/** A world of named files; a directory is every parent of a file; `links` maps link paths to targets. */
 export function worldOf(files: readonly string[], links: Readonly<Record<string, string>> = {}): PathFacts {
   const workspace = '/work/space';
   const paths = [

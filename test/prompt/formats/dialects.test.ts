@@ -47,7 +47,7 @@ describe('names of files', () => {
     ['before the arguments', 'claude', 'See @docs/b.md', 'x', ['See @docs/b.md\n\nx', readB]],
     ['a folder', 'claude', 'See @docs/', '', ['See @docs/', ['List', { path: 'docs' }, 'b.md (1)\nc.md (1)']]],
     ['links', 'prompt-md', 'See [b](docs/b.md).', '', ['See [b](docs/b.md).', readB]],
-  ] as const)('%s', async (_name, format, body, args, [text, ...calls]) => {
+  ] as const)('names of files: %s', async (_name, format, body, args, [text, ...calls]) => {
     const rendering = await render(specOf(body, { format, source: 'p.md' }), { args }, files);
     expect(joined(rendering)).toBe(text);
     expect(rendering.attachments.map(callOf)).toEqual(calls);
@@ -152,7 +152,9 @@ describe('inserted text is data', () => {
     ['inline', 'a {{args}} z end', ['a ', ' z end']],
   ];
 
-  test.each(templates)('%s: it appears once, as it is, and the author wrote the rest', async (format, body, author) => {
+  test.each(
+    templates,
+  )("inserted text appears once and unchanged, and the rest is the author's: %s", async (format, body, author) => {
     await fc.assert(
       fc.asyncProperty(text, text, async (value, file) => {
         const content = file.replaceAll(/[\0\ufeff]/g, '');

@@ -37,7 +37,7 @@ function diagnosticsOf(run: () => unknown): readonly (readonly [string, string |
 
 const sources: Readonly<Record<string, string>> = { 'prompt-md': '.github/prompts/x.prompt.md' };
 
-/** Format, body, and kind, content and place of what is not the author's text; null where a placeholder is not closed. */
+/** Format, body, and kind, content and place of text that is not the author's; `null` for an unclosed placeholder. */
 test.each(
   variants as [PromptFormat, string, [string, string, number, number][] | null][],
 )('%s: %j', (format, body, expected) => {
@@ -107,7 +107,7 @@ describe.each([
     '😀',
   ];
 
-  test('the sources put together are the body, without gap or overlap', () => {
+  test('the joined sources of the segments are the body, without gap or overlap', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (list) => {
         const body = list.join('');
@@ -135,7 +135,7 @@ describe.each([
     '${input:',
     '{{x',
     '\n\n`',
-  ])('many of %j are taken apart in time that grows with the text only', (piece) => {
+  ])('many of %j are parsed in linear time', (piece) => {
     diagnosticsOf(() => parse(format, source, { body: piece.repeat(40_000) }));
   });
 

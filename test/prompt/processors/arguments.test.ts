@@ -34,7 +34,7 @@ describe('resolveCommands', () => {
     ['{{args}} !{} !{ls} @{f}', 'x', ['ls']],
     ['!{echo "}"', 'x', ['echo "']],
     ['!{echo {{args}}}', '{{args}} !{id}', ["echo '{{args}} !{id}'"]],
-  ])('%j with %j', async (body, args, commands) => {
+  ])('resolveCommands: %j with %j', async (body, args, commands) => {
     await expect(commandsOf(body, args)).resolves.toEqual(commands);
   });
 
@@ -85,4 +85,10 @@ describe('resolveCommands', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('a directory without a value is not reported as quoted too', async () => {
+  const spec = specOf('!`echo "${CLAUDE_PLUGIN_ROOT}/x"`', { format: 'claude' });
+  const values = valuesFor(spec, { args: '', vars: {} }, '/w');
+  await expect(resolveCommands(spec, parseTemplate(spec), values)).resolves.toHaveLength(1);
 });

@@ -50,7 +50,7 @@ describe('a file', () => {
     ['a name with blanks and braces', 'd {x}/a b.txt', 'x', null],
     ['an image by name only is what it is: text', 'a.png', 'version https://git-lfs', null],
     ['a text that talks like a PDF', 'a.txt', '%PDF-1.7', null],
-  ])('%s', async (_name, path, content, notice) => {
+  ])('a file: %s', async (_name, path, content, notice) => {
     const { parts, notices } = await insert(`@{${path}}`, doublesWith({ [path]: content }));
     const text = Buffer.isBuffer(content) ? 'hé' : content;
     expect(parts).toEqual([{ origin: 'file', source: `@{${path}}`, part: { type: 'text', text } }]);
@@ -95,13 +95,13 @@ describe('a notebook', () => {
   });
 });
 
-describe('a long PDF is a pointer', () => {
+describe('a long PDF is replaced by a reference', () => {
   const long = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Pages /Kids [2 0 R] /Count 34 >> endobj\0', 'latin1');
 
   test.each([
     ['by its pages', long, {}, `it has 34 pages, ${long.length} bytes`],
     ['by its size', pdf, { mediaBytes: 5 }, 'it is larger than 5 bytes'],
-  ])('%s', async (_name, content, limits, why) => {
+  ])('a long PDF is replaced by a reference: %s', async (_name, content, limits, why) => {
     const { parts, notices } = await insert('see @{a.pdf}', doublesWith({ 'a.pdf': content }), { limits });
     expect(textOf(parts)).toMatch(new RegExp(`^\\[PDF a\\.pdf is not inserted: ${why}\\. Read shows`));
     expect(notices).toEqual(['p.txt:1:5: @{a.pdf}: replaced with a pointer']);
@@ -153,7 +153,7 @@ describe('a mention', () => {
     ['refused-file', 'the rules refuse it: Asked by the double.'],
     ['../x', 'it is outside the workspace'],
     ['b.bin', 'b.bin is a binary file of 3 bytes; Read only shows text'],
-  ])('of %s is an error, or kept with a notice', async (path, why) => {
+  ])('a mention of %s is an error, or kept with a notice', async (path, why) => {
     const content = { 'refused-file': 'x', 'b.bin': 'a\0b' };
     const [diagnostic] = await diagnosticsOf(attach([path], content));
     expect(diagnostic?.[0]).toBe(`@${path} cannot be inserted: ${why}`);
@@ -167,7 +167,7 @@ describe('a mention', () => {
     ['./team', 'claude', false],
     ['team.md', 'claude', false],
     ['refused-file', 'claude', false],
-  ])('of %s in %s: may be no path: %j', async (path, format, stays) => {
+  ])('a mention of %s in %s may not be a path: %j', async (path, format, stays) => {
     const attached = attach([path], { 'refused-file': 'x' }, { format });
     if (!stays) await expect(attached).rejects.toThrow(`@${path} cannot be inserted`);
     else {
@@ -235,7 +235,7 @@ describe('a file that cannot be inserted', () => {
       '@{c.txt}@{a.txt}',
       'the files of the prompt exceed the limit of 4 bytes in total',
     ],
-  ])('the limit for %s is named', async (_name, limits, body, why) => {
+  ])('the error names the limit for %s', async (_name, limits, body, why) => {
     await expect(diagnosticsOf(insert(body, doublesWith(files), { limits }))).resolves.toEqual([
       [`@{a.txt} cannot be inserted: ${why}`, `p.txt:1:${body.indexOf('@{a') + 1}`],
     ]);
@@ -292,7 +292,7 @@ describe('a directory', () => {
   test.each([
     ['files', { files: 2 }, 'more files, beyond the limit of 2 for a directory'],
     ['bytes of all', { totalBytes: 2 }, '4 beyond the limit of 2 bytes for the files of a prompt'],
-  ])('the limit of %s is named', async (_name, limits, note) => {
+  ])('the notice names the limit of %s', async (_name, limits, note) => {
     const { parts } = await insert('@{d}', doublesWith(tree), { limits });
     expect(textOf(parts)).toMatch(new RegExp(`; omitted: (?:1 ignored by git, )?${note}\\]\n$`));
   });

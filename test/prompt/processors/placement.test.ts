@@ -3,7 +3,7 @@ import { quotedPlaceholders } from '../../../src/prompt/processors/placement.js'
 import rows from '../../cases/prompt/placement.json' with { type: 'json' };
 
 describe('quotedPlaceholders', () => {
-  test.each(rows)('$name: $command', async ({ command, inside }) => {
+  test.each(rows)('quotedPlaceholders: $name: $command', async ({ command, inside }) => {
     const found = await quotedPlaceholders(command.split('{{args}}'));
     expect(found.map((place) => place.inside)).toEqual(inside);
   });

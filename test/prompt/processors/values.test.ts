@@ -21,7 +21,7 @@ describe('splitWords', () => {
     ['$HOME `id` $(id) ; > *', ['$HOME', '`id`', '$(id)', ';', '>', '*']],
     ["it's here", ["it's", 'here']],
     ['end\\', ['end\\']],
-  ])('%j', (text, words) => {
+  ])('splitWords: %j', (text, words) => {
     expect(splitWords(text)).toEqual(words);
   });
 });
@@ -46,7 +46,7 @@ describe("the arguments in Claude's dialect", () => {
     ['$2 costs $5 or $100', 'a', '$2 costs $5 or $100'],
     ['$1 costs $0.50, $1.20 or $1,000', 'a', 'a costs $0.50, $1.20 or $1,000'],
     ['see ${CLAUDE_SKILL_DIR} in ${CLAUDE_PROJECT_DIR}', '', 'see .claude/skills/s in /w/repo'],
-  ])('%j with %j', (body, args, text) => {
+  ])("the arguments in Claude's dialect: %j with %j", (body, args, text) => {
     expect(textOf(body, args)).toBe(text);
   });
 
@@ -72,7 +72,7 @@ describe("commands in Claude's dialect", () => {
     ['```!\ncd $1\nls\n```', '"a b"', ["cd 'a b'\nls"]],
     ['!`echo $HOME`', 'x', ['echo $HOME']],
     ['!`cut -f$1,2 f`', '3', ["cut -f'3',2 f"]],
-  ])('%j with %j', async (body, args, commands) => {
+  ])("commands in Claude's dialect: %j with %j", async (body, args, commands) => {
     expect(await commandsOf(body, args)).toEqual(commands);
   });
 
@@ -129,7 +129,7 @@ describe('checkValues', () => {
   test.each([
     ['prompt-md', '${selection}', 'it is only known in an editor'],
     ['claude', '!`echo ${CLAUDE_SESSION_ID}`', 'it is only known in a Claude Code session'],
-  ] as const)('%s: %s says why it has none, and may be given', (format, body, words) => {
+  ] as const)('in %s, %s explains why it has no value, and vars may set it', (format, body, words) => {
     const spec = specOf(body, { format });
     expect(() => check(spec, {})).toThrow(words);
     expect(check(spec, { selection: 'a', CLAUDE_SESSION_ID: 'b' })).toHaveLength(1);

@@ -75,8 +75,8 @@ function include({ effects, risks }: Expression, found: PartialEffects): void {
 }
 
 /**
- * `-delete`: whatever lies below the starting points. At the top of the workspace the protected paths are among it, unless
- * a name that has to match leaves them out; the starting point itself stays there.
+ * `-delete`: everything below the starting points. At the top of the workspace this includes the protected paths, unless
+ * a required name excludes them; the starting point itself is not deleted there.
  */
 function deleteMatches({ words, starts, cwd, effects, risks }: Expression, world: PathFacts): void {
   for (const start of starts) {

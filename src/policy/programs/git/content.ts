@@ -32,7 +32,7 @@ export function contentUnlessLess(context: CommandContext): PartialEffects {
   return hasOption(scan, ...summaries) && !hasOption(scan, ...patches) ? fromInput(context) : content(context);
 }
 
-/** Shows lines of the files that the operands name, or of any; the first `skip` operands are no files. */
+/** Shows lines of the files that the operands name, or of any; the first `skip` operands are not files. */
 export function content(context: CommandContext, skip = 0): PartialEffects {
   const { invocation, scan, world } = context;
   const top = topOf(invocation.cwd, world);

@@ -13,8 +13,8 @@ import { globalOptions } from './options.js';
 import { remoteCommands } from './remote.js';
 
 /**
- * True where git would take a directory of the tree for a repository of its own: anybody can commit one, with a
- * configuration that names programs. Git from 2.38 on is told not to (safe.bareRepository); older ones are not.
+ * Whether git would use a directory of the tree as a repository: anyone can commit one, with a configuration that names
+ * programs. Git 2.38 and newer is configured not to (safe.bareRepository); older versions cannot be.
  */
 function inBareRepository(cwd: string, world: PathFacts): boolean {
   for (

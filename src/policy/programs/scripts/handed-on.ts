@@ -42,9 +42,9 @@ interface Call {
 }
 
 /**
- * What the arguments of a script do, which the rule for the script does not grant: operands go through, an option only
- * if the runner that the script calls knows it as harmless; if that runner cannot be told, if it is harmless in each one
- * that knows it.
+ * The effects of a script's arguments, which the rule for the script does not grant: operands are allowed, an option
+ * only if it is harmless in the runner that the script calls; if that runner is unknown, if it is harmless in each
+ * runner that has it.
  */
 export function handOn(
   words: readonly Word[],

@@ -13,8 +13,8 @@ const ofNpm = /^(?:test|t|tst|start|stop|restart)$/;
 const deepest = 5;
 
 /**
- * The last command of a script in `package.json`, to which package managers append the arguments; null if it cannot be
- * told. `npm`: the arguments would become options of npm itself.
+ * The last command of a script in `package.json`, to which package managers append the arguments; `null` if it is
+ * unknown. `npm`: the arguments would become options of npm itself.
  */
 export function scriptCommand(
   name: string,

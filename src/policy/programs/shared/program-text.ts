@@ -68,7 +68,7 @@ const long =
 
 /**
  * Reads the words of a POSIX shell or of bash as the shell does: long options first, then clusters behind `-` or `+`,
- * of which `o` and `O` take the words that follow, up to `-`, `--` or a word that is no option.
+ * of which `o` and `O` take the words that follow, up to `-`, `--` or a word that is not an option.
  */
 export function readShellWords(words: readonly Word[]): ShellWords {
   const options: ShellOption[] = [];

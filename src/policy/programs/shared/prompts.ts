@@ -11,8 +11,8 @@ interface Prompt {
 const always = Number.POSITIVE_INFINITY;
 
 /**
- * Programs that take their commands from the standard input where no argument says what to do, and run other programs
- * when told to. What goes in there is data for the shell: `vim <<< ':!id'`.
+ * Programs that read commands from standard input unless an argument contains them, and can run other programs. For the
+ * shell their input is data: `vim <<< ':!id'`.
  */
 const prompts: ReadonlyMap<string, Prompt> = new Map(
   (

@@ -117,7 +117,7 @@ describe('a rule for a script', () => {
     'cargo test -- --nocapture --test-threads=1',
     'cargo test parse -- --exact --skip slow',
     'composer test -- --filter=Foo',
-  ])('lets `%s` through', (command) => {
+  ])('a rule for a script allows `%s`', (command) => {
     expect(outcome(command, [...scripts, ...others])).toBe('run');
   });
 
@@ -176,19 +176,19 @@ describe('a rule for a script', () => {
     'nox -s tests -- --rootdir=/tmp/evil',
     'cargo test -- --logfile=.git/hooks/pre-commit',
     'composer test -- --bootstrap=evil.php --log-junit x.xml',
-  ])('refuses `%s`', (command) => {
+  ])('a rule for a script refuses `%s`', (command) => {
     expect(outcome(command, [...scripts, ...others])).toBe('refuse');
   });
 
-  test('lets an option through that the rule spells', () => {
+  test('a rule allows an option that it contains', () => {
     expect(outcome('npm test -- --import ./setup.mjs', ['Bash(npm test -- --import ./setup.mjs:*)'])).toBe('run');
   });
 
-  test('lets --fix through where a Write rule covers the tree', () => {
+  test('--fix is allowed if a Write rule covers the tree', () => {
     expect(outcome('npm run lint -- --fix', ['Bash(npm run lint:*)', 'Write(**)'])).toBe('run');
   });
 
-  test('lets a report through where a Write rule covers its file', () => {
+  test('a report is allowed if a Write rule covers its file', () => {
     const rules = ['Bash(npm run unit:*)', 'Write(reports/**)'];
     expect(outcome('npm run unit -- --outputFile=reports/x.json', rules)).toBe('run');
     expect(outcome('npm run unit -- --outputFile=other/x.json', rules)).toBe('refuse');
@@ -205,7 +205,7 @@ describe('a package of the workspace', () => {
   ];
   const git = ['Bash(git status:*)', 'Bash(git log:*)'];
 
-  test('runs its scripts as the root does', () => {
+  test('a package of the workspace runs its scripts like the root', () => {
     const commands = [
       'cd packages/a && npm test',
       '(cd packages/a && npm test -- --run)',
@@ -222,7 +222,7 @@ describe('a package of the workspace', () => {
     expect(outcomes(commands, [...rules, ...git])).toEqual(commands.map((command) => `run: ${command}`));
   });
 
-  test('is ignored behind a link, outside the workspace, without a manifest, or among installed packages', () => {
+  test('a package is ignored behind a link, outside the workspace, without a manifest, or among installed packages', () => {
     const commands = [
       'cd tools && npm test',
       'npm --prefix tools test',
@@ -242,7 +242,7 @@ describe('a package of the workspace', () => {
     expect(outcomes(commands, [...rules, ...git])).toEqual(commands.map((command) => `refuse: ${command}`));
   });
 
-  test('is not trusted where its manifest can be written and that of the root cannot', () => {
+  test('a package is not trusted if its manifest is writable and that of the root is not', () => {
     expect(outcome('cd docs && npm test', [...rules, 'Write(docs/**)'])).toBe('refuse');
     expect(outcome('npm --prefix docs test', [...rules, 'Write(docs/**)'])).toBe('refuse');
     expect(outcome('cd docs && npm test', [...rules, 'Write(**)'])).toBe('run');
@@ -282,16 +282,16 @@ describe('a sub-command of git under a rule that names it', () => {
     'git rm -r .github',
   ];
 
-  test('needs nothing else where it changes no file of the tree', () => {
+  test('a git sub-command that changes no file of the tree needs no further rule', () => {
     expect(outcomes(free, rules)).toEqual(free.map((command) => `run: ${command}`));
   });
 
-  test('needs a Write rule for the tree where it changes that', () => {
+  test('a git sub-command that changes the tree needs a Write rule for it', () => {
     expect(outcomes(covered, rules)).toEqual(covered.map((command) => `refuse: ${command}`));
     expect(outcomes(covered, [...rules, 'Write(**)'])).toEqual(covered.map((command) => `run: ${command}`));
   });
 
-  test('needs a rule that spells what goes beyond it', () => {
+  test('a git option with further effects needs a rule that contains it', () => {
     expect(outcomes(closed, [...rules, 'Write(**)'])).toEqual(closed.map((command) => `refuse: ${command}`));
   });
 });

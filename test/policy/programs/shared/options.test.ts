@@ -77,7 +77,7 @@ describe('a command line is read as getopt reads it', () => {
     ['-n --file=a', '-n=--file=a !--file=a'],
     ['-n "-$X"', '-n=? !"-$X"'],
     ['-n --', '-n=--'],
-  ])('%s', (line, expected) => expect(scanned(line)).toBe(expected));
+  ])('a command line is read as getopt reads it: %s', (line, expected) => expect(scanned(line)).toBe(expected));
 
   test.each<[string, OptionTable, string]>([
     ['-5', { digits: true }, ''],
@@ -94,7 +94,8 @@ describe('a command line is read as getopt reads it', () => {
     ['-nab', { groups: true }, '-n=ab'],
     ['-a=true', { singleDash: true }, '!-a=true'],
     ['-Dsafe=1', { optional: '-Dsafe=*' }, '-Dsafe=*=1'],
-  ])('%s with %j', (line, more, expected) => expect(scanned(line, more)).toBe(expected));
+  ])('a command line is read as getopt reads it: %s with %j', (line, more, expected) =>
+    expect(scanned(line, more)).toBe(expected));
 
   test('an option that is not in the table is always a risk', () => {
     const grammar = compileOptions([table]);

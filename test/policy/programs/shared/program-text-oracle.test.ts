@@ -50,7 +50,7 @@ function evaluated(words: readonly string[]): readonly string[] {
   }
 }
 
-describe.each(['/bin/bash', '/bin/sh'])('%s runs no other text than the one that is judged', (shell) => {
+describe.each(['/bin/bash', '/bin/sh'])('%s runs only the text that was evaluated', (shell) => {
   test.each(calls.map((words) => [words]))('%j', (words) => {
     expect(evaluated(words)).toEqual(expect.arrayContaining([...ran(shell, words)]));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluateCommand } from '../../calls.js';
 
-describe('the program of a shell is judged, wherever the shell takes it from', () => {
+describe('the program of a shell is evaluated, wherever it comes from', () => {
   /** All of them run `rm a.txt`. */
   test.each([
     "bash -c 'rm a.txt'",
@@ -47,7 +47,7 @@ describe('the program of a shell is judged, wherever the shell takes it from', (
     "bash <<'E'\nread x\ncat <<'X'\nrm a.txt\nX\nE",
     "bash <<'E'\nhead -c 5\necho rm a.txt\nE",
     "bash <<'E'\necho $(head -c 5)\necho rm a.txt\nE",
-  ])('%s', (command) => {
+  ])('the program of a shell is evaluated, wherever it comes from: %s', (command) => {
     expect(evaluateCommand(command, { allow: ['Bash'], deny: ['Bash(rm:*)'] })).toMatchObject({ outcome: 'refuse' });
   });
 
@@ -63,12 +63,12 @@ describe('the program of a shell is judged, wherever the shell takes it from', (
     ['bash - scripts/run.sh', ['Bash(bash:*)'], 'run'],
     ["bash - <<< 'echo x > .git/hooks/pre-commit'", ['Bash'], 'refuse'],
     ["bash - <<< 'cat .env'", ['Bash'], 'refuse'],
-  ])('%s under %j: %s', (command, allow, outcome) => {
+  ])('the program of a shell is evaluated, wherever it comes from: %s under %j: %s', (command, allow, outcome) => {
     expect(evaluateCommand(command, { allow })).toMatchObject({ outcome });
   });
 });
 
-describe('program text of an interpreter needs a rule that spells it, also under Bash and in mode yolo', () => {
+describe('program text of an interpreter needs a rule that contains it, also under Bash and in mode yolo', () => {
   test.each([
     ["node -e 'x'", 'Bash(node -e:*)'],
     ["node --eval='x'", 'Bash(node --eval=x)'],
@@ -90,7 +90,7 @@ describe('program text of an interpreter needs a rule that spells it, also under
     ["deno eval 'x'", 'Bash(deno eval x)'],
     ["lua -e 'x'", 'Bash(lua -e:*)'],
     ["fish -c 'x'", 'Bash(fish -c:*)'],
-  ])('%s', (command, rule) => {
+  ])('program text of an interpreter needs a rule that contains it, also under Bash and in mode yolo: %s', (command, rule) => {
     const program = command.split(' ')[0] ?? '';
     const outcomes = [['Bash'], [`Bash(${program}:*)`], [rule]].map(
       (allow) => evaluateCommand(command, { allow }).outcome,
@@ -124,7 +124,7 @@ describe('program text of an interpreter needs a rule that spells it, also under
   });
 });
 
-describe('what publishes, serves or installs hooks needs a rule that spells it', () => {
+describe('commands that publish, serve or install hooks need a rule that contains them', () => {
   test.each([
     ['mvn deploy', 'Bash(mvn:*)', 'Bash(mvn deploy)'],
     ['mvn -B release:perform', 'Bash(mvn:*)', 'Bash(mvn -B release:perform)'],
@@ -151,7 +151,7 @@ describe('what publishes, serves or installs hooks needs a rule that spells it',
     ['git remote -v add evil u', 'Bash(git remote -v:*)', 'Bash(git remote -v add evil u)'],
     ['nm @a.txt', 'Bash(nm:*)', 'Bash(nm @a.txt)'],
     ['strings -n 1 @a.txt', 'Bash(strings:*)', 'Bash(strings -n 1 @a.txt)'],
-  ])('%s', (command, wide, literal) => {
+  ])('commands that publish, serve or install hooks need a rule that contains them: %s', (command, wide, literal) => {
     const outcomes = [wide, literal].map((rule) => evaluateCommand(command, { allow: [rule] }).outcome);
     expect(outcomes).toEqual(['refuse', 'run']);
   });
@@ -190,7 +190,7 @@ describe('two parentheses that begin something other than arithmetic are refused
     ['( (echo a); echo b)', 'run'],
     ['((1 + 1)) && echo a', 'run'],
     ['echo $((1 + 1))', 'run'],
-  ])('%s: %s', (command, outcome) => {
+  ])('two parentheses that begin something other than arithmetic are refused: %s: %s', (command, outcome) => {
     expect(evaluateCommand(command, { allow: ['Bash(echo:*)', 'Bash(cat:*)'] })).toMatchObject({ outcome });
   });
 });

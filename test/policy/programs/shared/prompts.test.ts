@@ -26,6 +26,6 @@ describe('a program that runs what it reads', () => {
     ['at now < a.txt', ['Bash(at:*)'], 'refuse'],
     ['lua < a.txt', ['Bash'], 'refuse'],
     ['lua x.lua', ['Bash'], 'run'],
-  ])('%s under %j: %s', (command, allow, outcome) =>
+  ])('a program that runs what it reads: %s under %j: %s', (command, allow, outcome) =>
     expect(evaluateCommand(command, { allow })).toMatchObject({ outcome }));
 });

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { createLimiter, type Visit } from '../../../src/batch/run/limiter.js';
+
+/** A limiter on a clock that the test moves. */
+function aLimiter(start: number, ceiling = 32) {
+  let now = 1_000_000;
+  const timers: { readonly at: number; readonly work: () => void }[] = [];
+  const limiter = createLimiter({
+    start,
+    ceiling,
+    clock: { now: () => now },
+    wakeAt: (at, work) => timers.push({ at, work }),
+    random: () => 1,
+  });
+  const { signal } = new AbortController();
+  const admitted: { readonly order: number; readonly visit: Visit }[] = [];
+  const ask = (order: number): void => {
+    void limiter.enter(order, signal).then((visit) => admitted.push({ order, visit }));
+  };
+  const settle = () => new Promise<void>((done) => setImmediate(done));
+  const advance = async (ms: number): Promise<void> => {
+    now += ms;
+    for (const timer of timers.splice(0)) {
+      if (timer.at <= now) timer.work();
+      else timers.push(timer);
+    }
+    await settle();
+  };
+  return { limiter, ask, admitted, settle, advance, now: () => now };
+}
+
+describe('createLimiter', () => {
+  test('admits the request of the job that began first', async () => {
+    const { ask, admitted, settle } = aLimiter(1);
+    ask(5);
+    await settle();
+    for (const order of [9, 2, 7]) ask(order);
+    await settle();
+    admitted[0]?.visit.ended();
+    await settle();
+    expect(admitted.map(({ order }) => order)).toEqual([5, 2]);
+  });
+
+  test('doubles until the first 429, then grows by 5 percent per round', async () => {
+    const { limiter, ask, admitted, settle, advance } = aLimiter(2);
+    const round = async (count: number): Promise<void> => {
+      for (let index = 0; index < count; index += 1) ask(index);
+      await settle();
+      for (const { visit } of admitted.splice(0)) visit.succeeded();
+      await settle();
+    };
+    await round(2);
+    expect(limiter.limit()).toBe(4);
+    await round(4);
+    expect(limiter.limit()).toBe(8);
+    ask(1);
+    await settle();
+    admitted.splice(0)[0]?.visit.rateLimited(1_000);
+    expect(limiter.limit()).toBe(6);
+    await advance(20_000);
+    await round(6);
+    await round(1);
+    expect(limiter.limit()).toBe(6);
+  });
+
+  test('cuts once for all 429 of one burst', async () => {
+    const { limiter, ask, admitted, settle } = aLimiter(20);
+    for (let index = 0; index < 10; index += 1) ask(index);
+    await settle();
+    for (const { visit } of admitted.splice(0)) visit.rateLimited(5_000);
+    expect(limiter.limit()).toBe(16);
+  });
+
+  test('admits nothing until the time that the provider asked for', async () => {
+    const { limiter, ask, admitted, settle, advance, now } = aLimiter(4);
+    ask(1);
+    await settle();
+    admitted.splice(0)[0]?.visit.rateLimited(30_000);
+    expect(limiter.blockedUntil()).toBe(now() + 30_000);
+    ask(1);
+    await advance(29_999);
+    expect(admitted).toHaveLength(0);
+    expect(limiter.isBusy()).toBe(true);
+    await advance(1);
+    expect(admitted).toHaveLength(1);
+  });
+
+  test('keeps its limit after a server error', async () => {
+    const { limiter, ask, admitted, settle } = aLimiter(8);
+    for (let index = 0; index < 8; index += 1) ask(index);
+    await settle();
+    for (const { visit } of admitted.splice(0)) visit.failed();
+    expect(limiter.limit()).toBe(8);
+  });
+
+  test('never shrinks below one request', async () => {
+    const { limiter, ask, admitted, settle, advance } = aLimiter(1);
+    for (let episode = 0; episode < 5; episode += 1) {
+      ask(1);
+      await settle();
+      admitted.splice(0)[0]?.visit.rateLimited(null);
+      await advance(100_000);
+    }
+    expect(limiter.limit()).toBe(1);
+  });
+
+  test('a canceled request leaves the queue', async () => {
+    const { limiter, ask, settle } = aLimiter(1);
+    ask(1);
+    await settle();
+    const controller = new AbortController();
+    const waiting = limiter.enter(2, controller.signal);
+    controller.abort();
+    await expect(waiting).rejects.toThrow('canceled');
+    expect(limiter.isBusy()).toBe(false);
+  });
+});

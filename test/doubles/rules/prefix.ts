@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Wire } from '../wire.js';
+import { type Json, listOf, objectOf, objectsIn, textOf, without } from './shape.js';
+
+/** The entries of a request in order, and what precedes them. */
+export function entriesOf(wire: Wire, body: Json): readonly Json[] {
+  const key = { anthropic: 'messages', openai: 'input', google: 'contents', compatible: 'messages' }[wire];
+  return listOf(without(body[key], 'cache_control'));
+}
+
+function headOf(body: Json): unknown {
+  const { system, systemInstruction, instructions, tools } = body as Readonly<Record<string, unknown>>;
+  return without([system, systemInstruction, instructions, tools], 'cache_control');
+}
+
+/** The signature of reasoning: a hash of everything that was sent before it, as newer models bind it. */
+export function signatureOf(wire: Wire, body: Json): string {
+  return sign(headOf(body), entriesOf(wire, body));
+}
+
+function sign(head: unknown, entries: readonly Json[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([head, entries]))
+    .digest('base64');
+}
+
+/** Reasoning whose preceding messages are not those that it was signed with. */
+export function prefixProblems(wire: Wire, body: Json): readonly string[] {
+  const binding = objectOf(objectOf(body['thinking'])['block_binding']);
+  if (binding['prefix_mismatch_behavior'] === 'drop_block') return [];
+  const entries = entriesOf(wire, body);
+  return entries.flatMap((entry, index) => {
+    const signatures = objectsIn(entry).flatMap(signaturesOf);
+    const before = turnStart(wire, entries, index);
+    const expected = signatures.length === 0 ? '' : sign(headOf(body), entries.slice(0, before));
+    return signatures
+      .filter((signature) => signature !== expected && signature !== 'skip_thought_signature_validator')
+      .map(() => `messages.${String(index)}: this thinking block is bound to a different conversation`);
+  });
+}
+
+function signaturesOf(value: Json): readonly string[] {
+  return ['signature', 'encrypted_content', 'thoughtSignature']
+    .map((key) => textOf(value[key]))
+    .filter((one) => one !== '');
+}
+
+/** In OpenAI's form, a turn of the model is several items: reasoning is bound to what precedes the turn. */
+function turnStart(wire: Wire, entries: readonly Json[], index: number): number {
+  if (wire !== 'openai') return index;
+  let start = index;
+  while (start > 0 && isOfModel(entries[start - 1])) start -= 1;
+  return start;
+}
+
+function isOfModel(item: Json | undefined): boolean {
+  return item?.['role'] === 'assistant' || ['reasoning', 'function_call'].includes(textOf(item?.['type']));
+}
