@@ -30,9 +30,12 @@ run(require.resolve('@vercel/ncc/dist/ncc/cli.js'), 'build', 'lib/bundle.js', '-
 const parser = readFileSync(require.resolve('sh-syntax/main.wasm'));
 if (!existsSync(join(fresh, 'main.wasm')) || !readFileSync(join(fresh, 'main.wasm')).equals(parser))
   throw new Error('the bundler did not put main.wasm beside the bundle: see src/platform/process/second-parser.ts');
-const launcher = readFileSync(join(root, 'src/platform/sandbox/launcher.pl'));
-if (!existsSync(join(fresh, 'launcher.pl')) || !readFileSync(join(fresh, 'launcher.pl')).equals(launcher))
-  throw new Error('the bundler did not put launcher.pl next to the bundle: see src/platform/sandbox/launcher.ts');
+for (const part of ['common', 'full', 'landlock']) {
+  const launcher = readFileSync(join(root, `src/platform/sandbox/launcher-${part}.pl`));
+  const copy = join(fresh, `launcher-${part}.pl`);
+  if (!existsSync(copy) || !readFileSync(copy).equals(launcher))
+    throw new Error('the bundler did not put the launcher next to the bundle: see src/platform/sandbox/launcher.ts');
+}
 for (const entry of ['cli', 'action']) writeFileSync(join(fresh, `${entry}.js`), starter(entry));
 writeFileSync(join(fresh, 'package.json'), '{ "type": "commonjs" }\n');
 chmodSync(join(fresh, 'cli.js'), 0o755);

@@ -14,7 +14,7 @@ import type { WorkspaceWatch } from './workspace-watch.js';
 export interface LauncherParts extends SandboxOptions {
   readonly perl: string;
   readonly sudo: string | null;
-  readonly launcher: string;
+  readonly launchers: Readonly<Record<'full' | 'landlock', string>>;
   readonly control: Control;
   readonly folders: MachineFolders;
   readonly egress: Egress;
@@ -32,7 +32,9 @@ export async function confineByLauncher(
   const { needs } = command;
   const { watch } = parts;
   const withheld = await watch.current();
-  const restore = needs.writes === null || level === 'landlock' ? await watch.begin(level, needs) : null;
+  // Mounts keep a known program from writing anything but its paths.
+  const mayChange = needs.writes === null || (level === 'landlock' && needs.writes.length > 0);
+  const restore = mayChange ? await watch.begin(level, needs) : null;
   const call = parts.newCall();
   const events: string[] = [];
   const session = parts.egress.begin(needs.network);
@@ -66,7 +68,7 @@ export async function confineByLauncher(
     ...asRoot,
     ...(parts.simulated?.prefix ?? []),
     parts.perl,
-    parts.launcher,
+    parts.launchers[level],
     plan,
   ];
   return {

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The text of the launcher. Perl, since the images of hosted runners and of Debian and Ubuntu contain it (perl-base is
- * essential there), it makes system calls without a compiled part, and it starts twice as fast as Python.
- * The bundler copies the file next to the bundle if the URL is one expression. The build fails otherwise.
+ * The text of the launcher for a level. Perl, since the images of hosted runners and of Debian and Ubuntu contain it
+ * (perl-base is essential there), it makes system calls without a compiled part, and it starts twice as fast as Python.
+ * The bundler copies the files next to the bundle if each URL is one expression. The build fails otherwise.
  */
-export function launcherSource(): string {
-  return readFileSync(new URL('../../../src/platform/sandbox/launcher.pl', import.meta.url), 'utf8');
+export function launcherSource(level: 'full' | 'landlock'): string {
+  const common = readFileSync(new URL('../../../src/platform/sandbox/launcher-common.pl', import.meta.url), 'utf8');
+  const own =
+    level === 'full'
+      ? readFileSync(new URL('../../../src/platform/sandbox/launcher-full.pl', import.meta.url), 'utf8')
+      : readFileSync(new URL('../../../src/platform/sandbox/launcher-landlock.pl', import.meta.url), 'utf8');
+  return `${common}\n${own}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 
@@ -11,7 +11,7 @@ export interface MachineFolders {
   readonly temporary: string;
   /** Programs and libraries, readable by every command. */
   readonly system: readonly string[];
-  /** Existing secrets of the machine inside `system`. */
+  /** Readable secrets of the machine inside `system`. */
   readonly secrets: readonly string[];
   /** The directory of git for the workspace if it is elsewhere (a worktree); `null` otherwise. */
   readonly gitDirectory: string | null;
@@ -75,9 +75,19 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
     home: realpathSync(options.home),
     temporary: realpathSync(options.temporary),
     system: [...new Set([...known, ...onPath, ...cache])],
-    secrets: secrets.filter((path) => existsSync(path)),
+    secrets: secrets.filter(isReadable),
     gitDirectory: gitDirectoryOf(workspace),
   };
+}
+
+/** Other users' secrets need no protection. */
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A program finds its library next to its `bin`; the whole is not shown if it contains private directories. */

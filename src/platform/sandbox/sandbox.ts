@@ -23,15 +23,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const { directory, path } = options;
     const perl = findExecutable('perl', path);
     if (perl === null) throw new Error('there is no perl on the PATH');
-    const launcher = join(directory, 'launcher.pl');
-    writeFileSync(launcher, launcherSource(), { mode: 0o400 });
+    const launchers = { full: join(directory, 'full.pl'), landlock: join(directory, 'landlock.pl') };
+    for (const level of ['full', 'landlock'] as const)
+      writeFileSync(launchers[level], launcherSource(level), { mode: 0o600 });
     chmodSync(directory, 0o700);
     control = createControl(directory);
     await control.listening;
     const folders = findMachineFolders(options);
     const sudo = findExecutable('sudo', path);
     const watch = createWorkspaceWatch(folders.workspace, options.rules);
-    return { ...options, perl, sudo, launcher, control, folders, egress, watch, newCall: randomUUID };
+    return { ...options, perl, sudo, launchers, control, folders, egress, watch, newCall: randomUUID };
   };
   const level = (): Promise<FoundLevel> => (found ??= findLevel(open));
   return {

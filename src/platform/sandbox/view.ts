@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
@@ -18,13 +18,24 @@ export function viewOf(
 ): readonly ViewEntry[] {
   return [
     ...(level === 'full' ? systemByMounts(folders) : systemByRights(folders)),
-    ...needs.reads.filter((path) => !isPrivate(path, folders)).map((path): ViewEntry => ['ro', path]),
+    ...needs.reads
+      .flatMap((path) => [path, realPath(path)])
+      .filter((path) => !isPrivate(path, folders))
+      .map((path): ViewEntry => ['ro', path]),
     ['rw', folders.home],
     ['rw', folders.temporary],
     ...(level === 'full' ? workspaceByMounts(needs, folders, withheld) : workspaceByRights(needs, folders, withheld)),
     ...gitView(needs, folders),
     ...outsideWrites(needs, folders),
   ];
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 function systemByMounts({ system, secrets }: MachineFolders): readonly ViewEntry[] {

@@ -4,13 +4,13 @@
 #
 # The plan is a list of `key=value` records separated by NUL (see plan.ts); the file is removed once it is read. Uses no
 # Perl module, so that loading takes a few milliseconds and the perl-base package of Debian and Ubuntu suffices.
+# launcher.ts adds one of these to this file:
 #
-# Level `full`:     this process → init (process 1 of new namespaces) → the command
-# Level `landlock`: this process → the command, whose connect() calls this process answers (seccomp user notification)
+#   launcher-full.pl      this process → init (process 1 of new namespaces) → the command
+#   launcher-landlock.pl  this process → the command, whose connect() calls this process answers
 #
 # The connection to Sallyport (`control`) is also the lifeline: when Sallyport closes it or ends, the command ends.
 use strict;
-use warnings;
 
 my $x86 = do { my $name = "\0" x 400; syscall(63, $name) == 0 && $name =~ /x86_64/ };
 my %nr = $x86
@@ -70,107 +70,6 @@ sub open_control {
 
 sub set_nonblocking { my ($handle) = @_; fcntl($handle, 4, fcntl($handle, 3, 0) | 04000) }
 
-# ------------------------------------------------------------------------------------- level full: what is visible
-
-my ($RDONLY, $NOSUID, $NODEV, $NOEXEC, $REMOUNT, $BIND, $REC, $PRIVATE) = (1, 2, 4, 8, 32, 4096, 16384, 1 << 18);
-my $old = '/.old'; # the file system of the machine while the new one is built
-
-sub mount {
-  my ($source, $target, $type, $flags, $options) = @_;
-  call('mount', "$source", "$target", defined $type ? "$type" : 0, $flags, defined $options ? "$options" : 0) == 0
-    or fail("mount $target");
-}
-
-sub set_mount { my ($path, $attributes) = @_;
-  must("mount_setattr $path", call('mount_setattr', -100, "$path", 0x8000, pack('QQQQ', $attributes, 0, 0, 0), 32)) }
-
-sub make_directories {
-  my $path = '';
-  for my $name (split m{/+}, $_[0]) { next if $name eq ''; $path .= "/$name"; mkdir $path, 0755 unless -l $path || -e _ }
-}
-
-sub make_mount_point {
-  my ($path, $is_directory) = @_;
-  return if -e $path;
-  if ($is_directory) { make_directories($path); return }
-  (my $parent = $path) =~ s{/[^/]*$}{};
-  make_directories($parent);
-  open(my $file, '>', $path) or fail("create $path");
-}
-
-# Binds a path of the machine to the same place. A source that does not exist is skipped.
-sub show {
-  my ($kind, $path) = @_;
-  my $source = "$old$path";
-  if (-l $source) {
-    (my $parent = $path) =~ s{/[^/]*$}{};
-    make_directories($parent);
-    symlink(readlink $source, $path) unless -l $path || -e _;
-    return;
-  }
-  return unless -e $source;
-  make_mount_point($path, -d $source);
-  mount($source, $path, undef, $BIND | $REC);
-  set_mount($path, ($kind eq 'ro' ? 1 : 0) | 2 | 4);
-}
-
-sub hide {
-  my ($path) = @_;
-  return if -l $path || !-e _;
-  if (-d _) { mount('none', $path, 'tmpfs', $RDONLY | $NOSUID | $NODEV | $NOEXEC, 'mode=000,size=4k') }
-  else { mount("$old/dev/null", $path, undef, $BIND) }
-}
-
-sub build_view {
-  my ($plan) = @_;
-  mount('none', '/', undef, $REC | $PRIVATE);
-  mount('tmpfs', '/tmp', 'tmpfs', $NOSUID | $NODEV, 'mode=755,size=16m');
-  mkdir '/tmp/.old', 0700;
-  must('pivot_root', call('pivot_root', '/tmp', '/tmp/.old'));
-  chdir '/';
-  mkdir '/proc', 0555;
-  mount('proc', '/proc', 'proc', $NOSUID | $NODEV | $NOEXEC);
-  # Processes and threads share this limit. Kernels before 6.14 have only one value for the whole machine.
-  limit_pids($plan->{processes} + 512) if $plan->{processes} && has_own_pid_limit();
-  mount('none', '/proc', undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV | $NOEXEC);
-  build_devices();
-  for my $path ('/tmp', '/var/tmp') {
-    make_directories($path);
-    mount('tmpfs', $path, 'tmpfs', $NOSUID | $NODEV, 'mode=1777,size=2g');
-  }
-  make_directories('/run');
-  for my $entry (@{ $plan->{view} }) { my ($kind, $path) = @$entry; $kind eq 'mask' ? hide($path) : $kind eq 'list' ? next : show($kind, $path) }
-  must('unmount', call('umount2', $old, 2));
-  rmdir $old;
-  mount('none', '/', undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV);
-}
-
-sub limit_pids { my ($most) = @_; open(my $file, '>', '/proc/sys/kernel/pid_max') or return; syswrite $file, $most }
-
-sub has_own_pid_limit {
-  open(my $file, '<', '/proc/sys/kernel/osrelease') or return 0;
-  my ($major, $minor) = (<$file> // '') =~ /^(\d+)\.(\d+)/ or return 0;
-  return $major > 6 || ($major == 6 && $minor >= 14);
-}
-
-sub build_devices {
-  mkdir '/dev', 0755;
-  mount('tmpfs', '/dev', 'tmpfs', $NOSUID, 'mode=755,size=64k');
-  for my $name (qw(null zero full random urandom tty)) { make_mount_point("/dev/$name", 0); mount("$old/dev/$name", "/dev/$name", undef, $BIND) }
-  symlink('/proc/self/fd', '/dev/fd');
-  symlink("/proc/self/fd/$_->[0]", "/dev/$_->[1]") for [0, 'stdin'], [1, 'stdout'], [2, 'stderr'];
-  mkdir '/dev/pts';
-  symlink('pts/ptmx', '/dev/ptmx') if call('mount', 'devpts', '/dev/pts', 'devpts', 10, 'newinstance,ptmxmode=0666,mode=620') == 0;
-  mkdir '/dev/shm';
-  mount('tmpfs', '/dev/shm', 'tmpfs', $NOSUID | $NODEV, 'mode=1777,size=1g');
-}
-
-sub start_loopback {
-  socket(my $socket, 2, 2, 0) or fail('socket');
-  my $request = pack('a16 s x22', 'lo', 0x41);                     # up, running
-  ioctl($socket, 0x8914, $request) // fail('start the loopback interface'); # SIOCSIFFLAGS
-}
-
 # ---------------------------------------------------------------------------- restrictions of the command, for good
 
 sub set_limits {
@@ -179,7 +78,7 @@ sub set_limits {
   $limit->(4, 0);                                                  # core dumps
   $limit->(1, $plan->{file}) if $plan->{file};                     # bytes of one file
   # Per user and for the whole machine: only where nothing better exists. The kernel exempts root.
-  $limit->(6, $plan->{processes} + processes_of_user()) if $plan->{processes} && $plan->{mode} eq 'landlock';
+  $limit->(6, $plan->{processes} + processes_of_user()) if $plan->{processes} && $plan->{mode} eq 'landlock' && $> != 0;
 }
 
 sub processes_of_user { opendir(my $proc, '/proc') or return 0; return 4 * scalar grep { /^\d+$/ && -o "/proc/$_" } readdir $proc }
@@ -409,99 +308,6 @@ sub supervise {
   }
 }
 
-# -------------------------------------------------------------------- level landlock: connections made by the broker
-
-# Reads the address once, decides, connects a socket of its own and puts it in place of the one of the command. The
-# command cannot change the address after the decision.
-sub answer_connect {
-  my ($plan, $notifications) = @_;
-  my $request = "\0" x 80;
-  open(my $handle, '+<&=', $notifications) or return;
-  $plan->{notifications} //= $handle;
-  return unless defined ioctl($handle, 0xC0502100, $request);
-  my ($id, $pid, undef, $nr, undef, undef, $descriptor, $address, $length) = unpack('Q L L l L Q Q3', $request);
-  my $answer = sub { my ($error) = @_; my $response = pack('Q q l L', $id, 0, -$error, 0); ioctl($handle, 0xC0182101, $response) };
-  $length = 128 if $length > 128;
-  my $bytes = "\0" x 128;
-  my $read = $length < 2 ? 0 : call('process_vm_readv', $pid, pack('P Q', $bytes, $length), 1, pack('QQ', $address, $length), 1, 0);
-  return $answer->(14) if $read < 2;
-  $bytes = substr $bytes, 0, $read;
-  my ($family) = unpack 'S', $bytes;
-  my ($target, $error) = connect_target($plan, $pid, $family, $bytes);
-  return $answer->($error) unless defined $target;
-  socket(my $socket, $family, 1, 0) or return $answer->(24);
-  connect($socket, $target) or return $answer->($! + 0);
-  if ($family != 1 && $plan->{proxyport} && unpack('x2 n', $target) == $plan->{proxyport}) { $plan->{expected}{ unpack('x2 n', getsockname $socket) } = 1 }
-  my $flags = flags_of($pid, $descriptor);
-  fcntl($socket, 4, fcntl($socket, 3, 0) | $flags & 04000);
-  my $valid = pack('Q', $id);
-  return unless defined ioctl($handle, 0x40082102, $valid);                    # the caller still waits
-  my $place = pack('Q L L L L', $id, 1, fileno $socket, $descriptor, $flags & 02000000);
-  my $placed = ioctl($handle, 0x40182103, $place);
-  $answer->(defined $placed ? 0 : 9);
-}
-
-sub flags_of { my ($pid, $descriptor) = @_; open(my $file, '<', "/proc/$pid/fdinfo/$descriptor") or return 0; my $text = join '', <$file>; return $text =~ /^flags:\s+(\d+)/m ? oct $1 : 0 }
-
-my $EACCES = 13;
-
-# The address to connect to; or undef and an error number.
-sub connect_target {
-  my ($plan, $pid, $family, $bytes) = @_;
-  if ($family == 1) {
-    return (undef, $EACCES) if length $bytes < 4 || substr($bytes, 2, 1) eq "\0";
-    my ($path) = substr($bytes, 2) =~ /^([^\0]*)/;
-    $path = "/proc/$pid/cwd/$path" unless $path =~ m{^/};
-    my $found = call('openat', -100, $path, 0x280000, 0);
-    return (undef, 2) if $found < 0;
-    open($plan->{target}, '<&=', $found); # closed with the next one
-    my $real = readlink "/proc/self/fd/$found";
-    my @own = map { $_->[0] eq 'rw' ? $_->[1] : () } @{ $plan->{view} };
-    return (undef, $EACCES) unless defined $real && grep { index($real, "$_/") == 0 } @own;
-    return pack('S a*', 1, "/proc/self/fd/$found\0");
-  }
-  my ($port, $loopback);
-  if ($family == 2 && length $bytes >= 8) { ($port, my $ip) = unpack('x2 n N', $bytes); $loopback = $ip >> 24 == 127 || $ip == 0 }
-  elsif ($family == 10 && length $bytes >= 24) { ($port, my $ip) = unpack('x2 n x4 a16', $bytes); $loopback = $ip =~ /^(?:\0{15}[\0\1]|\0{10}\xff\xff\x7f...)$/s }
-  return (undef, 97) unless defined $port;                                      # EAFNOSUPPORT
-  my $is_allowed = $loopback && (($plan->{proxyport} // 0) == $port || grep({ $_ == $port } @{ $plan->{port} }) || is_listening_inside($port));
-  return $is_allowed ? $bytes : (undef, $loopback ? 111 : 101);                  # ECONNREFUSED, ENETUNREACH
-}
-
-# Whether every socket that listens on this port belongs to a process of the command.
-sub is_listening_inside {
-  my ($port) = @_;
-  my %inodes;
-  for my $table ('/proc/net/tcp', '/proc/net/tcp6') {
-    open(my $file, '<', $table) or next;
-    while (<$file>) { my @fields = split; $inodes{ $fields[9] } = 1 if ($fields[3] // '') eq '0A' && $fields[1] =~ /:([0-9A-F]{4})$/ && hex $1 == $port }
-  }
-  return 0 unless %inodes;
-  for my $pid (descendants($$)) {
-    opendir(my $descriptors, "/proc/$pid/fd") or next;
-    for my $name (readdir $descriptors) { my $link = readlink "/proc/$pid/fd/$name"; delete $inodes{$1} if defined $link && $link =~ /^socket:\[(\d+)\]$/ }
-  }
-  return !%inodes;
-}
-
-# Passes a descriptor to another process over a socket pair.
-sub send_descriptor {
-  my ($socket, $descriptor) = @_;
-  my $byte = 'x';
-  my $vector = pack('P Q', $byte, 1);
-  my $rights = pack('Q l l l x4', 20, 1, 1, $descriptor);
-  must('sendmsg', call('sendmsg', fileno $socket, pack('Q L x4 P Q P Q l x4', 0, 0, $vector, 1, $rights, 24, 0), 0));
-}
-
-sub receive_descriptor {
-  my ($socket) = @_;
-  my $byte = ' ';
-  my $vector = pack('P Q', $byte, 1);
-  my $rights = "\0" x 24;
-  my $count = call('recvmsg', fileno $socket, pack('Q L x4 P Q P Q l x4', 0, 0, $vector, 1, $rights, 24, 0), 0x40000000);
-  return $count == 1 ? unpack('x16 l', $rights) : undef;
-}
-
 # ------------------------------------------------------------------------------------------------------- both levels
 
 # Ends like the command: with its exit code, or by the signal that ended it.
@@ -517,91 +323,14 @@ sub end_like {
   exit $status >> 8;
 }
 
-sub run_full {
-  my ($plan) = @_;
-  my ($NEWNS, $NEWUTS, $NEWIPC, $NEWUSER, $NEWPID, $NEWNET) = (0x20000, 0x4000000, 0x8000000, 0x10000000, 0x20000000, 0x40000000);
-  my ($uid, $gid) = ($> + 0, $) + 0);
-  my $is_user = $plan->{privilege} eq 'user';
-  pipe(my $result, my $report) or fail('pipe');
-  must('unshare', call('unshare', $NEWNS | $NEWUTS | $NEWIPC | $NEWPID | $NEWNET | ($is_user ? $NEWUSER : 0)));
-  if ($is_user) {
-    for (['setgroups', 'deny'], ['uid_map', "$uid $uid 1"], ['gid_map', "$gid $gid 1"]) {
-      my ($name, $text) = @$_;
-      open(my $file, '>', "/proc/self/$name") or fail("open $name");
-      syswrite $file, $text or fail("write $name");
-    }
-  }
-  my $init = fork // fail('fork');
-  if ($init) {
-    close $control;
-    close $report;
-    waitpid $init, 0;
-    my $status = $?;
-    sysread($result, my $bytes, 2);
-    end_like(length($bytes // '') == 2 ? unpack('S', $bytes) : $status);
-  }
-  close $result;
-  call('prctl', 1, 9, 0, 0, 0);                                    # end with the parent
-  build_view($plan);
-  start_loopback();
-  prepare_listeners($plan);
-  my $command = fork // fail('fork');
-  if (!$command) {
-    set_limits($plan);
-    drop_privileges($plan);
-    restrict_files($plan);
-    install_filter(0);
-    run_command($plan);
-  }
-  call('prctl', 4, 0, 0, 0, 0);                                    # not readable by the command
-  open(STDIN, '<', '/dev/null');
-  open(STDOUT, '>', '/dev/null');
-  open(STDERR, '>', '/dev/null');
-  my $status = supervise($plan, $command, undef);
-  syswrite $report, pack('S', $status) if defined $status;
-  exit 0;                                                          # the kernel ends all other processes of the namespace
+# Reads the plan and connects to Sallyport.
+sub begin {
+  my ($path) = @_;
+  $SIG{$_} = 'IGNORE' for qw(TERM INT HUP PIPE);
+  $SIG{__DIE__} = sub { note("failed $_[0]") };
+  my $plan = read_plan($path);
+  (my $parent = $path) =~ s{/[^/]*$}{};
+  $directory = must('open', call('openat', -100, $parent, 0x290000, 0)); # O_PATH | O_DIRECTORY | O_CLOEXEC
+  $control = open_control("start $plan->{call}") or fail('connect to Sallyport');
+  return $plan;
 }
-
-# Stops the processes first, so that none of them can start another one while they are ended.
-sub end_descendants {
-  for my $signal ('STOP', 'KILL') {
-    my $known = -1;
-    for (1 .. 100) { my @processes = descendants($$); last if @processes == $known; $known = @processes; kill $signal, @processes; 1 while waitpid(-1, 1) > 0 }
-  }
-  for (1 .. 200) { my @processes = descendants($$) or last; kill 'KILL', @processes; 1 while waitpid(-1, 1) > 0; select undef, undef, undef, 0.005 }
-}
-
-sub run_landlock {
-  my ($plan) = @_;
-  must('subreaper', call('prctl', 36, 1, 0, 0, 0));                # orphans of the command become children of this process
-  prepare_listeners($plan);
-  socketpair(my $here, my $there, 1, 1, 0) or fail('socketpair');
-  my $command = fork // fail('fork');
-  if (!$command) {
-    close $here;
-    set_limits($plan);
-    drop_privileges($plan);
-    restrict_files($plan);
-    my $notifications = install_filter(1);
-    send_descriptor($there, $notifications);
-    call('close', $notifications);
-    run_command($plan);
-  }
-  close $there;
-  my $notifications = receive_descriptor($here);
-  open(STDIN, '<', '/dev/null');
-  open(STDOUT, '>', '/dev/null');
-  open(STDERR, '>', '/dev/null');
-  my $status = supervise($plan, $command, $notifications);
-  if (!defined $status) { kill 'KILL', $command; waitpid $command, 0; $status = 9 }
-  end_descendants();
-  end_like($status);
-}
-
-$SIG{$_} = 'IGNORE' for qw(TERM INT HUP PIPE);
-$SIG{__DIE__} = sub { note("failed $_[0]") };
-my $plan = read_plan($ARGV[0]);
-(my $parent = $ARGV[0]) =~ s{/[^/]*$}{};
-$directory = must('open', call('openat', -100, $parent, 0x290000, 0)); # O_PATH | O_DIRECTORY | O_CLOEXEC
-$control = open_control("start $plan->{call}") or fail('connect to Sallyport');
-$plan->{mode} eq 'full' ? run_full($plan) : run_landlock($plan);
