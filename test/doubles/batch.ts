@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { mergeBatch } from '../../src/app/batch/merge-batch.js';
 import { openBatch } from '../../src/app/batch/open-batch.js';
 import { planFor } from '../../src/app/batch/plan-batch.js';
 import { type BatchOutcome, type RunBatchRequest, runBatch } from '../../src/app/batch/run-batch.js';
 import { readShard } from '../../src/batch/plan/shard.js';
 import type { BatchResult } from '../../src/batch/types.js';
 import { createRedactor } from '../../src/platform/secrets/redact.js';
+import type { RunOutcome } from '../../src/publish/outcome.js';
 import { parseInputs } from '../../src/settings/inputs.js';
 import { aFolder } from './place.js';
 
 export interface PlayedBatch {
-  readonly outcome: BatchOutcome;
+  readonly outcome: RunOutcome & Partial<Pick<BatchOutcome, 'summary'>>;
   readonly result: BatchResult;
   /** Everything that was logged, one line per entry. */
   readonly lines: readonly string[];
@@ -27,13 +29,13 @@ export interface BatchOptions
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs a batch file of this folder in this process, with real files and git. */
-export async function playBatch(directory: string, path: string, options: BatchOptions = {}): Promise<PlayedBatch> {
+/** A host environment without a terminal; what is logged goes to `lines`. */
+function aHost(directory: string, { signal, environment }: Pick<BatchOptions, 'signal' | 'environment'>) {
   const lines: string[] = [];
   const note = (text: string): void => void lines.push(text);
   const log = { info: note, warning: note, error: note };
   const hostEnvironment = {
-    environment: { PATH: process.env['PATH'], ...options.environment },
+    environment: { PATH: process.env['PATH'], ...environment },
     directory,
     home: aFolder(),
     temporary: aFolder(),
@@ -47,8 +49,23 @@ export async function playBatch(directory: string, path: string, options: BatchO
       outIsTerminal: false,
     },
     onRunner: false,
-    signal: options.signal ?? new AbortController().signal,
+    signal: signal ?? new AbortController().signal,
   };
+  return { lines, log, hostEnvironment };
+}
+
+/** Merges state directories of this folder in this process. */
+export async function playMerge(directory: string, from: readonly string[], out: string): Promise<PlayedBatch> {
+  const { lines, log, hostEnvironment } = aHost(directory, {});
+  const redactor = createRedactor([]);
+  const { redact } = redactor;
+  const outcome = await mergeBatch({ from, out }, { hostEnvironment, redactor, redact, log, writeSummary: null });
+  return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };
+}
+
+/** Runs a batch file of this folder in this process, with real files and git. */
+export async function playBatch(directory: string, path: string, options: BatchOptions = {}): Promise<PlayedBatch> {
+  const { lines, log, hostEnvironment } = aHost(directory, options);
   const given = Object.entries(options.settings ?? {}).map(([name, value]) => ({ name, value, location: name }));
   const open = await openBatch(path, parseInputs(given), hostEnvironment);
   if ('refusal' in open) throw new Error(open.refusal.reason);

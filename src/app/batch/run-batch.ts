@@ -121,7 +121,7 @@ async function report({ end }: Executed, { batch, jobs, survey, begun }: Reporti
     name: file.name,
     planId: plan.planId,
     minPassRate: file.minPassRate,
-    atLeast: (id) => file.jobs.find((entry) => entry.id === id)?.repeat.atLeast ?? 1,
+    atLeast: (id) => begun.atLeast[id] ?? 1,
     early: {
       cancelled: signal.aborted ? `The run was canceled (${String(signal.reason)}).` : null,
       fatal: end.fatal,
@@ -136,6 +136,7 @@ async function report({ end }: Executed, { batch, jobs, survey, begun }: Reporti
     conclusion: totals.conclusion,
     reason: redactor.redact(totals.reason),
     deferred: slotsIn('deferred'),
+    deferredReason: redactor.redact(end.deferred[0]?.reason ?? ''),
     parked: slotsIn('parked'),
   });
   const rowOf = async (position: number) => {
@@ -200,7 +201,10 @@ function newRun({ file, plan, shard, attempt }: BatchRunContext): BatchRun {
     conclusion: null,
     reason: '',
     deferred: [],
+    deferredReason: '',
     parked: [],
+    minPassRate: file.minPassRate,
+    atLeast: Object.fromEntries(file.jobs.map(({ id, repeat }) => [id, repeat.atLeast])),
   };
 }
 

@@ -13,7 +13,10 @@ import { planFor } from './plan-batch.js';
 export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { hostEnvironment, redact } = ports;
-  if (early['batch-step'] === 'merge') throw new UserError(notAvailable('merge'));
+  if (early['batch-step'] === 'merge') {
+    const { mergeBatch } = await import('./merge-batch.js');
+    return await mergeBatch({ from: early['merge-from'], out: early.state ?? null }, ports);
+  }
   const opened = await openBatch(batchPath(early.batch), inputs, hostEnvironment);
   if ('refusal' in opened) return await reportSkipped(opened.refusal, ports);
   const options = { hostEnvironment, redact };
@@ -53,13 +56,4 @@ function batchPath(path: string | undefined): string {
     message: 'no batch file is given',
     hint: 'name a batch file, such as .sallyport/batches/docs.yml',
   });
-}
-
-function notAvailable(step: string) {
-  return {
-    code: 'argument-invalid',
-    location: 'batch-step',
-    message: `this version cannot ${step} a batch`,
-    hint: 'use batch plan, or --dry-run',
-  } as const;
 }

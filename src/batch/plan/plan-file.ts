@@ -61,14 +61,7 @@ const planSchema = z.strictObject({
 
 /** Reads a frozen plan of this batch file. Throws UserError `batch-plan`. */
 export function readPlanFile(path: string, bytes: Uint8Array, file: Pick<BatchFile, 'digest' | 'path'>): BatchPlan {
-  const value = parse(path, new TextDecoder().decode(bytes));
-  const parsed = planSchema.safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw planProblem(path, `the file is not a plan of this version of Sallyport${where}`, 'make it with batch plan');
-  }
-  const plan = { ...parsed.data, jobs: parsed.data.jobs as readonly PlannedJob[] };
+  const plan = parsePlan(path, bytes);
   if (plan.fileDigest !== file.digest) {
     throw planProblem(
       path,
@@ -77,6 +70,18 @@ export function readPlanFile(path: string, bytes: Uint8Array, file: Pick<BatchFi
     );
   }
   return plan;
+}
+
+/** Reads a frozen plan of any batch file. Throws UserError `batch-plan`. */
+export function parsePlan(path: string, bytes: Uint8Array): BatchPlan {
+  const value = parse(path, new TextDecoder().decode(bytes));
+  const parsed = planSchema.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw planProblem(path, `the file is not a plan of this version of Sallyport${where}`, 'make it with batch plan');
+  }
+  return { ...parsed.data, jobs: parsed.data.jobs as readonly PlannedJob[] };
 }
 
 function parse(path: string, text: string): unknown {

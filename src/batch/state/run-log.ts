@@ -28,8 +28,13 @@ export const runSchema = z.strictObject({
   reason: z.string().check(z.maxLength(100_000)),
   /** Slots of the jobs that the next run starts with, in order. */
   deferred: names,
+  /** Why, if there are any. */
+  deferredReason: z.string().check(z.maxLength(100_000)),
   /** Slots of the jobs that failed in the same way too often. */
   parked: names,
+  /** From the batch file, for a merge, which does not read it: entries of which not every repeat must pass. */
+  minPassRate: z.number().check(z.minimum(0), z.maximum(1)),
+  atLeast: z.record(z.string().check(z.maxLength(1_000)), z.int().check(z.positive())),
 });
 
 export type BatchRun = z.infer<typeof runSchema>;

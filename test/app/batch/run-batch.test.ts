@@ -67,8 +67,8 @@ describe('results', () => {
   test('the reports are in the state directory, failures first', async () => {
     const folder = aFolder({ ...threeItems(), 'c.jsonl': failing(400) });
     const { outcome } = await playBatch(folder, 'batch.yml');
-    const table = outcome.summary.split('\n').filter((line) => line.startsWith('| one'));
-    expect(table.map((line) => line.split('|')[1]?.trim())).toEqual(['one · c', 'one · a', 'one · b']);
+    const table = outcome.summary?.split('\n').filter((line) => line.startsWith('| one'));
+    expect(table?.map((line) => line.split('|')[1]?.trim())).toEqual(['one · c', 'one · a', 'one · b']);
     const report = join(stateOf(folder), 'report');
     expect(readFileSync(join(report, 'junit.xml'), 'utf8')).toContain('tests="3" failures="0" errors="1" skipped="0"');
     expect(readFileSync(join(report, 'results.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);

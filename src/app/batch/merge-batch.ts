@@ -1,0 +1,194 @@
+import { join, resolve } from 'node:path';
+import { type MergedJob, mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
+import { parsePlan, planFileText } from '../../batch/plan/plan-file.js';
+import { jobRow } from '../../batch/run/job-row.js';
+import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
+import {
+  type BatchState,
+  defaultStatePath,
+  type HeldState,
+  openState,
+  readState,
+} from '../../batch/state/open-state.js';
+import { runFile } from '../../batch/state/run-log.js';
+import type { BatchPlan, JobRecord } from '../../batch/types.js';
+import { UserError } from '../../errors.js';
+import type { RunOutcome } from '../../publish/outcome.js';
+import { writeSummaryFile } from '../../publish/summary-file.js';
+import type { BatchPorts } from './batch-ports.js';
+import { writeReports } from './write-reports.js';
+
+export interface MergeRequest {
+  /** State directories, or directories that contain them; relative to the start directory. */
+  readonly from: readonly string[];
+  /** The directory for the merged state; `null` = the default one. */
+  readonly out: string | null;
+}
+
+const maxFileBytes = 1_000_000_000;
+
+/**
+ * Merges the state directories of all shards into one, with its reports. Rejects with UserError if there is nothing to
+ * merge; missing and foreign parts are reported with exit code 2, and the rest is still written.
+ */
+export async function mergeBatch({ from, out }: MergeRequest, ports: BatchPorts): Promise<RunOutcome> {
+  const { hostEnvironment, log, redact } = ports;
+  const warn = (text: string): void => log.warning(redact(text));
+  const found = await findStates(from, hostEnvironment.directory, warn);
+  const plan = await planOf(found);
+  const merge = await mergeStates(plan, found);
+  for (const notice of merge.notices) log.info(redact(notice));
+  for (const problem of merge.problems) warn(problem);
+  const state = await openState({
+    path:
+      out === null ? defaultStatePath(hostEnvironment.directory, plan.name) : resolve(hostEnvironment.directory, out),
+    root: out === null ? hostEnvironment.directory : null,
+    name: plan.name,
+    temporary: hostEnvironment.temporary,
+    onNotice: warn,
+  });
+  try {
+    return await write({ plan, found, state, ...merge }, ports);
+  } finally {
+    state.release();
+  }
+}
+
+async function findStates(
+  from: readonly string[],
+  directory: string,
+  onNotice: (text: string) => void,
+): Promise<readonly ShardState[]> {
+  const states: ShardState[] = [];
+  for (const path of from) {
+    const state = await readState(resolve(directory, path), onNotice);
+    const inside = (await state.directory.has(runFile)) ? [path] : await subdirectories(state, path);
+    for (const one of inside) {
+      const own = one === path ? state : await readState(resolve(directory, one), onNotice);
+      const run = await own.lastRun();
+      if (run === null) onNotice(`${one} was left out: it is not the state of a batch`);
+      else states.push({ path: one, state: own, run });
+    }
+  }
+  if (states.length > 0) return states;
+  throw new UserError({
+    code: 'state-unusable',
+    location: from.join(', '),
+    message: 'there is no state of a batch in these directories',
+    hint: 'name the state directories of the shards, or the directory that their artifacts were downloaded to',
+  });
+}
+
+/** Artifacts are downloaded into one directory, each into its own subdirectory. */
+async function subdirectories({ directory }: BatchState, path: string): Promise<readonly string[]> {
+  const names = await directory.names('.');
+  const found: string[] = [];
+  for (const name of names) if (await directory.has(`${name}/${runFile}`)) found.push(join(path, name));
+  return found;
+}
+
+/** The plan of the first directory that has one; the others must have the same. */
+async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
+  for (const { path, state } of found) {
+    const bytes = await state.directory.read('plan.json', maxFileBytes);
+    if (bytes !== null) return parsePlan(join(path, 'plan.json'), bytes);
+  }
+  throw new UserError({
+    code: 'batch-plan',
+    location: found[0]?.path ?? '',
+    message: 'none of these directories contains a plan',
+    hint: 'keep the file plan.json of each state directory',
+  });
+}
+
+interface Merged {
+  readonly plan: BatchPlan;
+  readonly found: readonly ShardState[];
+  readonly state: HeldState;
+  readonly jobs: readonly MergedJob[];
+  readonly problems: readonly string[];
+}
+
+async function write(merged: Merged, ports: BatchPorts): Promise<RunOutcome> {
+  const { plan, state, jobs, problems } = merged;
+  const { redact } = ports;
+  const figures: RowFigures[] = [];
+  for (const [position, job] of plan.jobs.entries()) {
+    const one = jobs[position];
+    const record = (await one?.source?.state.record(job)) ?? null;
+    if (record !== null && one?.source !== undefined && one.source !== null) await copy(record, one.source, state);
+    const own = one?.state ?? { kind: 'open', reason: '' };
+    figures.push(figuresOf(own.kind, jobRow(job, own, record)));
+  }
+  const totals = mergedTotals(merged, figures);
+  const writer = await state.directory.create('plan.json');
+  for (const piece of planFileText(plan)) await writer.write(piece);
+  await writer.close();
+  await saveRun(merged, totals);
+  const rowOf = async (position: number) => {
+    const [job, one] = [plan.jobs[position], jobs[position]];
+    if (job === undefined || one === undefined)
+      throw new Error('a row was requested for a job that is not in the plan');
+    const record = await state.record(job);
+    const row = jobRow(job, one.state, record);
+    const { transcriptPath: path } = row;
+    return { row: { ...row, transcriptPath: path === null ? null : join(state.directory.path, path) }, record };
+  };
+  const report = { totals, jobs: plan.jobs, figures, rowOf };
+  const { summary, text } = await writeReports(report, { directory: state.directory, redact });
+  await writeSummaryFile(summary, ports);
+  const outputs = {
+    conclusion: totals.conclusion,
+    reason: redact(totals.reason),
+    'cost-usd': totals.costUsd === null ? '' : String(Number(totals.costUsd.toFixed(6))),
+    'report-path': join(state.directory.path, 'report/summary.md'),
+    'junit-path': join(state.directory.path, 'report/junit.xml'),
+  };
+  const exitCode = problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion);
+  return { exitCode, text, value: null, valuePath: join(state.directory.path, 'report/result.json'), outputs };
+}
+
+function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFigures[]): Totals {
+  const runs = found.map(({ run }) => run).filter(({ planId }) => planId === plan.planId);
+  const ended = (conclusion: string) => runs.find((run) => run.conclusion === conclusion)?.reason ?? null;
+  const [first] = runs;
+  const totals = totalsOf(plan.jobs, figures, {
+    name: plan.name,
+    planId: plan.planId,
+    minPassRate: first?.minPassRate ?? 1,
+    atLeast: (id) => first?.atLeast[id] ?? 1,
+    early: { cancelled: null, fatal: null, isCostReached: ended('budget') !== null },
+    scoringUsd: 0,
+  });
+  if (problems.length === 0) return totals;
+  return { ...totals, conclusion: 'config-error', reason: `The merge is not complete: ${problems.join('; ')}.` };
+}
+
+/** The record with its transcript and its changes. */
+async function copy(record: JobRecord, source: ShardState, target: HeldState): Promise<void> {
+  const { key, transcriptPath } = record;
+  const from = source.state.directory;
+  if (from.path === target.directory.path) return;
+  for (const name of [transcriptPath, record.hasTree ? `trees/${key}.json` : null]) {
+    const content = name === null ? null : await from.read(name, maxFileBytes);
+    if (name !== null && content !== null) await target.directory.write(name, content);
+  }
+  await target.save(record, null);
+}
+
+async function saveRun({ plan, found, state }: Merged, totals: Totals): Promise<void> {
+  const [first] = found;
+  if (first === undefined) return;
+  const own = found.filter(({ run }) => run.planId === plan.planId).map(({ run }) => run);
+  await state.saveRun({
+    ...first.run,
+    planId: plan.planId,
+    shard: null,
+    attempt: Math.max(...found.map(({ run }) => run.attempt)),
+    endedAt: first.run.endedAt,
+    conclusion: totals.conclusion,
+    reason: totals.reason,
+    deferred: [...new Set(own.flatMap(({ deferred }) => deferred))],
+    parked: [...new Set(own.flatMap(({ parked }) => parked))],
+  });
+}

@@ -1,0 +1,125 @@
+import type { JobState } from '../run/job-row.js';
+import type { BatchState } from '../state/open-state.js';
+import type { BatchRun } from '../state/run-log.js';
+import type { BatchPlan, JobRecord, PlannedJob } from '../types.js';
+
+/** The state directory of one shard, or of one attempt of it. */
+export interface ShardState {
+  /** As the user named it. */
+  readonly path: string;
+  readonly state: BatchState;
+  readonly run: BatchRun;
+}
+
+export interface MergedJob {
+  readonly state: JobState;
+  /** Where the record is; `null` if there is none. */
+  readonly source: ShardState | null;
+}
+
+export interface Merge {
+  /** In plan order. */
+  readonly jobs: readonly MergedJob[];
+  /** Why the merge is not complete or not certain. */
+  readonly problems: readonly string[];
+  readonly notices: readonly string[];
+}
+
+/** Chooses the record of every job of the plan. Keeps no record: each is read again when it is needed. */
+export async function mergeStates(plan: BatchPlan, found: readonly ShardState[]): Promise<Merge> {
+  const problems = foreignProblems(plan, found);
+  const own = found.filter(({ run }) => run.planId === plan.planId);
+  const replaced = new Set<string>();
+  const missing = new Map<number, number>();
+  let conflicts = 0;
+  const jobs: MergedJob[] = [];
+  for (const job of plan.jobs) {
+    const sources = own.filter(({ run }) => isOfShard(run, job)).toSorted((a, b) => b.run.attempt - a.run.attempt);
+    const chosen = await choose(job, sources);
+    if (chosen.isConflict) conflicts += 1;
+    if (chosen.replaces !== null) replaced.add(chosen.replaces);
+    const state = stateOf(job, plan, sources, chosen);
+    if (state.kind === 'open') missing.set(job.shard, (missing.get(job.shard) ?? 0) + 1);
+    jobs.push({ state, source: chosen.source });
+  }
+  problems.push(...missingProblems(plan, own, missing));
+  if (conflicts > 0)
+    problems.push(
+      `${conflicts === 1 ? '1 job has' : `${String(conflicts)} jobs have`} two different results of the same attempt; the first one was taken`,
+    );
+  return { jobs, problems, notices: [...replaced] };
+}
+
+function foreignProblems({ planId }: BatchPlan, found: readonly ShardState[]): string[] {
+  return found
+    .filter(({ run }) => run.planId !== planId)
+    .map(({ path, run }) => `${path} was left out: it has the plan ${run.planId}, not ${planId}`);
+}
+
+/** A run without shards has all jobs. */
+function isOfShard({ shard }: BatchRun, job: PlannedJob): boolean {
+  return shard === null || Number(shard.split('/')[0]) === job.shard;
+}
+
+interface Chosen {
+  readonly source: ShardState | null;
+  readonly record: JobRecord | null;
+  readonly isConflict: boolean;
+  /** A sentence about the attempt that was replaced. */
+  readonly replaces: string | null;
+}
+
+/** The record of the latest attempt that has one. */
+async function choose(job: PlannedJob, sources: readonly ShardState[]): Promise<Chosen> {
+  let chosen: Chosen = { source: null, record: null, isConflict: false, replaces: null };
+  for (const source of sources) {
+    const record = await source.state.record(job);
+    if (record === null) continue;
+    if (chosen.record === null) {
+      chosen = { ...chosen, source, record };
+      continue;
+    }
+    if (isSame(record, chosen.record)) continue;
+    const { attempt, shard } = source.run;
+    if (attempt === chosen.source?.run.attempt) return { ...chosen, isConflict: true };
+    const name = shard === null ? 'the batch' : `shard ${shard}`;
+    const later = String(chosen.source?.run.attempt ?? 0);
+    return { ...chosen, replaces: `attempt ${later} of ${name} replaces attempt ${String(attempt)}` };
+  }
+  return chosen;
+}
+
+/** Apart from times and the number of the transcript. */
+function isSame(a: JobRecord, b: JobRecord): boolean {
+  const essential = ({ endedAt: _, durationMs: __, transcriptPath: ___, ...rest }: JobRecord) => JSON.stringify(rest);
+  return essential(a) === essential(b);
+}
+
+function stateOf(job: PlannedJob, plan: BatchPlan, sources: readonly ShardState[], { record }: Chosen): JobState {
+  const [latest] = sources;
+  if (latest?.run.parked.includes(job.slot) === true && record !== null) return { kind: 'parked' };
+  if (latest?.run.deferred.includes(job.slot) === true)
+    return { kind: 'deferred', reason: latest.run.deferredReason || 'the run ended early' };
+  if (record !== null) return { kind: 'ended', isReused: record.planId !== plan.planId };
+  return { kind: 'open', reason: 'No state directory has a result of this job.' };
+}
+
+function missingProblems(
+  { shards }: BatchPlan,
+  own: readonly ShardState[],
+  missing: ReadonlyMap<number, number>,
+): readonly string[] {
+  return [...missing].map(([shard, count]) => {
+    const jobs = count === 1 ? '1 job has' : `${String(count)} jobs have`;
+    if (shards === 1) return `${jobs} no result`;
+    const states = own.filter(({ run }) => run.shard === null || run.shard.startsWith(`${String(shard)}/`));
+    const why = states.length === 0 ? 'there is no state directory of it' : whyIncomplete(states);
+    return `${jobs} no result: shard ${String(shard)} of ${String(shards)}: ${why}`;
+  });
+}
+
+function whyIncomplete(states: readonly ShardState[]): string {
+  const latest = states.toSorted((a, b) => b.run.attempt - a.run.attempt)[0];
+  if (latest === undefined || latest.run.endedAt === null) return 'it was killed before it ended';
+  return `it ended as ${latest.run.conclusion ?? 'unknown'}: ${latest.run.reason}`;
+}

@@ -1,0 +1,153 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { BatchResult } from '../../../src/batch/types.js';
+import { type BatchOptions, playBatch, playMerge } from '../../doubles/batch.js';
+import { aFolder, put } from '../../doubles/place.js';
+
+const say = (text: string) => JSON.stringify({ say: text });
+const names = ['a', 'b', 'c', 'd', 'e'];
+
+const batch = (head = '') => `name: docs
+defaults: { model: "script:{{item.value}}.jsonl" }
+${head}
+jobs:
+  - id: one
+    prompt: "Describe {{item.value}}."
+    items: { list: [${names.join(', ')}] }
+`;
+
+const aBatch = (head = '') =>
+  aFolder({
+    'batch.yml': batch(head),
+    ...Object.fromEntries(names.map((name) => [`${name}.jsonl`, say(`Answer ${name}`)])),
+  });
+
+const attempt = (number: number): BatchOptions => ({ environment: { GITHUB_RUN_ATTEMPT: String(number) } });
+
+async function runShard(folder: string, shard: string, state: string, options: BatchOptions = {}): Promise<void> {
+  await playBatch(folder, 'batch.yml', { shard, state, ...options });
+}
+
+/** The result without times and paths. */
+const essential = ({ jobs, ...totals }: BatchResult) => ({
+  ...totals,
+  jobs: jobs.map(({ transcriptPath: _, ...job }) => job),
+});
+
+describe('mergeBatch', () => {
+  test('the merged result equals that of an unsharded run', async () => {
+    const folder = aBatch();
+    put(folder, { 'c.jsonl': JSON.stringify({ fail: { status: 400, times: 9 } }) });
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2');
+    const whole = await playBatch(folder, 'batch.yml', { plan: 's1/plan.json', state: 'whole' });
+    const merged = await playMerge(folder, ['s1', 's2'], 'merged');
+    expect(essential(merged.result)).toEqual(essential(whole.result));
+    expect(merged.outcome.exitCode).toBe(whole.outcome.exitCode);
+  });
+
+  test('the directories may be inside one directory, as downloaded artifacts are', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 'all/state-1');
+    await runShard(folder, '2/2', 'all/state-2');
+    const { outcome, result } = await playMerge(folder, ['all'], 'merged');
+    expect(outcome.exitCode).toBe(0);
+    expect(result.counts).toEqual({ success: 5 });
+  });
+
+  test('the merged state is a state: the next run reuses it', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2');
+    await playMerge(folder, ['s1', 's2'], 'merged');
+    const { result } = await playBatch(folder, 'batch.yml', { state: 'merged' });
+    expect(result.jobs.every(({ reused }) => reused)).toBe(true);
+    expect(readFileSync(result.jobs[0]?.transcriptPath ?? '', 'utf8')).toContain('Answer a');
+  });
+
+  test('re-running one failed shard, then merging, takes the later attempt with a notice', async () => {
+    const folder = aBatch();
+    const broken = Object.fromEntries(
+      names.map((name) => [`${name}.jsonl`, JSON.stringify({ fail: { status: 501, times: 9 } })]),
+    );
+    await runShard(folder, '1/2', 's1', attempt(1));
+    put(folder, broken);
+    await runShard(folder, '2/2', 's2-1', attempt(1));
+    put(folder, Object.fromEntries(names.map((name) => [`${name}.jsonl`, say(`Answer ${name}`)])));
+    await runShard(folder, '2/2', 's2-2', attempt(2));
+    const { outcome, result, lines } = await playMerge(folder, ['s1', 's2-1', 's2-2'], 'merged');
+    expect(outcome.exitCode).toBe(0);
+    expect(result.counts).toEqual({ success: 5 });
+    expect(lines.join('\n')).toContain('attempt 2 of shard 2/2 replaces attempt 1');
+  });
+
+  test('a shard that died before its upload is named, and the partial merge is written', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    const { outcome, result, lines } = await playMerge(folder, ['s1'], 'merged');
+    expect(outcome.exitCode).toBe(2);
+    expect(result).toMatchObject({ conclusion: 'config-error', passed: 3 });
+    expect(lines.join('\n')).toContain('2 jobs have no result: shard 2 of 2: there is no state directory of it');
+  });
+
+  test('a shard that was killed is named with its missing jobs', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2');
+    const run = JSON.parse(readFileSync(join(folder, 's2/run.json'), 'utf8')) as object;
+    writeFileSync(join(folder, 's2/run.json'), JSON.stringify({ ...run, endedAt: null, conclusion: null }));
+    const [record = ''] = readdirSync(join(folder, 's2/jobs'));
+    rmSync(join(folder, 's2/jobs', record));
+    const { outcome, lines } = await playMerge(folder, ['s1', 's2'], 'merged');
+    expect(outcome.exitCode).toBe(2);
+    expect(lines.join('\n')).toContain('1 job has no result: shard 2 of 2: it was killed before it ended');
+  });
+
+  test('the state of another plan is left out with exit code 2', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2');
+    put(folder, { 'batch.yml': batch('budget: { max-jobs: 9 }') });
+    await runShard(folder, '2/2', 'other');
+    const { outcome, result, lines } = await playMerge(folder, ['s1', 's2', 'other'], 'merged');
+    expect(outcome.exitCode).toBe(2);
+    expect(result.counts).toEqual({ success: 5 });
+    expect(lines.join('\n')).toContain('other was left out: it has the plan');
+  });
+
+  test('two different results of one attempt are reported with exit code 2', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2');
+    cpSync(join(folder, 's2'), join(folder, 's2-copy'), { recursive: true });
+    const [record = ''] = readdirSync(join(folder, 's2-copy/jobs'));
+    const path = join(folder, 's2-copy/jobs', record);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('Answer', 'Another'));
+    const { outcome, lines } = await playMerge(folder, ['s1', 's2', 's2-copy'], 'merged');
+    expect(outcome.exitCode).toBe(2);
+    expect(lines.join('\n')).toContain('1 job has two different results');
+  });
+
+  test('the same shard given twice with the same results is no problem', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2');
+    cpSync(join(folder, 's2'), join(folder, 's2-copy'), { recursive: true });
+    expect((await playMerge(folder, ['s1', 's2', 's2-copy'], 'merged')).outcome.exitCode).toBe(0);
+  });
+
+  test('jobs that every shard deferred stay deferred', async () => {
+    const folder = aBatch('budget: { max-jobs: 3 }');
+    await runShard(folder, '1/2', 's1');
+    await runShard(folder, '2/2', 's2');
+    const { outcome, result } = await playMerge(folder, ['s1', 's2'], 'merged');
+    expect(outcome.exitCode).toBe(0);
+    expect(result).toMatchObject({ deferred: 2, passed: 3 });
+  });
+
+  test('a directory without a state is refused', async () => {
+    const folder = aFolder({ 'empty/a.txt': '' });
+    await expect(playMerge(folder, ['empty'], 'merged')).rejects.toThrow('no state of a batch');
+  });
+});
