@@ -205,13 +205,15 @@ function withBlocks(text, path) {
 /** The files that `sallyport init` writes, by the path where it writes them. */
 const starters = {
   ...Object.fromEntries(
-    ['review', 'comment', 'schedule', 'fork-review', 'fork-collect', 'fork-post'].map((name) => [
+    ['review', 'comment', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch'].map((name) => [
       `.github/workflows/sallyport-${name}.yml`,
       read(`examples/workflows/sallyport-${name}.yml`),
     ]),
   ),
   '.sallyport/config.yml': read('examples/starter/config.yml'),
   '.sallyport/commands/review.md': read('examples/starter/review.md'),
+  '.sallyport/batches/docs.yml': read('examples/starter/docs-batch.yml'),
+  '.gitlab/sallyport-batch.yml': read('examples/starter/sallyport-batch.gitlab-ci.yml'),
 };
 
 const pages = readdirSync(join(root, 'docs'), { recursive: true })

@@ -15,6 +15,7 @@ const reads = { checks: 'read', statuses: 'read', actions: 'read' };
 
 /** What each job may do, and nothing else; the whole right of a workflow stands here. */
 const rights: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  batch: { actions: 'read', contents: 'read' },
   comment: { contents: 'read', issues: 'write', 'pull-requests': 'write', ...reads },
   'fork-collect': { contents: 'read' },
   'fork-post': { actions: 'read', 'pull-requests': 'write' },
@@ -121,7 +122,7 @@ test('init writes the action and the model of its flags into the examples', () =
   expect(all).not.toMatch(/OWNER|anthropic|claude-/i);
   expect(all).toContain('https://raw.githubusercontent.com/o/mono/v2/sub/schema/config.schema.json');
   expect(all).toContain(`          ${model.join('\n          ')}\n          reaction: true`);
-  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(5);
+  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(8);
 });
 
 describe('the pages', () => {

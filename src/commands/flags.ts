@@ -142,7 +142,7 @@ const doctor: Command = {
 
 const init: Command = {
   name: 'init',
-  operands: '[review] [comment] [schedule] [forks]',
+  operands: '[review] [comment] [schedule] [forks] [batch] [gitlab-batch]',
   maxOperands: Number.POSITIVE_INFINITY,
   text: 'write starter workflows and a starter configuration (default: review, comment, schedule); never overwrites a file',
   flags: [

@@ -3,13 +3,13 @@ import { expressionsIn, isOurs, type Job, parseWorkflow, type Step, stepsOf, typ
 
 /** Values that outside contributors cannot choose, or that are hashes and numbers. */
 const safe =
-  /^(secrets\.[A-Z_]+|vars\.[A-Z_]+|github\.(token|workflow|ref|event\.workflow_run\.id|event\.pull_request\.head\.sha)|runner\.temp|steps\.\w+\.outputs\.[\w-]+)$/;
+  /^(secrets\.[A-Z_]+|vars\.[A-Z_]+|github\.(token|workflow|ref|run_attempt|event\.workflow_run\.id|event\.pull_request\.head\.sha)|runner\.temp|steps\.\w+\.outputs\.[\w-]+|needs\.plan\.outputs\.(attempt|last)|matrix\.shard|strategy\.job-index)$/;
 
 /** Conditions compare and never print. */
 const keys = {
   top: ['name', 'on', 'permissions', 'concurrency', 'jobs'],
-  job: ['if', 'runs-on', 'timeout-minutes', 'permissions', 'steps'],
-  step: ['name', 'id', 'if', 'uses', 'with', 'env', 'run'],
+  job: ['if', 'needs', 'runs-on', 'timeout-minutes', 'permissions', 'outputs', 'strategy', 'steps'],
+  step: ['name', 'id', 'if', 'uses', 'with', 'env', 'run', 'continue-on-error'],
 };
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows */

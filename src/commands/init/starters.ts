@@ -12,28 +12,44 @@ const workflows: Readonly<Record<Use, readonly Path[]>> = {
     '.github/workflows/sallyport-fork-collect.yml',
     '.github/workflows/sallyport-fork-post.yml',
   ],
+  batch: ['.github/workflows/sallyport-batch.yml', '.sallyport/batches/docs.yml'],
+  'gitlab-batch': ['.gitlab/sallyport-batch.yml', '.sallyport/batches/docs.yml'],
 };
+
+const withoutCommand: readonly Use[] = ['schedule', 'batch', 'gitlab-batch'];
 
 /** The files for these uses: workflows, the configuration, and the command that they run. */
 export function startersFor(uses: readonly Use[], choices: Choices): readonly StarterFile[] {
   // The comment workflow runs the command that a comment names; this is the first one.
-  const needsCommand = uses.some((use) => use !== 'schedule');
+  const needsCommand = uses.some((use) => !withoutCommand.includes(use));
   const paths: readonly Path[] = [
     ...uses.flatMap((use) => workflows[use]),
     '.sallyport/config.yml',
     ...(needsCommand ? (['.sallyport/commands/review.md'] as const) : []),
   ];
-  return paths.map((path) => ({ path, text: withChoices(files[path], choices) }));
+  return [...new Set(paths)].map((path) => ({ path, text: withChoices(files[path], choices) }));
 }
 
 /** The text of a file in examples/, with the choices instead of the action and the model in the example. */
 function withChoices(text: string, { action, model }: Choices): string {
   return text
     .replaceAll('OWNER/sallyport@v1', () => action)
+    .replace('--branch v1 https://github.com/OWNER/sallyport.git', () => cloneOf(action))
     .replace('OWNER/sallyport/v1/', () => schemaDirectory(action))
-    .replace(/^( *)model: .*\n *api-key: .*$/m, (_lines, indent: string) =>
-      model.map((line) => `${indent}${line}`).join('\n'),
+    .replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (lines: string, indent: string, key?: string) =>
+      (key === undefined ? [modelLine(lines, model)] : model).map((line) => `${indent}${line}`).join('\n'),
     );
+}
+
+/** Where GitLab gets the bundle from. */
+function cloneOf(action: string): string {
+  const [path = '', ref = ''] = action.split('@');
+  return `--branch ${ref} https://github.com/${path.split('/').slice(0, 2).join('/')}.git`;
+}
+
+/** A step without a key only names the model, in the workflow's or in a variable's spelling. */
+function modelLine(line: string, [first = '']: readonly string[]): string {
+  return line.trimStart().startsWith('MODEL') ? first.replace('model', 'MODEL') : first;
 }
 
 /** The directory of the published schema at the same ref as the action, for editors. */
