@@ -145,6 +145,7 @@ describe('a key', () => {
   const changes: readonly (readonly [what: string, lines: string, part: KeyPartName, prompt: string])[] = [
     ['the prompt', '', 'prompt', 'Do it.'],
     ['the model', '    model: openai/gpt-5\n', 'model', 'Do.'],
+    ['a parameter of the model', '    temperature: 0.5\n', 'parameters', 'Do.'],
     ['a rule', '    allow: [Read]\n', 'rules', 'Do.'],
     ['the mode', '    mode: plan\n', 'rules', 'Do.'],
     ['a setting that shapes the input', '    skills: false\n', 'settings', 'Do.'],

@@ -1,14 +1,8 @@
 import type { JsonSchema } from '../../messages/types.js';
 import type { SettingName, Settings } from '../../settings/table.js';
-import {
-  type BatchItem,
-  type BatchJobSpec,
-  type KeyParts,
-  keyFormat,
-  keyPartNames,
-  type ResolvedJob,
-} from '../types.js';
+import { type BatchItem, type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../types.js';
 import { digestOf, sha256 } from './digest.js';
+import type { ResolvedVariant } from './resolve-job.js';
 
 /** What determines a job and is the same for many jobs of an entry. */
 export type SharedKeyParts = Pick<KeyParts, 'format' | 'prompt' | 'parameters' | 'rules' | 'settings'>;
@@ -29,8 +23,11 @@ const shaping: readonly SettingName[] = [
   'max-writes',
 ];
 
+/** Settings that are parameters of the model. */
+const ofModel: readonly SettingName[] = ['effort', 'thinking', 'temperature'];
+
 export interface SharedFacts {
-  readonly resolved: Pick<ResolvedJob, 'settings' | 'spec' | 'narrowing'>;
+  readonly resolved: Pick<ResolvedVariant, 'settings' | 'spec' | 'narrowing' | 'template'>;
   readonly entry: Pick<BatchJobSpec, 'id' | 'changes'>;
   readonly outputSchema: JsonSchema | null;
   /** Digest of the files that the prompt inserts. */
@@ -38,14 +35,18 @@ export interface SharedFacts {
 }
 
 export function sharedKeyParts({ resolved, entry, outputSchema, insertedFiles }: SharedFacts): SharedKeyParts {
-  const { settings, spec, narrowing } = resolved;
+  const { settings, spec, narrowing, template } = resolved;
   const { body, format, sections, allowedTools, disallowedTools, parameters } = spec;
   const { allow, ask, deny, mode } = settings;
   const narrowed = narrowing?.allowedTools ?? null;
   return {
     format: String(keyFormat),
-    prompt: digestOf({ body, format, sections, insertedFiles }),
-    parameters: digestOf({ parameters, outputSchema: outputSchema ?? spec.outputSchema }),
+    prompt: digestOf({ body, format, sections, template, insertedFiles }),
+    parameters: digestOf({
+      parameters,
+      ...selected(settings, ofModel),
+      outputSchema: outputSchema ?? spec.outputSchema,
+    }),
     rules: digestOf({
       lists: { allow, ask, deny },
       mode,
@@ -54,12 +55,12 @@ export function sharedKeyParts({ resolved, entry, outputSchema, insertedFiles }:
       allowedTools,
       disallowedTools,
     }),
-    settings: digestOf({ ...selected(settings), entry: entry.id, changes: entry.changes }),
+    settings: digestOf({ ...selected(settings, shaping), entry: entry.id, changes: entry.changes }),
   };
 }
 
-function selected(settings: Settings): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(shaping.map((name) => [name, settings[name]]));
+function selected(settings: Settings, names: readonly SettingName[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
 }
 
 export interface OwnFacts {

@@ -23,6 +23,8 @@ export interface JobResolver {
 export interface ResolvedVariant extends ResolvedJob {
   /** The same for jobs that differ only in their item, arguments and variables. */
   readonly variant: string;
+  /** The inline prompt before its placeholders were replaced; `null` for any other prompt. */
+  readonly template: string | null;
 }
 
 export function createJobResolver(
@@ -57,17 +59,19 @@ export function createJobResolver(
       const options: InsertOptions = { entry, minimumTrust: base.settings['minimum-trust'] };
       const { settings, vars, changed } = replaced(base, cell, options);
       const variant = `${entry.id} ${JSON.stringify([cell.matrix, changed])}`;
-      const inline = inlineTemplate(base);
+      const template = inlineTemplate(base);
       const narrowing = narrowingOf(base, file);
       const { locationOfRule } = base;
-      if (inline === null) return { settings, spec: await specOf(settings), vars, narrowing, locationOfRule, variant };
-      const text = inlineText(inline, settings.args, (value) => insertInto(value, cell, options));
+      if (template === null)
+        return { settings, spec: await specOf(settings), vars, narrowing, locationOfRule, variant, template };
+      const text = inlineText(template, settings.args, (value) => insertInto(value, cell, options));
       return {
         settings: settings.args === '' ? settings : { ...settings, args: '' },
         ...literalPrompt(text, file),
         narrowing,
         locationOfRule,
         variant,
+        template,
       };
     },
   };
