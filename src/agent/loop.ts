@@ -84,6 +84,7 @@ async function takeWorkingTurn(
   const turn = await requestTurn(options, state, { spent: spent(), toolChoice, signal: workSignal });
   if (turn.kind === 'error') {
     if (options.signal.aborted) return cancelled(options.signal);
+    if (isOverBudget(turn.stop)) return { kind: 'cost', limit: options.limits.maxCostUsd ?? 0 };
     return workSignal.aborted ? null : errorStop(turn.stop, state);
   }
   if (callsOf(turn.message).length === 0 || state.correcting) {
@@ -92,6 +93,11 @@ async function takeWorkingTurn(
   state.endBeforeNudge = null;
   const results = await resultsOf(options, turn.message, turn.reason === 'length', workSignal);
   return await addResults(options, state, results, spent);
+}
+
+/** The rest of the cost limit does not pay for another turn. */
+function isOverBudget(stop: Stop): boolean {
+  return stop.kind === 'model-error' && stop.modelError.kind === 'budget';
 }
 
 /** A script ends with the turn after which the model was asked to continue. */
@@ -150,7 +156,9 @@ async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spen
   try {
     const turn = await requestTurn(options, state, { spent, toolChoice: 'none', signal: remaining.signal });
     if (options.signal.aborted) return cancelled(options.signal);
-    if (turn.kind === 'error') return remaining.signal.aborted || !isBudget ? end : turn.stop;
+    if (turn.kind === 'error') {
+      return remaining.signal.aborted || !isBudget || isOverBudget(turn.stop) ? end : turn.stop;
+    }
     await checkAnswer(options, state);
     // The work was complete; only the form of the answer had to be corrected.
     return state.correcting && state.structured !== undefined ? { kind: 'final-text' } : end;

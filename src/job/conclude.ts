@@ -96,6 +96,8 @@ function conclusionOfModelError(modelError: ModelError): Conclusion {
     case 'media':
     case 'refused':
       return 'incomplete';
+    case 'budget':
+      return 'budget';
     case 'cancelled':
       return 'cancelled';
     case 'bad-request':

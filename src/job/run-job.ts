@@ -4,7 +4,7 @@ import { type AgentResult, runAgent } from '../agent/loop.js';
 import type { AgentOptions } from '../agent/options.js';
 import { answerCheck } from '../messages/answer.js';
 import type { Attachment, Message } from '../messages/types.js';
-import { costOf } from '../model/prices.js';
+import { costOf, roundUsd } from '../model/prices.js';
 import type { Model } from '../model/types.js';
 import type { Clock } from '../platform/types.js';
 import { promptMessages, withSystemText } from '../prompt/message-parts.js';
@@ -22,6 +22,7 @@ import { createJobFacts } from './facts.js';
 import type { JobContext } from './gather-context.js';
 import { type InstructionOptions, systemInstructions } from './instructions.js';
 import { createJobRunCall } from './job-run-call.js';
+import { meteredModel } from './metered-model.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
 import { readsAmong, renderJobPrompt } from './render-prompt.js';
 import type { JobRuntime } from './runtime.js';
@@ -146,10 +147,10 @@ async function converse(
 /** What the conversation of the job and those of its sub-agents share. */
 function conversationOf(options: JobOptions): SubAgentOptions {
   const { model, prompt, limits, onDenied, changes, clock } = options;
-  const cost: SubAgentOptions['costOf'] = (usage) => costOf(model.name, usage);
+  const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage);
   const budget = createBudget(limits, cost, clock);
   return {
-    model,
+    model: meteredModel(model, { maxCostUsd: limits.maxCostUsd, costOf: cost }),
     parameters: prompt.spec.parameters,
     // A sub-agent answers the agent in plain text.
     system: systemOf(options, null),
@@ -245,7 +246,7 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
     ...(provenanceSentences(context.provenance).length === 0 ? {} : { provenance: context.provenance }),
     ...(sandbox === null ? {} : { sandbox }),
     usage: agent.spent.usage,
-    costUsd: agent.spent.costUsd,
+    costUsd: roundUsd(agent.spent.costUsd),
     turns: agent.spent.turns,
     toolCalls: withNestedCalls(results).length,
     durationMs: clock.now() - ending.start,

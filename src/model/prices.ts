@@ -24,6 +24,11 @@ export function costOf(name: string, usage: Usage, own: Readonly<Record<string, 
   return dollars / 1_000_000;
 }
 
+/** Without the noise of adding up fractions; a millionth of a dollar is less than one token costs. */
+export function roundUsd(dollars: number | null): number | null {
+  return dollars === null ? null : Math.round(dollars * 1_000_000) / 1_000_000;
+}
+
 /** The context window in tokens; `null` if unknown. */
 export function contextWindowOf(name: string): number | null {
   return entryOf(name)?.contextWindow ?? null;

@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { type AdjustedOptions, type Adjustment, adjustmentFor, withAdjustedOptions } from './adjust-request.js';
+import { withCachedLastTurn } from './cached-last-turn.js';
 import { type Dialect, toCallOptions } from './conversation.js';
 import type { ModelErrorContext } from './error-text.js';
 import { canceledError, toModelError } from './model-error.js';
@@ -44,7 +45,7 @@ export function toModel(model: ProviderModel, context: ModelErrorContext, facts:
   const announced = new Set<string>();
   // What a model has rejected once is left out of all later requests.
   let adjusted: AdjustedOptions = {};
-  return {
+  const result: Model = {
     name: context.model,
     contextWindow: facts.contextWindow,
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
@@ -65,6 +66,7 @@ export function toModel(model: ProviderModel, context: ModelErrorContext, facts:
       }
     },
   };
+  return model.dialect === 'anthropic' ? withCachedLastTurn(result) : result;
 }
 
 function isNew(text: string, announced: Set<string>): boolean {

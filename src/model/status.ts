@@ -36,7 +36,7 @@ function asksForRetry(kind: ModelErrorKind, headers: StatusAnswer['headers']): b
   return headers?.['x-should-retry'] === 'true' && (kind === 'server' || kind === 'bad-request');
 }
 
-type StatusKind = Exclude<ModelErrorKind, 'network' | 'cut-off' | 'script' | 'cancelled'>;
+type StatusKind = Exclude<ModelErrorKind, 'network' | 'cut-off' | 'budget' | 'script' | 'cancelled'>;
 
 /**
  * Codes take precedence over the status: providers also use 400 and 429 for an empty account, an invalid key or a full

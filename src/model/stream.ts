@@ -29,7 +29,8 @@ export async function* toEvents(
       return;
     }
     if (part.type === 'stream-start') {
-      for (const warning of part.warnings) yield { type: 'notice', text: noticeOf(warning, context) };
+      for (const warning of part.warnings.filter(isWorthShowing))
+        yield { type: 'notice', text: noticeOf(warning, context) };
       continue;
     }
     const event = collector.take(part);
@@ -96,6 +97,11 @@ const filtered = (context: ModelErrorContext): ModelError => ({
   hint: 'Change the prompt or what it includes, or use another model.',
   retryable: false,
 });
+
+/** An output limit above the one of the model is lowered to it, which changes nothing. */
+function isWorthShowing(warning: SharedV4Warning): boolean {
+  return warning.type !== 'unsupported' || warning.feature !== 'maxOutputTokens';
+}
 
 /** What a provider package has left out of a request, or changed in it. */
 function noticeOf(warning: SharedV4Warning, { model }: ModelErrorContext): string {

@@ -53,6 +53,7 @@ export type ModelErrorKind =
   | 'media' // an image or document that the provider cannot process
   | 'rate-limit'
   | 'quota' // the account has no credit left; waiting does not help
+  | 'budget' // the rest of the cost limit does not pay for the request, which was not sent
   | 'overloaded'
   | 'server'
   | 'network' // no connection, or it broke

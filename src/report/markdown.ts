@@ -133,11 +133,18 @@ function footer({ result, links }: Report): string {
     .join('\n\n');
 }
 
+/** The share of the input that was read from the cache. */
+function cachedShare({ cacheReadTokens, inputTokens }: Report['result']['usage']): string {
+  return `${String(Math.round((100 * cacheReadTokens) / Math.max(1, inputTokens)))} %`;
+}
+
 /** Empty for a job that never called a model. */
 function figures({ turns, model, toolCalls, usage, costUsd, durationMs, prompt }: Report['result']): string {
   if (turns === 0 && usage.inputTokens === 0) return '';
   const cached = [
-    ...(usage.cacheReadTokens > 0 ? [`${formatNumber(usage.cacheReadTokens)} from the cache`] : []),
+    ...(usage.cacheReadTokens > 0
+      ? [`${formatNumber(usage.cacheReadTokens)} or ${cachedShare(usage)} from the cache`]
+      : []),
     ...(usage.cacheWriteTokens > 0 ? [`${formatNumber(usage.cacheWriteTokens)} into it`] : []),
   ];
   const input = `${formatNumber(usage.inputTokens)} tokens in${cached.length === 0 ? '' : ` (${cached.join(', ')})`}`;

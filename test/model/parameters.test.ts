@@ -176,3 +176,23 @@ describe('cache', () => {
     expect(await keyOf({ tools: [{ ...readTool, description: 'Other.' }] })).not.toBe(first);
   });
 });
+
+describe('anthropic: a last turn without calls', () => {
+  const calls = [{ id: 'c', name: 'Read', input: {} }];
+  const last = aRequest({ toolChoice: 'none' });
+
+  test('keeps the tool choice of the other turns, of which the cache depends', async () => {
+    const server = await serve([{ text: 'The answer.', calls }]);
+    const finish = finishOf(await eventsOf(await aModelAt('anthropic', server.url), last));
+    expect(server.requests[0]?.body).toMatchObject({ tool_choice: { type: 'auto' } });
+    expect([finish.reason, finish.message.parts]).toEqual(['stop', [{ type: 'text', text: 'The answer.' }]]);
+  });
+
+  test('is repeated with the choice none if the model only calls tools', async () => {
+    const server = await serve([{ calls }, { text: 'The answer.' }]);
+    const events = await eventsOf(await aModelAt('anthropic', server.url), last);
+    expect(finishOf(events).message.parts).toEqual([{ type: 'text', text: 'The answer.' }]);
+    expect(events.find((event) => event.type === 'retry')).toMatchObject({ usage: { inputTokens: 11 } });
+    expect(server.requests.map(({ body }) => body['tool_choice'])).toEqual([{ type: 'auto' }, { type: 'none' }]);
+  });
+});

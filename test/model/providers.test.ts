@@ -85,7 +85,7 @@ describe.each(wires)('%s', (wire) => {
     expect(server.requests[1]?.body).toMatchObject(roundTrip[wire]);
   });
 
-  test('lists the tools and forbids calls if the model must answer', async () => {
+  test('lists the tools if the model must answer without calls, and forbids them where the cache allows it', async () => {
     const server = await serve([{ text: 'ok' }]);
     const model = await aModelAt(wire, server.url);
     await eventsOf(model, aRequest({ toolChoice: 'none', maxOutputTokens: 77 }));
@@ -261,7 +261,7 @@ const roundTrip: Readonly<Record<Wire, object>> = {
 };
 
 const withoutCalls: Readonly<Record<Wire, object>> = {
-  anthropic: { tools: [{ name: 'Read' }], tool_choice: { type: 'none' }, max_tokens: 77 },
+  anthropic: { tools: [{ name: 'Read' }], tool_choice: { type: 'auto' }, max_tokens: 77 },
   openai: { tools: [{ name: 'Read' }], tool_choice: 'none', max_output_tokens: 77 },
   google: {
     tools: [{ functionDeclarations: [{ name: 'Read' }] }],

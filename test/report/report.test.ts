@@ -163,7 +163,7 @@ Binary file.
 
 </details>
 
-\`test/model\` · prompt \`review.toml\` · 2 turns · 1 tool call · 12,345 tokens in (10,000 from the cache) · 678 out · $0.12 · 1 min 5 s
+\`test/model\` · prompt \`review.toml\` · 2 turns · 1 tool call · 12,345 tokens in (10,000 or 81 % from the cache) · 678 out · $0.12 · 1 min 5 s
 
 [Run](https://github.com/acme/tools/actions/runs/1) · transcript \`/tmp/t.jsonl\` · report \`/tmp/r.md\` (on the runner; \`actions/upload-artifact\` keeps them)
 `);
