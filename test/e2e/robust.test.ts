@@ -74,13 +74,16 @@ describe('a malformed turn of a model', () => {
     ],
     ['a name of a hundred thousand blanks', { calls: [{ tool: `x${' '.repeat(100_000)}y`, input: {} }] }],
     ['a path of two hundred thousand folders', call('Read', { file_path: 'x/'.repeat(100_000) })],
-    ['two thousand calls', { calls: Array.from({ length: 2_000 }, () => ({ tool: 'Glob', input: { pattern: '*' } })) }],
+    [
+      'two thousand equal calls, which count once',
+      { calls: Array.from({ length: 2_000 }, () => ({ tool: 'Glob', input: { pattern: '*' } })) },
+    ],
   ])(
     'a malformed turn of a model: %s',
     async (_name, turn) => {
       const folder = aFolder({ 's.jsonl': script(turn, { say: 'ok' }) });
       const done = await result(folder);
-      expect(done.result.conclusion).toBe(_name === 'two thousand calls' ? 'incomplete' : 'success');
+      expect(done.result.conclusion).toBe('success');
     },
     60_000,
   );
