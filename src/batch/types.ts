@@ -138,14 +138,13 @@ export type EvaluationCheck =
   | { readonly kind: 'command'; readonly command: string }
   | {
       readonly kind: 'judge';
-      readonly prompt: string;
+      /** The texts before, between and after the places of the answer, so that no inserted text is taken for a place. */
+      readonly prompt: readonly string[];
       readonly system: string | null;
       readonly choices: readonly JudgeChoice[];
       /** `null` = the batch's `judge`. */
       readonly model: string | null;
-    }
-  /** `github/similarity` and its siblings: a judge with a built-in prompt. */
-  | { readonly kind: 'uses'; readonly evaluator: string };
+    };
 
 export interface JudgeChoice {
   readonly choice: string;
@@ -260,6 +259,8 @@ export interface JobRecord {
   readonly evaluations: readonly EvaluationResult[];
   /** Of the evaluations that were scored. */
   readonly evaluationDigest: string;
+  /** What scoring cost in US dollars, in addition to `costUsd`; `null` if a price is unknown. Absent = nothing. */
+  readonly scoringUsd?: number | null;
   readonly changes: readonly ChangedFile[];
   readonly usage: Usage;
   readonly costUsd: number | null;

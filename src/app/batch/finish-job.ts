@@ -1,9 +1,9 @@
-import type { Scores } from '../../batch/run/evaluation.js';
 import type { EvaluationResult, PlannedJob } from '../../batch/types.js';
 import type { TreeChange } from '../../job/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/types.js';
 import { writeOutputFile } from './output-file.js';
+import { type OpenJudge, scoreAnswer } from './score-answer.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface FinishedJob {
@@ -11,7 +11,10 @@ export interface FinishedJob {
   readonly changed: Partial<Pick<Result, 'conclusion' | 'reason' | 'changes'>>;
   readonly notices: readonly string[];
   readonly evaluations: readonly EvaluationResult[];
-  readonly scoringUsd: number;
+  /** US dollars; `null` if a price is unknown. */
+  readonly scoringUsd: number | null;
+  /** Why scoring would fail for every other job too; `null` if it would not. */
+  readonly fatal: string | null;
   /** The changes of the job, if the batch wants them. */
   readonly tree?: TreeChange;
 }
@@ -21,9 +24,10 @@ export interface FinishOptions {
   readonly job: PlannedJob;
   readonly prepared: PreparedBatchJob;
   readonly toolsUsed: readonly string[];
+  readonly openJudge: OpenJudge;
 }
 
-const nothing: FinishedJob = { changed: {}, notices: [], evaluations: [], scoringUsd: 0 };
+const nothing: FinishedJob = { changed: {}, notices: [], evaluations: [], scoringUsd: 0, fatal: null };
 
 /**
  * The steps of a batch job after its answer, in its directory: writes the output file, scores the answer and collects
@@ -33,9 +37,13 @@ export async function finishJob(ended: EndedJob, options: FinishOptions): Promis
   if (ended.result.conclusion !== 'success') return nothing;
   const problem = await writeOutput(ended, options);
   if (problem !== null) return { ...nothing, changed: { conclusion: 'denied', reason: problem } };
-  const { evaluations, costUsd } = await score(ended, options);
+  const { evaluations, costUsd, fatal } = await scoreAnswer(
+    { ...ended.result, toolsUsed: options.toolsUsed },
+    ended.runtime,
+    options,
+  );
   const collected = await collect(ended, options);
-  return { ...nothing, evaluations, scoringUsd: costUsd, ...collected };
+  return { ...nothing, evaluations, scoringUsd: costUsd, fatal, ...collected };
 }
 
 /** In the directory of the job, for its evaluations and its changes, and in the workspace if the changes are not kept. */
@@ -55,25 +63,6 @@ async function writeOutput(
     if (why !== null) return `The answer could not be written to ${path}: ${why}`;
   }
   return null;
-}
-
-async function score(
-  { result, runtime }: EndedJob,
-  { batch, job, prepared, toolsUsed }: FinishOptions,
-): Promise<Scores> {
-  const specs = prepared.inputs.evaluations;
-  if (specs.length === 0) return { evaluations: [], costUsd: 0 };
-  await runtime.ready();
-  return await batch.evaluate(
-    {
-      job,
-      specs,
-      runtime,
-      judge: batch.file.judge ?? prepared.modelName,
-      signal: batch.hostEnvironment.signal,
-    },
-    { ...result, toolsUsed },
-  );
 }
 
 async function collect(

@@ -1,15 +1,19 @@
 import { limitedModel } from '../../batch/run/limited-model.js';
 import { type Pools, poolOf } from '../../batch/run/pools.js';
 import { createSingleAttemptModel, createWithFallbacks, type ModelOptions } from '../../model/choose.js';
+import { parseModelName } from '../../model/providers.js';
 import { withRetries } from '../../model/retry.js';
 import type { Model } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { findModel } from '../find-model.js';
+import type { OpenJudge } from './score-answer.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface JobModels {
   /** The model of a job, with the limits of its pool and one layer of retries. Rejects with UserError. */
   modelOf(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>, order: number): Promise<Model>;
+  /** The judging models of a job, under the same limits. */
+  judgesFor(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>, order: number): OpenJudge;
 }
 
 export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment'> {
@@ -27,17 +31,36 @@ export function createJobModels({ pools, endAt, hostEnvironment }: JobModelsOpti
     if (name.startsWith('script:')) return createSingleAttemptModel({ ...options, readScript });
     return remembered(connections, JSON.stringify([name, baseUrl]), () => createSingleAttemptModel(options));
   };
+  const modelOf: JobModels['modelOf'] = async ({ modelName, runContext }, order) => {
+    const load = async (options: ModelOptions): Promise<Model> => {
+      const limiter = pools.limiterOf(poolOf(options.name));
+      const limited = limitedModel(await connect(options), { limiter, order, clock: systemClock, endAt });
+      return withRetries(limited, options, options.retry);
+    };
+    const create = (options: ModelOptions) => createWithFallbacks(options, load);
+    return (await findModel(modelName, runContext, hostEnvironment, create)).model;
+  };
   return {
-    modelOf: async ({ modelName, runContext }, order) => {
-      const load = async (options: ModelOptions): Promise<Model> => {
-        const limiter = pools.limiterOf(poolOf(options.name));
-        const limited = limitedModel(await connect(options), { limiter, order, clock: systemClock, endAt });
-        return withRetries(limited, options, options.retry);
-      };
-      const create = (options: ModelOptions) => createWithFallbacks(options, load);
-      return (await findModel(modelName, runContext, hostEnvironment, create)).model;
+    modelOf,
+    judgesFor: (job, order) => {
+      const judges = new Map<string, Promise<Model>>();
+      return (name) => remembered(judges, name, () => modelOf(judgeFor(name, job), order));
     },
   };
+}
+
+/** A fallback would grade by another standard. A key and an address belong to one provider, and go to no other. */
+function judgeFor(name: string, { modelName, runContext }: Pick<PreparedBatchJob, 'modelName' | 'runContext'>) {
+  const { 'api-key': apiKey, 'base-url': baseUrl, 'context-window': contextWindow, ...others } = runContext.settings;
+  const isSame = parseModelName(name).provider === parseModelName(modelName).provider;
+  const settings = {
+    ...others,
+    'fallback-model': [],
+    ...(isSame && apiKey !== undefined ? { 'api-key': apiKey } : {}),
+    ...(isSame && baseUrl !== undefined ? { 'base-url': baseUrl } : {}),
+    ...(name === modelName && contextWindow !== undefined ? { 'context-window': contextWindow } : {}),
+  };
+  return { modelName: name, runContext: { ...runContext, settings } };
 }
 
 /** A failure is not remembered. */

@@ -76,6 +76,7 @@ async function performPrepared(
   const { job } = task;
   const { settings, limits } = limitedSettings(prepared, start, endAt);
   const model = await models.modelOf(prepared, start.order);
+  const openJudge = models.judgesFor(prepared, start.order);
   const { state, redactor, hostEnvironment } = batch;
   const transcript = join(state.directory.path, 'running', `${job.key}.jsonl`);
   const worktree = usesWorktree(batch, task, prepared);
@@ -95,7 +96,7 @@ async function performPrepared(
       comparesLate: true,
       alwaysCompares: entryOf(batch, job)?.changes !== 'none',
       beforeLeave: async (ended) => {
-        const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools() };
+        const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools(), openJudge };
         box.finished = await finishJob(ended, options);
       },
     });
@@ -106,7 +107,8 @@ async function performPrepared(
       notices: [...result.notices, ...(finished?.notices ?? [])],
     };
     const kind = classifyEnd(final, seen.modelError(), limits);
-    const costUsd = sum(final.costUsd, finished?.scoringUsd ?? 0);
+    const { scoringUsd = 0, fatal = null } = finished ?? {};
+    const costUsd = sum(final.costUsd, scoringUsd);
     if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
     if (finished?.tree !== undefined) await saveTree(state.directory, job.key, finished.tree);
     const record = makeRecord(
@@ -116,6 +118,7 @@ async function performPrepared(
         result: final,
         errorKind: seen.modelError()?.kind ?? null,
         evaluations: finished?.evaluations ?? [],
+        scoringUsd,
         hasTree: finished?.tree !== undefined,
         hasTranscript: true,
         toolsUsed: seen.tools(),
@@ -123,7 +126,8 @@ async function performPrepared(
       },
       before,
     );
-    return { end: { kind: 'done', isFailure: !isPassed(record), costUsd }, record: await store(record, before, batch) };
+    const end = { kind: 'done', isFailure: !isPassed(record), costUsd, ...(fatal === null ? {} : { fatal }) } as const;
+    return { end, record: await store(record, before, batch) };
   } finally {
     pool.giveBack(artifacts);
   }
@@ -178,6 +182,7 @@ async function storeUserError(
       result: { ...noAnswer, conclusion: 'config-error', reason },
       errorKind: null,
       evaluations: [],
+      scoringUsd: 0,
       hasTree: false,
       hasTranscript: false,
       toolsUsed: [],
@@ -220,4 +225,4 @@ function usesWorktree(batch: BatchRunContext, { job }: Task, { lists, runContext
   return writes || entryOf(batch, job)?.changes !== 'none';
 }
 
-const sum = (a: number | null, b: number) => (a === null ? null : a + b);
+const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);

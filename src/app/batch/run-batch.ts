@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { evaluate } from '../../batch/evaluate/evaluate.js';
 import { planFileText, readPlanFile } from '../../batch/plan/plan-file.js';
 import type { Shard } from '../../batch/plan/shard.js';
-import { type Evaluate, withoutEvaluations } from '../../batch/run/evaluation.js';
+import type { Evaluate } from '../../batch/run/evaluation.js';
 import { jobRow } from '../../batch/run/job-row.js';
 import { surveyJobs } from '../../batch/run/survey.js';
 import { exitCodeOfBatch, figuresOf, type RowFigures, totalsOf } from '../../batch/run/totals.js';
@@ -84,7 +85,7 @@ async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatch
     shard: shard === null ? null : `${String(shard.index)}/${String(shard.total)}`,
     shards: shard?.total ?? 1,
     attempt: attemptOf(ports.hostEnvironment),
-    evaluate: request.evaluate ?? withoutEvaluations,
+    evaluate: request.evaluate ?? evaluate,
     hasCommit: await hasCommit(open),
     ...ports,
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { builtinJudgeNames } from '../evaluate/builtin-judges.js';
 import { numberAbove0, share, text, texts, wholeNumber, words } from './schema-values.js';
 
 /** The checks of an answer; an evaluation has exactly one. */
@@ -16,14 +17,6 @@ export const checkKinds = [
   'command',
   'judge',
   'uses',
-] as const;
-
-export const builtinEvaluators = [
-  'github/similarity',
-  'github/coherence',
-  'github/fluency',
-  'github/relevance',
-  'github/groundedness',
 ] as const;
 
 export const judgeSchema = z.strictObject(
@@ -53,7 +46,9 @@ export const evaluationSchema = z.strictObject(
     'tools-used': z.optional(texts().check(z.describe('Tools that must have been called.'))),
     command: z.optional(text().check(z.describe('A command that the rules allow; exit code 0 passes.'))),
     judge: z.optional(judgeSchema.check(z.describe('A question to the judging model.'))),
-    uses: z.optional(words(builtinEvaluators)),
+    uses: z.optional(
+      words(builtinJudgeNames).check(z.describe('A judge with a built-in question about {{item.input}}.')),
+    ),
     not: z.optional(z.boolean({ error: 'must be true or false' }).check(z.describe('Passes if the check fails.'))),
     'ignore-case': z.optional(z.boolean({ error: 'must be true or false' })),
     weight: z.optional(numberAbove0().check(z.describe('Its share in the score of the job.'))),

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../errors.js';
 import { schemaProblems } from '../../messages/json-schema.js';
+import { builtinJudge } from '../evaluate/builtin-judges.js';
+import { splitAtAnswer } from '../evaluate/split-at-answer.js';
 import type { EvaluationCheck, EvaluationSpec } from '../types.js';
 import { checkKinds, type EvaluationValue } from './evaluation-schema.js';
 
@@ -36,9 +38,25 @@ function problemsOf(kind: CheckKind, value: EvaluationValue): readonly string[] 
   if (kind === 'matches') return patternProblem(value.matches ?? '');
   if (kind === 'json-schema')
     return schemaProblems(value['json-schema']).map(({ pointer, what }) => `json-schema${pointer}: ${what}`);
-  if (kind === 'judge' && Object.keys(value.judge?.choices ?? {}).length < 2)
-    return ['a judge needs at least two choices'];
-  return [];
+  return kind === 'judge' ? judgeProblems(value) : [];
+}
+
+function judgeProblems({ judge }: EvaluationValue): readonly string[] {
+  const prompt = judge?.prompt ?? '';
+  const names = Object.keys(judge?.choices ?? {}).map((choice) => choice.trim().toLowerCase());
+  const others = [...prompt.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu)].filter(
+    ([, name]) => name !== 'completion',
+  );
+  return [
+    ...(splitAtAnswer(prompt).length > 1
+      ? []
+      : ['the judge does not see the answer: write {{completion}} in its prompt']),
+    ...others.map(
+      ([source, name = '']) => `${source} has no value here; write {{item.${name}}} for a field of the item`,
+    ),
+    ...(names.length < 2 ? ['a judge needs at least two choices'] : []),
+    ...(new Set(names).size < names.length ? ['two choices of the judge differ only in case or spaces'] : []),
+  ];
 }
 
 function patternProblem(pattern: string): readonly string[] {
@@ -77,7 +95,7 @@ function checkOf(kind: CheckKind, value: EvaluationValue): EvaluationCheck {
     case 'judge':
       return judgeOf(value);
     case 'uses':
-      return { kind, evaluator: value.uses ?? '' };
+      return builtinJudge(value.uses ?? 'github/similarity');
   }
 }
 
@@ -85,7 +103,7 @@ function judgeOf({ judge }: EvaluationValue): EvaluationCheck {
   const choices = Object.entries(judge?.choices ?? {}).map(([choice, score]) => ({ choice, score }));
   return {
     kind: 'judge',
-    prompt: judge?.prompt ?? '',
+    prompt: splitAtAnswer(judge?.prompt ?? ''),
     system: judge?.system ?? null,
     choices,
     model: judge?.model ?? null,

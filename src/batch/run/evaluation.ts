@@ -1,5 +1,6 @@
-import type { JobRuntime } from '../../job/runtime.js';
-import type { EvaluationResult, EvaluationSpec, JobRecord, PlannedJob } from '../types.js';
+import type { Model } from '../../model/types.js';
+import type { RunCall } from '../../pipeline/types.js';
+import type { EvaluationResult, EvaluationSpec, JobRecord } from '../types.js';
 
 /** The answer to score: from a job that has just ended, or from its record when it is scored again. */
 export type Answer = Pick<
@@ -8,34 +9,25 @@ export type Answer = Pick<
 >;
 
 export interface EvaluationContext {
-  readonly job: PlannedJob;
   /** Placeholders are replaced. */
   readonly specs: readonly EvaluationSpec[];
-  /** The rules and the directory of the job; commands must pass its gate. */
-  readonly runtime: JobRuntime;
+  /** Runs a command in the directory of the job, under its rules. */
+  readonly runCall: RunCall;
   /** The model that grades if a specification names none: the batch's `judge`, else the model of the job. */
   readonly judge: string;
+  /** Opens a judging model. Rejects with UserError. A script goes on where the last question of the job ended. */
+  readonly openModel: (name: string) => Promise<Model>;
   readonly signal: AbortSignal;
 }
 
 export interface Scores {
   /** One for each specification, in order. */
   readonly evaluations: readonly EvaluationResult[];
-  /** What grading cost. */
-  readonly costUsd: number;
+  /** What grading cost in US dollars; `null` if a price is unknown. */
+  readonly costUsd: number | null;
+  /** Why grading would fail for every other job too, such as an invalid key of the judge; `null` if it would not. */
+  readonly fatal: string | null;
 }
 
 /** Scores one answer. Never rejects for a failure of a judge or a command: that is a result with status `error`. */
 export type Evaluate = (context: EvaluationContext, answer: Answer) => Promise<Scores>;
-
-/** An evaluation that cannot be done must not look like one that passed. */
-export const withoutEvaluations: Evaluate = ({ specs }) =>
-  Promise.resolve({
-    evaluations: specs.map(({ name }) => ({
-      name,
-      status: 'error',
-      score: 0,
-      reason: 'Evaluations are not available in this version.',
-    })),
-    costUsd: 0,
-  });

@@ -41,7 +41,8 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
 function endOf(
   record: JobRecord,
 ): Omit<BatchJobResult, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'reused'> {
-  const { conclusion, reason, text, structured, evaluations, costUsd, transcriptPath } = record;
+  const { conclusion, reason, text, structured, evaluations, transcriptPath, scoringUsd = 0 } = record;
+  const costUsd = record.costUsd === null || scoringUsd === null ? null : record.costUsd + scoringUsd;
   return {
     conclusion,
     reason,

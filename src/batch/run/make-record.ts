@@ -24,6 +24,7 @@ export interface EndedRun {
   >;
   readonly errorKind: ModelErrorKind | null;
   readonly evaluations: readonly EvaluationResult[];
+  readonly scoringUsd: number | null;
   readonly hasTree: boolean;
   readonly hasTranscript: boolean;
   readonly toolsUsed: readonly string[];
@@ -53,6 +54,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     ...(result.structured === undefined ? {} : { structured: result.structured }),
     evaluations: ended.evaluations,
     evaluationDigest: job.evaluationDigest,
+    ...(ended.scoringUsd === 0 ? {} : { scoringUsd: ended.scoringUsd }),
     changes,
     usage,
     costUsd,

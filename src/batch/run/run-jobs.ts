@@ -10,7 +10,13 @@ export interface Task {
 
 /** How a task ended. Only `done` has left a record. */
 export type TaskEnd =
-  | { readonly kind: 'done'; readonly isFailure: boolean; readonly costUsd: number | null }
+  | {
+      readonly kind: 'done';
+      readonly isFailure: boolean;
+      readonly costUsd: number | null;
+      /** A problem that every other job would meet too, although this one has ended; absent if there is none. */
+      readonly fatal?: string;
+    }
   /** Not a failure: the next run starts with it. */
   | {
       readonly kind: 'deferred';
@@ -174,6 +180,7 @@ function note(task: Task, end: TaskEnd, progress: Progress, onFailure: RunJobsOp
   switch (end.kind) {
     case 'done':
       if (end.isFailure && onFailure === 'stop') progress.hasStopped = true;
+      if (end.fatal !== undefined) progress.fatal ??= end.fatal;
       break;
     case 'deferred':
       progress.deferred.push({ task, reason: end.reason });

@@ -64,6 +64,7 @@ const schema = z.strictObject({
   structured: z.optional(z.unknown()),
   evaluations: z.array(evaluation).check(z.maxLength(1_000)),
   evaluationDigest: text(200),
+  scoringUsd: z.optional(z.nullable(amount)),
   changes: z.array(change).check(z.maxLength(10_000)),
   usage: z.strictObject({
     inputTokens: count,

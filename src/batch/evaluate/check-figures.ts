@@ -1,0 +1,40 @@
+import type { Answer } from '../run/evaluation.js';
+import type { EvaluationCheck } from '../types.js';
+import { type CheckOutcome, scored, unevaluated } from './outcome.js';
+
+export type LimitCheck = Extract<EvaluationCheck, { readonly limit: number }>;
+
+/** Compares what the answer took with a limit. */
+export function checkLimit({ kind, limit }: LimitCheck, answer: Answer): CheckOutcome {
+  const value = figureOf(kind, answer);
+  if (value === null) return unevaluated('The cost is unknown: no price of the model is known.');
+  const { before = '', unit = '' } = units[kind];
+  const shown = (figure: number) => `${before}${String(Number(figure.toFixed(6)))}${unit}`;
+  return scored(value <= limit, `The job took ${shown(value)}; the limit is ${shown(limit)}.`);
+}
+
+const units: Readonly<Record<LimitCheck['kind'], { readonly before?: string; readonly unit?: string }>> = {
+  'max-cost-usd': { before: '$' },
+  'max-seconds': { unit: ' s' },
+  'max-turns': { unit: ' turns' },
+};
+
+function figureOf(kind: LimitCheck['kind'], { costUsd, durationMs, turns }: Answer): number | null {
+  switch (kind) {
+    case 'max-cost-usd':
+      return costUsd;
+    case 'max-seconds':
+      return durationMs / 1000;
+    case 'max-turns':
+      return turns;
+  }
+}
+
+/** Every tool was called at least once; the score is the share of those that were. */
+export function checkTools(tools: readonly string[], { toolsUsed }: Pick<Answer, 'toolsUsed'>): CheckOutcome {
+  const missing = tools.filter((tool) => !toolsUsed.includes(tool));
+  const score = tools.length === 0 ? 1 : 1 - missing.length / tools.length;
+  const used = toolsUsed.length === 0 ? 'no tool' : toolsUsed.join(', ');
+  const reason = missing.length === 0 ? `The job used ${tools.join(', ')}.` : `Not used: ${missing.join(', ')}.`;
+  return { kind: 'scored', score, reason: missing.length === 0 ? reason : `${reason} The job used ${used}.` };
+}

@@ -1,0 +1,47 @@
+import { answerCheck } from '../../messages/answer.js';
+import type { JsonSchema } from '../../messages/types.js';
+import { shorten } from '../../text.js';
+import type { EvaluationCheck } from '../types.js';
+import { type CheckOutcome, scored } from './outcome.js';
+
+export type TextCheck = Extract<EvaluationCheck, { readonly ignoreCase: boolean }>;
+
+/** Compares the text of an answer. Space around the answer does not count: models add it at random. */
+export function checkText(check: TextCheck, text: string): CheckOutcome {
+  const { kind, value, ignoreCase } = check;
+  const answer = text.trim();
+  const wanted = `${JSON.stringify(shorten(value, 200))}${ignoreCase ? ' (case ignored)' : ''}`;
+  if (comparisons[kind](answer, value, ignoreCase)) return scored(true, `The answer ${verbs[kind][0]} ${wanted}.`);
+  return scored(false, `The answer ${verbs[kind][1]} ${wanted}. ${shown(answer)}`);
+}
+
+const verbs: Readonly<Record<TextCheck['kind'], readonly [is: string, isNot: string]>> = {
+  contains: ['contains', 'does not contain'],
+  'starts-with': ['starts with', 'does not start with'],
+  'ends-with': ['ends with', 'does not end with'],
+  equals: ['equals', 'does not equal'],
+  matches: ['matches', 'does not match'],
+};
+
+type Comparison = (answer: string, value: string, ignoreCase: boolean) => boolean;
+
+const folded =
+  (compare: (answer: string, value: string) => boolean): Comparison =>
+  (answer, value, ignoreCase) =>
+    ignoreCase ? compare(answer.toLowerCase(), value.toLowerCase()) : compare(answer, value);
+
+const comparisons: Readonly<Record<TextCheck['kind'], Comparison>> = {
+  contains: folded((answer, value) => answer.includes(value)),
+  'starts-with': folded((answer, value) => answer.startsWith(value)),
+  'ends-with': folded((answer, value) => answer.endsWith(value)),
+  equals: folded((answer, value) => answer === value),
+  matches: (answer, value, ignoreCase) => new RegExp(value, ignoreCase ? 'imu' : 'mu').test(answer),
+};
+
+/** The answer must be JSON that matches the schema. */
+export async function checkJson(schema: JsonSchema, text: string): Promise<CheckOutcome> {
+  const checked = await answerCheck(schema)(text);
+  return checked.ok ? scored(true, 'The answer matches the schema.') : scored(false, checked.problems.join('\n'));
+}
+
+const shown = (text: string) => (text === '' ? 'It is empty.' : `It is: ${shorten(text, 1_000)}`);
