@@ -11,6 +11,7 @@ import { systemClock } from '../../platform/clock.js';
 import { createArtifactsPool } from './artifacts-pool.js';
 import { createJobModels } from './job-models.js';
 import { performBatchJob } from './perform-batch-job.js';
+import { scoreAgain } from './score-again.js';
 import type { BatchRunContext } from './types.js';
 
 export interface ExecuteOptions {
@@ -46,6 +47,15 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       survey.figures[position] = figuresOf(state.kind, jobRow(job, state, record));
     }
   };
+  for (const position of survey.toScore) {
+    const job = jobs[position];
+    if (job === undefined || hostEnvironment.signal.aborted) continue;
+    const scored = await scoreAgain(job, batch, pool);
+    if (scored === null) continue;
+    budget.add(scored.costUsd);
+    const own: JobState = { kind: 'ended', isReused: true };
+    survey.figures[position] = figuresOf(own.kind, jobRow(job, own, scored.record));
+  }
   const end = await runJobs({
     tasks,
     concurrency,

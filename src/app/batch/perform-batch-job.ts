@@ -21,6 +21,7 @@ import { batchFormat } from './batch-format.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
+import { writePatch } from './write-patch.js';
 
 export interface PerformPorts {
   readonly batch: BatchRunContext;
@@ -111,11 +112,12 @@ async function performPrepared(
     const costUsd = sum(final.costUsd, scoringUsd);
     if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
     if (finished?.tree !== undefined) await saveTree(state.directory, job.key, finished.tree);
+    const missing = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
     const record = makeRecord(
       {
         job,
         ...identityOf(batch),
-        result: final,
+        result: { ...final, notices: [...final.notices, ...missing] },
         errorKind: seen.modelError()?.kind ?? null,
         evaluations: finished?.evaluations ?? [],
         scoringUsd,

@@ -133,6 +133,41 @@ describe('reuse', () => {
   });
 });
 
+describe('evaluations', () => {
+  const scored = (contains: string) =>
+    threeItems('min-pass-rate: 0.5', `    evaluate: [{ name: letter, contains: ${contains} }]`);
+  const evaluate: Evaluate = ({ specs }, { text }) =>
+    Promise.resolve({
+      costUsd: 0,
+      evaluations: specs.map(({ name, check }) => {
+        const isPassed = 'value' in check && text.includes(String(check.value));
+        return { name, status: isPassed ? 'passed' : 'failed', score: isPassed ? 1 : 0, reason: '' };
+      }),
+    });
+
+  test('a pass rate below the minimum fails the batch with exit code 1', async () => {
+    const { outcome, result } = await playBatch(aFolder(scored('b')), 'batch.yml', { evaluate });
+    expect(outcome.exitCode).toBe(1);
+    expect(result).toMatchObject({ passed: 1, failed: 2, reason: expect.stringContaining('33.3 %') });
+  });
+
+  test('a changed evaluation is scored again without asking the model', async () => {
+    const folder = aFolder(scored('b'));
+    await playBatch(folder, 'batch.yml', { evaluate });
+    put(folder, { ...scored('Answer'), 'a.jsonl': '', 'b.jsonl': '', 'c.jsonl': '' });
+    const { outcome, result } = await playBatch(folder, 'batch.yml', { evaluate });
+    expect(outcome.exitCode).toBe(0);
+    expect(result).toMatchObject({ passed: 3, failed: 0 });
+    expect(result.jobs.every(({ reused }) => reused)).toBe(true);
+  });
+
+  test('an evaluation that cannot be done is an error, not a pass', async () => {
+    const { outcome, result } = await playBatch(aFolder(scored('b')), 'batch.yml');
+    expect(outcome.exitCode).toBe(1);
+    expect(result.jobs[0]?.evaluations).toMatchObject([{ status: 'error' }]);
+  });
+});
+
 describe('budget', () => {
   test('jobs beyond max-jobs are deferred, and the next run starts with them', async () => {
     const folder = aFolder(threeItems('budget: { max-jobs: 2 }'));
