@@ -4,6 +4,7 @@ import { type HostEnvironment, processSignal } from './platform/process/host-env
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
 import { takeEnvironment } from './platform/secrets/environment-block.js';
 import { processStdio } from './platform/terminal/stdio.js';
+import type { RunOutcome } from './publish/outcome.js';
 import type { GivenSetting } from './settings/parse-settings.js';
 
 /** The workflow's entry: reads inputs and environment, runs one job, sets outputs, summary and exit code. */
@@ -31,16 +32,25 @@ async function begin(): Promise<void> {
     given: inputsOf(environment),
     hostEnvironment,
     writeSummary: environment['GITHUB_STEP_SUMMARY'] === undefined ? null : writeSummary,
+    setOutputs,
   });
-  const { setOutput } = await import('@actions/core');
-  for (const [name, value] of Object.entries(outcome.outputs)) setOutput(name, value);
+  await setOutputs(outcome.outputs);
   process.exitCode = outcome.exitCode;
+}
+
+/** Of outputs that are set again, the last value counts. */
+async function setOutputs(outputs: RunOutcome['outputs']): Promise<void> {
+  const { setOutput } = await import('@actions/core');
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
 
 /** The toolkit brings an HTTP stack along; it is loaded only when the work is done. */
 async function writeSummary(markdown: string): Promise<void> {
   const { summary } = await import('@actions/core');
-  await summary.addRaw(markdown, true).write();
+  await summary
+    .emptyBuffer()
+    .addRaw(markdown, markdown !== '')
+    .write({ overwrite: true });
 }
 
 /** Inputs as the runner passes them; an empty one counts as not given. Unknown ones are the settings' to refuse. */

@@ -94,6 +94,7 @@ async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment):
     given: [...operandsOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
     hostEnvironment: { ...hostEnvironment, environment },
     writeSummary: null,
+    setOutputs: null,
   });
   const { stdio } = hostEnvironment;
   if (isSwitchedOn(invocation, 'json')) await printJson(outcome, hostEnvironment);

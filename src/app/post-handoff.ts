@@ -4,7 +4,7 @@ import type { Event } from '../event/types.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { plainText } from '../plain-text.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
-import { writeConnection } from '../platform/github/connections.js';
+import { forPosting, writeConnection } from '../platform/github/connections.js';
 import { findPullRequests, type PullRequestHead } from '../platform/github/find-pull-requests.js';
 import { createGitHub } from '../platform/github/github.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
@@ -138,7 +138,11 @@ async function pullRequestOf(
 ): Promise<number | string | null> {
   const token = settings['github-token'];
   if (token === undefined) return null;
-  const numbers = await findPullRequests(writeConnection(token, { hostEnvironment, redact }), repository, head);
+  const numbers = await findPullRequests(
+    writeConnection(token, { hostEnvironment: forPosting(hostEnvironment), redact }),
+    repository,
+    head,
+  );
   if (numbers.length === 0)
     return 'no open pull request has this commit as its head; it was closed, or has a newer commit';
   if (numbers.length > 1) return `${String(numbers.length)} open pull requests have this head, so none is selected`;
@@ -154,7 +158,9 @@ async function posted(
   { settings, markdown }: { readonly settings: Settings; readonly markdown: string },
   { hostEnvironment, log, redact, writeSummary }: HandoffPorts,
 ): Promise<RunOutcome> {
-  const github = createGitHub(writeConnection(settings['github-token'] ?? '', { hostEnvironment, redact }));
+  const github = createGitHub(
+    writeConnection(settings['github-token'] ?? '', { hostEnvironment: forPosting(hostEnvironment), redact }),
+  );
   const key = settings['comment-key'];
   const target = { owner: repository.owner, repo: repository.name, number };
   const { action, url } = await github.upsertComment(target, handoffMarker(key), handoffComment(key, markdown));

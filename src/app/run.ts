@@ -11,10 +11,10 @@ import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
 import { maskCommands } from '../platform/terminal/workflow-commands.js';
 import type { Log, Redact } from '../platform/types.js';
+import type { LocalPorts } from '../publish/local-results.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import type { ProgressComment } from '../publish/progress.js';
 import type { EndReaction } from '../publish/reaction.js';
-import type { SummaryPorts } from '../publish/summary-file.js';
 import { ownFormat } from '../report/own-format.js';
 import { type Inputs, parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
@@ -28,23 +28,24 @@ import { writeTargetsOf } from './write-targets.js';
 export interface RunRequest {
   readonly given: readonly GivenSetting[];
   readonly hostEnvironment: HostEnvironment;
-  readonly writeSummary: SummaryPorts['writeSummary'];
+  readonly writeSummary: LocalPorts['writeSummary'];
+  readonly setOutputs: LocalPorts['setOutputs'];
 }
 
 /** One run from its settings to its published result. A bug in Sallyport ends it with a redacted stack trace in the log. */
-export async function startRun({ given, hostEnvironment, writeSummary }: RunRequest): Promise<RunOutcome> {
+export async function startRun({ given, hostEnvironment, ...publishing }: RunRequest): Promise<RunOutcome> {
   const { stdio, onRunner, environment } = hostEnvironment;
   const inputs = parseInputs(given);
   const redactor = createRedactor([...secretsOf(environment), ...inputs.secrets]);
   const { redact } = redactor;
   const log = logOf(hostEnvironment, redact);
   if (onRunner) for (const command of maskCommands(inputs.secrets)) stdio.out(`${command}\n`);
-  const ports = { log, redact, writeSummary };
+  const ports = { log, redact, ...publishing };
   const reporter: ProgressReporter = { admitted: null, endReaction: null, progress: null };
   try {
     if (inputs.early.post !== undefined) {
       const { postHandoff } = await import('./post-handoff.js');
-      return await postHandoff(inputs, { hostEnvironment, log, redact, writeSummary });
+      return await postHandoff(inputs, { hostEnvironment, ...ports });
     }
     if (inputs.early.batch !== undefined || inputs.early['batch-step'] !== 'run') {
       const { startBatch } = await import('./batch/start-batch.js');
@@ -66,7 +67,7 @@ export async function startRun({ given, hostEnvironment, writeSummary }: RunRequ
   }
 }
 
-interface RunPorts extends SummaryPorts {
+interface RunPorts extends Pick<LocalPorts, 'log' | 'redact' | 'writeSummary' | 'setOutputs'> {
   readonly hostEnvironment: HostEnvironment;
   readonly redactor: Redactor;
 }
@@ -97,7 +98,13 @@ async function runPrepared(
       progressLog.onEvent(event);
       reporter.progress?.onEvent(event);
     },
-  }).finally(progressLog.stop);
+  })
+    .catch((error: unknown) => {
+      // Nothing was paid for: the prompt could not be built.
+      if (error instanceof UserError && !hostEnvironment.onRunner) artifacts.remove();
+      throw error;
+    })
+    .finally(progressLog.stop);
   await Promise.all([reporter.progress?.stop(), cleaning]);
   const sticky = reporter.progress?.sticky ?? null;
   const shared = { ...ports, runContext, outputSchema, artifacts, hostEnvironment };
@@ -105,7 +112,8 @@ async function runPrepared(
   const { publish } = await import('../publish/publish.js');
   const published = await publish(result, { ...shared, collected, sticky });
   await reporter.endReaction?.(result.conclusion);
-  return { exitCode: exitCodeOf(result.conclusion), ...published };
+  const { signal } = hostEnvironment;
+  return { exitCode: exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion), ...published };
 }
 
 /** A directory for this run. The leftovers of killed runs are removed in parallel. */

@@ -2,27 +2,23 @@ import type { RunContext } from '../context/run-context.js';
 import type { CollectedTree } from '../job/collect-tree.js';
 import type { Result } from '../job/types.js';
 import type { JsonSchema } from '../messages/types.js';
-import type { Artifacts } from '../platform/files/artifacts.js';
-import { runUrl } from '../platform/github/connections.js';
+import { forPosting, runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
 import type { Sticky } from '../report/comment.js';
-import { reportOutputs } from '../report/outputs.js';
-import { createReport, type Report } from '../report/report.js';
-import { stepSummary, wholeReport } from '../report/summary.js';
+import { cleaned, createReport, type Report, type ReportOptions } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
+import { isPosting, keepsDirectory, type LocalPorts, pendingRows, writeLocalResults } from './local-results.js';
 import type { RunOutcome } from './outcome.js';
 import { outgoingOptionsOf } from './outgoing.js';
 import { postResultComment } from './result-comment.js';
-import { type SummaryPorts, writeSummaryFile } from './summary-file.js';
 import { applyGitHubWrites, type GitHubWritePorts } from './writes.js';
 
-export interface PublishPorts extends SummaryPorts {
+export interface PublishPorts extends LocalPorts {
   readonly runContext: RunContext;
   readonly outputSchema: JsonSchema | null;
-  readonly artifacts: Artifacts;
   readonly hostEnvironment: HostEnvironment;
   /** The contents of the pull request; `null` if the model requested none. */
   readonly collected: CollectedTree | null;
@@ -31,54 +27,83 @@ export interface PublishPorts extends SummaryPorts {
 }
 
 /**
- * Applies the writes and publishes the result: report file, summary, comment, closing lines, outputs. A target that
- * fails is reported in the others, so that nothing is lost.
+ * Publishes the result: first on this machine (report file, summary, outputs), then the writes, the posts and the
+ * comment, and then on this machine again with their outcome. A run that is canceled or killed while it posts loses
+ * nothing, and a target that fails is reported in the others.
  */
-export async function publish(result: Result, ports: PublishPorts): Promise<Omit<RunOutcome, 'exitCode'>> {
-  const { artifacts, hostEnvironment, redact, runContext, outputSchema } = ports;
-  const { publish: targets } = runContext.settings;
+export async function publish(result: Result, given: PublishPorts): Promise<Omit<RunOutcome, 'exitCode'>> {
+  const ports = { ...given, hostEnvironment: forPosting(given.hostEnvironment) };
+  const { artifacts, hostEnvironment, runContext } = ports;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
   if (patch !== '') artifacts.write('changes.patch', patch);
-  const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
+  const reporting = reportingOf(result, ports);
+  const { options } = reporting;
+  const files = await writeFirstResults(reporting, ports);
+  const { outgoing } = options;
   const applied = await applyGitHubWrites(result, { ...ports, outgoing });
-  const reportPath = artifacts.write('report.md', '');
-  const links = { run: runUrl(hostEnvironment), reportPath, onRunner: hostEnvironment.onRunner };
-  const shared = { redact, links, outgoing, outputSchema };
-  const posts = await postsOf(createReport(result, { ...shared, writes: applied }), { ...ports, outgoing });
-  const resultWithNotices = { ...result, notices: [...result.notices, ...posts.notices, ...artifacts.notices] };
+  const posts = await postsOf({ ...reporting.early, writes: cleaned(applied, ports.redact) }, { ...ports, outgoing });
   for (const notice of artifacts.notices) ports.log.warning(notice);
-  const options = { ...shared, writes: [...applied, ...posts.rows] };
+  const shown = withNotices(reporting.result, [...posts.notices, ...files.notices, ...artifacts.notices]);
+  const written = { ...options, writes: [...applied, ...posts.rows] };
+  const { publish: targets } = runContext.settings;
   const wantsComment = targets.includes('comment') || posts.needsComment;
   const posted = wantsComment
-    ? await postResultComment(createReport(resultWithNotices, options), ports.sticky, ports)
+    ? await postResultComment(createReport(shown, written), ports.sticky, ports)
     : nothingPosted;
-  const handoff = targets.includes('handoff')
-    ? await handOff(createReport(resultWithNotices, options), ports)
-    : nothingHandedOff;
-  const report = createReport(
-    { ...resultWithNotices, notices: [...resultWithNotices.notices, ...posted.notices, ...handoff.notices] },
-    options,
-  );
-  artifacts.write('report.md', wholeReport(report));
+  const report = createReport(withNotices(shown, posted.notices), written);
   // Without the comment, no one would see what it was meant to show.
-  const isUnseen = wantsComment && posted.url === null;
-  if (targets.includes('summary') || isUnseen) await writeSummaryFile(stepSummary(report), ports);
+  const hasSummary = targets.includes('summary') || (wantsComment && posted.url === null);
+  const outputs = await writeLocalResults(report, { ...files, commentUrl: posted.url, hasSummary }, ports);
+  if (report.links.reportPath === null) artifacts.remove();
   const color = supportsColor(hostEnvironment.stdio.errIsTerminal, hostEnvironment.environment);
   const closing = closingLines(report, { color });
   if (hostEnvironment.onRunner) hostEnvironment.stdio.out(neutralize(closing));
   else hostEnvironment.stdio.err(closing);
-  const findingFiles = await findingsOf(report, ports);
   const text = answerText(report.result);
   return {
     text: hostEnvironment.onRunner ? neutralize(text) : text,
-    value: report.result,
-    outputs: reportOutputs(report, {
-      commentUrl: posted.url,
-      handoffPath: handoff.path,
-      findingFiles,
-      spill: (name, value) => artifacts.writeRedacted(`output-${name}.txt`, value),
-    }),
+    value: { ...report.result, reportPath: report.links.reportPath },
+    outputs,
   };
+}
+
+interface Reporting {
+  readonly result: Result;
+  readonly options: ReportOptions;
+  /** The report before anything was posted. */
+  readonly early: Report;
+}
+
+/** What all forms of the report have in common. Paths are named only if the files remain. */
+function reportingOf(result: Result, ports: PublishPorts): Reporting {
+  const { redact, runContext, outputSchema, artifacts, hostEnvironment } = ports;
+  const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
+  const links = { run: runUrl(hostEnvironment), reportPath: null, onRunner: hostEnvironment.onRunner };
+  const options: ReportOptions = { redact, links, outgoing, outputSchema };
+  const early = createReport(result, options);
+  if (early.findings.length === 0 && !keepsDirectory(result, runContext.settings, hostEnvironment)) {
+    return { result: { ...result, transcriptPath: null }, options, early };
+  }
+  const withPath = { ...links, reportPath: artifacts.write('report.md', '') };
+  return { result, options: { ...options, links: withPath }, early: { ...early, links: withPath } };
+}
+
+/** Everything that is known before the first post. */
+async function writeFirstResults({ result, early }: Reporting, ports: PublishPorts) {
+  const { settings } = ports.runContext;
+  const findingFiles = await findingsOf(early, ports);
+  const handoff = settings.publish.includes('handoff') ? await handOff(early, ports) : nothingHandedOff;
+  const files = { findingFiles, handoffPath: handoff.path, notices: handoff.notices };
+  if (isPosting(result, settings)) {
+    const report = { ...early, writes: cleaned(await pendingRows(result), ports.redact) };
+    const outputs = await writeLocalResults(report, { ...files, commentUrl: null, hasSummary: true }, ports);
+    await ports.setOutputs?.(outputs);
+  }
+  return files;
+}
+
+function withNotices(result: Result, notices: readonly string[]): Result {
+  return { ...result, notices: [...result.notices, ...notices] };
 }
 
 /** The result as a review and as a check run, if requested. */

@@ -5,7 +5,7 @@ import type { Log, Redact } from '../platform/types.js';
 export interface SummaryPorts {
   readonly log: Log;
   readonly redact: Redact;
-  /** Appends to the job summary; `null` if there is none. */
+  /** Sets the job summary of this step, replacing an earlier one; `null` if there is none. */
   readonly writeSummary: ((markdown: string) => Promise<void>) | null;
 }
 

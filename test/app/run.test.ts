@@ -28,6 +28,7 @@ async function start(settings: Readonly<Record<string, string>>) {
       signal: new AbortController().signal,
     },
     writeSummary: null,
+    setOutputs: null,
   });
   return { outcome, written: written.join('') };
 }

@@ -32,6 +32,8 @@ export interface Failure {
   readonly headers?: Readonly<Record<string, string>>;
   /** Closes the connection instead of responding. */
   readonly hangUp?: boolean;
+  /** Never responds; called when the request arrives. */
+  readonly hang?: () => void;
 }
 
 export interface GitHubOptions extends WriteOptions, RepositoryOptions {
@@ -130,6 +132,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
       return void response.end(options.logs?.[Number(log[1])] ?? '');
     }
     const failure = takeFailure(failures, recorded);
+    if (failure?.hang !== undefined) return failure.hang();
     if (failure?.hangUp === true) return void response.destroy();
     const reply = failure === null ? await route(recorded) : failed(failure);
     response.writeHead(reply.status, { 'content-type': 'application/json; charset=utf-8', ...reply.headers });

@@ -38,7 +38,7 @@ describe('what a person sees', () => {
     const done = await runCli(['run', ...scripted, '--prompt', 'what does a.txt say?'], { cwd: folder });
     expect(done).toMatchObject({ code: 0, stdout: 'It says hello.\n' });
     expect(done.stderr).toContain('✓ Read  a.txt');
-    expect(done.stderr).toContain('transcript');
+    expect(done.stderr).not.toContain('transcript');
   });
 
   test('a run reads the prompt from standard input', async () => {
@@ -114,7 +114,8 @@ describe('prompt files', () => {
       'a.txt': 'CONTENT !{not run} {{args}}',
       's.jsonl': script({ say: 'ok', expect: { contains: 'Look at b $& c: ' } }),
     });
-    const done = await run(folder, ['p.toml', '--args', 'b $& c', '--allow', 'Bash(git log:*)']);
+    const kept = ['--transcript', 't.jsonl'];
+    const done = await run(folder, ['p.toml', '--args', 'b $& c', '--allow', 'Bash(git log:*)', ...kept]);
     expect(done).toMatchObject({ code: 0, result: { conclusion: 'success' } });
     const transcript = readFileSync(done.result.transcriptPath, 'utf8');
     expect(transcript).toContain('CONTENT !{not run} {{args}}');

@@ -35,6 +35,8 @@ export interface Artifacts {
   makeDirectory(name: string): string;
   /** Removes such a subdirectory with its contents. */
   removeDirectory(name: string): void;
+  /** Removes the whole directory: nothing in it is of use after the run. */
+  remove(): void;
   /** Called at the end: nothing is left for a later run to remove. */
   release(): void;
 }
@@ -84,6 +86,9 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     },
     removeDirectory(name) {
       rmSync(resolve(directory, name), { recursive: true, force: true });
+    },
+    remove() {
+      rmSync(directory, { recursive: true, force: true });
     },
     release() {
       rmSync(join(directory, ownerFile), { force: true });

@@ -1,6 +1,6 @@
 import { systemClock } from '../clock.js';
 import type { HostEnvironment } from '../process/host-environment.js';
-import { withinTime } from '../process/time-limit.js';
+import { delayedSignal, withinTime } from '../process/time-limit.js';
 import type { Redact } from '../types.js';
 import { keepingMarker } from './comment-marker.js';
 import type { GitHubConnection } from './github.js';
@@ -9,8 +9,8 @@ import type { GitHubReadConnection } from './read-api.js';
 /** A rate limit may require a wait of a minute, more than once. */
 const postTimeoutMs = 300_000;
 
-/** A runner kills a canceled process after about ten seconds. */
-const postTimeoutAfterCancelMs = 6_000;
+/** A runner sends the second signal after 7.5 seconds; a reaction and the outputs follow the posts. */
+const postTimeAfterCancelMs = 3_500;
 
 /** The connection to GitHub or GitHub Enterprise Server; its requests end with this signal. */
 export function readConnection(
@@ -20,13 +20,18 @@ export function readConnection(
   return { token, apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com', clock: systemClock, signal };
 }
 
-/** The connection for posts at the end of a run, with the remaining time. */
+/** For all posts at the end of a run together: a cancellation leaves them a few seconds. */
+export function forPosting(hostEnvironment: HostEnvironment): HostEnvironment {
+  return { ...hostEnvironment, signal: delayedSignal(hostEnvironment.signal, postTimeAfterCancelMs) };
+}
+
+/** The connection for posts at the end of a run; `hostEnvironment` is that of `forPosting`. */
 export function writeConnection(
   token: string,
   { hostEnvironment, redact }: { readonly hostEnvironment: HostEnvironment; readonly redact: Redact },
 ): GitHubConnection {
   const { environment, signal } = hostEnvironment;
-  const time = withinTime(signal.aborted ? postTimeoutAfterCancelMs : postTimeoutMs);
+  const time = withinTime(postTimeoutMs, signal);
   return { ...readConnection(token, { environment, signal: time }), redact: keepingMarker(redact) };
 }
 

@@ -16,6 +16,15 @@ export function withinTime(ms: number, ...signals: readonly AbortSignal[]): Abor
   return controller.signal;
 }
 
+/** A signal that is aborted this time after the other one: what has begun may still end. */
+export function delayedSignal(signal: AbortSignal, ms: number): AbortSignal {
+  const controller = new AbortController();
+  const start = (): void => void setTimeout(() => controller.abort(signal.reason), ms).unref();
+  if (signal.aborted) start();
+  else signal.addEventListener('abort', start, { once: true });
+  return controller.signal;
+}
+
 /** A signal that is aborted with the first of these signals. */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();

@@ -1,0 +1,80 @@
+import type { Result } from '../job/types.js';
+import type { Artifacts } from '../platform/files/artifacts.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { type Outputs, reportOutputs } from '../report/outputs.js';
+import type { Report } from '../report/report.js';
+import { stepSummary, wholeReport } from '../report/summary.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
+import type { Settings } from '../settings/table.js';
+import { isGitHubWrite } from '../tools/github/types.js';
+import { type SummaryPorts, writeSummaryFile } from './summary-file.js';
+
+/** The results on this machine: report file, job summary, outputs. */
+export interface LocalPorts extends SummaryPorts {
+  readonly artifacts: Artifacts;
+  /** Sets the outputs of the step, replacing earlier values; `null` if there are none. */
+  readonly setOutputs: ((outputs: Outputs) => Promise<void>) | null;
+}
+
+export interface LocalFiles {
+  readonly handoffPath: string | null;
+  readonly findingFiles: { readonly sarif: string; readonly junit: string } | null;
+}
+
+export interface LocalOptions extends LocalFiles {
+  readonly commentUrl: string | null;
+  readonly hasSummary: boolean;
+}
+
+/**
+ * Writes report file and summary and returns the outputs. Done before the first post, so that a run that is killed
+ * while it posts loses nothing, and again with the outcome of the posts.
+ */
+export async function writeLocalResults(
+  report: Report,
+  { handoffPath, findingFiles, commentUrl, hasSummary }: LocalOptions,
+  ports: LocalPorts,
+): Promise<Outputs> {
+  const { artifacts } = ports;
+  if (report.links.reportPath !== null) artifacts.write('report.md', wholeReport(report));
+  await writeSummaryFile(hasSummary ? stepSummary(report) : '', ports);
+  return reportOutputs(report, {
+    commentUrl,
+    handoffPath,
+    findingFiles,
+    spill: (name, value) => artifacts.writeRedacted(`output-${name}.txt`, value),
+  });
+}
+
+/** The rows of the writes until they have been applied. */
+export async function pendingRows({ requests }: Pick<Result, 'requests'>): Promise<readonly GitHubWriteResult[]> {
+  const { withheld } = await import('./apply-writes.js');
+  return withheld(requests.filter(isGitHubWrite), 'The run was interrupted before it reported this write as posted.');
+}
+
+/** Whether anything is posted to GitHub. */
+export function isPosting({ requests }: Pick<Result, 'requests'>, { publish, ...settings }: Settings): boolean {
+  if (settings['github-token'] === undefined) return false;
+  return requests.some(isGitHubWrite) || (['comment', 'review', 'check'] as const).some((one) => publish.includes(one));
+}
+
+/**
+ * Whether the directory of a run on a person's machine remains: it contains more than the terminal shows, or a
+ * transcript with which the run can be resumed. A runner removes its temporary directory, and outputs name the paths.
+ */
+export function keepsDirectory(
+  { conclusion, changes, denials, requests }: Result,
+  settings: Settings,
+  { onRunner }: Pick<HostEnvironment, 'onRunner'>,
+): boolean {
+  return (
+    onRunner ||
+    settings.transcript !== undefined ||
+    settings.record !== undefined ||
+    settings.publish.includes('handoff') ||
+    (conclusion !== 'success' && conclusion !== 'skipped') ||
+    (settings.worktree && changes.length > 0) ||
+    denials.length > 0 ||
+    requests.length > 0
+  );
+}

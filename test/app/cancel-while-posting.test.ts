@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startRun } from '../../src/app/run.js';
+import { startGitHub } from '../doubles/github-server.js';
+import { aFolder, aRepository } from '../doubles/place.js';
+
+interface OnDisk {
+  summary: string;
+  outputs: Readonly<Record<string, string>>;
+}
+
+const payload = {
+  action: 'opened',
+  issue: { number: 7, title: 'A bug', body: 'It fails.', user: { login: 'octocat', id: 1, type: 'User' } },
+  repository: { name: 'tools', owner: { login: 'acme' }, full_name: 'acme/tools', default_branch: 'main' },
+  sender: { login: 'octocat', id: 1, type: 'User' },
+};
+
+/** A run whose comment is never answered; it is canceled when the comment arrives at GitHub. */
+async function cancelAtComment() {
+  const cancel = new AbortController();
+  const onDisk: OnDisk = { summary: '', outputs: {} };
+  let seen: OnDisk | null = null;
+  const hang = () => {
+    seen = { ...onDisk };
+    cancel.abort('SIGINT');
+  };
+  const github = await startGitHub({ failures: [{ method: 'POST', path: '/issues/7/comments', status: 200, hang }] });
+  const directory = aRepository({ 's.jsonl': JSON.stringify({ say: 'All is well.' }) });
+  const place = aFolder();
+  writeFileSync(join(place, 'event.json'), JSON.stringify(payload));
+  const given = { model: 'script:s.jsonl', prompt: 'How is it?', 'github-token': 'ghs_token_of_this_test_0001' };
+  const environment = {
+    PATH: process.env['PATH'],
+    ...{ GITHUB_EVENT_NAME: 'issues', GITHUB_EVENT_PATH: join(place, 'event.json'), GITHUB_REPOSITORY: 'acme/tools' },
+    ...{ GITHUB_API_URL: github.url, GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ID: '42' },
+  };
+  const outcome = await startRun({
+    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    hostEnvironment: {
+      ...{ environment, directory, home: aFolder(), temporary: place, onRunner: true, signal: cancel.signal },
+      stdio: {
+        out: () => undefined,
+        err: () => undefined,
+        readInput: () => Promise.resolve(new Uint8Array()),
+        inputChunks: async function* () {},
+        isReading: () => false,
+        errIsTerminal: false,
+        outIsTerminal: false,
+      },
+    },
+    writeSummary: (markdown) => Promise.resolve(void (onDisk.summary = markdown)),
+    setOutputs: (outputs) => Promise.resolve(void (onDisk.outputs = outputs)),
+  });
+  await github.close();
+  return { outcome, seen: seen as OnDisk | null, last: onDisk };
+}
+
+test('a run that is canceled while it posts has its summary, outputs, report and transcript, and ends', async () => {
+  const { outcome, seen, last } = await cancelAtComment();
+  expect(seen?.summary).toContain('All is well.');
+  expect(seen?.outputs).toMatchObject({ conclusion: 'success', result: 'All is well.', 'comment-url': '' });
+  const { 'report-path': report = '', 'transcript-path': transcript = '' } = outcome.outputs;
+  expect(existsSync(report)).toBe(true);
+  expect(readFileSync(report, 'utf8')).toContain('All is well.');
+  expect(readFileSync(transcript, 'utf8')).toContain('"type":"stop"');
+  expect(last.summary).toContain('The comment could not be posted');
+  expect(outcome).toMatchObject({ exitCode: 130, outputs: { conclusion: 'success' } });
+}, 20_000);
