@@ -4,6 +4,7 @@ import { inlinePrompt } from '../../prompt/formats/text.js';
 import { isMapping } from '../../prompt/formats/yaml.js';
 import { type PromptFiles, pickPrompt } from '../../prompt/pick.js';
 import { argsPlaceholder } from '../../prompt/placeholders/braces.js';
+import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
 import type { Settings } from '../../settings/table.js';
 import { placeholdersIn } from '../file/placeholders.js';
@@ -52,6 +53,15 @@ export function createJobResolver(
     specs.set(name, spec);
     return await spec;
   };
+  const testDataSpecs = new Map<PromptSpec, TestDataSpec>();
+  const promptOf = async (entry: BatchJobSpec, settings: Settings, vars: PromptVariables) => {
+    const spec = await specOf(settings);
+    if (entry.items?.kind !== 'test-data') return { spec, vars };
+    const known = testDataSpecs.get(spec) ?? testDataSpec(spec);
+    testDataSpecs.set(spec, known);
+    const used = Object.entries(vars).filter(([name]) => known.variables.has(name));
+    return { spec: known.spec, vars: Object.fromEntries(used) };
+  };
   return {
     settingsOf,
     async resolve(entry, cell) {
@@ -63,7 +73,7 @@ export function createJobResolver(
       const narrowing = narrowingOf(base, file);
       const { locationOfRule } = base;
       if (template === null)
-        return { settings, spec: await specOf(settings), vars, narrowing, locationOfRule, variant, template };
+        return { settings, ...(await promptOf(entry, settings, vars)), narrowing, locationOfRule, variant, template };
       const text = inlineText(template, settings.args, (value) => insertInto(value, cell, options));
       return {
         settings: settings.args === '' ? settings : { ...settings, args: '' },
@@ -75,6 +85,19 @@ export function createJobResolver(
       };
     },
   };
+}
+
+interface TestDataSpec {
+  readonly spec: PromptSpec;
+  /** The variables of the template: a row has further fields, for its evaluations. */
+  readonly variables: ReadonlySet<string>;
+}
+
+/** A batch is what the test data of a prompt is for, so the notice that it has no effect would be wrong. */
+function testDataSpec(spec: PromptSpec): TestDataSpec {
+  const variables = parseTemplate(spec).flatMap(({ kind, content }) => (kind === 'variable' ? [content] : []));
+  const notices = spec.notices.filter((notice) => !/: (?:testData|evaluators) /.test(notice));
+  return { spec: { ...spec, notices }, variables: new Set(variables) };
 }
 
 /** Standard input belongs to no job. */

@@ -1,0 +1,3 @@
+export function print(text: string): string {
+  return text.trim();
+}

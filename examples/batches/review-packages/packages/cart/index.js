@@ -1,0 +1,3 @@
+export function cart() {
+  throw new Error('not implemented');
+}

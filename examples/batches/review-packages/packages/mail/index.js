@@ -1,0 +1,3 @@
+export function mail() {
+  throw new Error('not implemented');
+}

@@ -1,0 +1,3 @@
+export function search() {
+  throw new Error('not implemented');
+}
