@@ -89,7 +89,7 @@ async function itemsOf(
   return file.order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
 }
 
-/** The same row twice is one item; two different rows with one `id` cannot be told apart. */
+/** The same row twice is one item; two different rows with one `id` are ambiguous. */
 function withoutRepeated(items: readonly BatchItem[], { id }: BatchJobSpec) {
   const byId = new Map<string, BatchItem>();
   for (const item of items) {
