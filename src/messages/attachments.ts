@@ -1,3 +1,4 @@
+import { githubContent } from './github-content.js';
 import { reminder } from './reminder.js';
 import type { Attachment, ModelMessage, TodoItem } from './types.js';
 
@@ -24,7 +25,10 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
       return [
         {
           role: 'user',
-          parts: [{ type: 'text', text: reminder(`${attachment.title}:\n\n${attachment.text}`) }, ...attachment.images],
+          parts: [
+            { type: 'text', text: githubContent(`${attachment.title}:\n\n${attachment.text}`, attachment.source) },
+            ...attachment.images,
+          ],
         },
       ];
     case 'todo':

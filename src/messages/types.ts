@@ -1,5 +1,7 @@
 /** The canonical conversation. Providers see it only after normalize.ts and one conversion in model/. */
 
+import type { ContentSource } from './github-content.js';
+
 export type Visibility = 'everyone' | 'model' | 'person';
 
 export interface TextPart {
@@ -98,6 +100,7 @@ export type Attachment =
       readonly type: 'context';
       readonly title: string;
       readonly text: string;
+      readonly source: ContentSource;
       readonly images: readonly MediaPart[];
     }
   | { readonly type: 'todo'; readonly items: readonly TodoItem[] }

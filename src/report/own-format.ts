@@ -68,7 +68,7 @@ const names: Record<Names<Written>, true> = {
   suggestion: true, denial: true, side: true, startLine: true, segments: true, printed: true, maxTurns: true,
   maxCostUsd: true, cacheReadTokens: true, cacheWriteTokens: true, synthetic: true, say: true, calls: true,
   output: true, loadedInstructions: true, omitted: true, problems: true, modelError: true, what: true, messages: true,
-  window: true, before: true, after: true,
+  window: true, before: true, after: true, author: true, trust: true,
   sandbox: true, reached: true, blocked: true,
 };
 

@@ -44,7 +44,13 @@ const anyAnswer = fc.record({
 });
 const anyAttachment: fc.Arbitrary<Attachment> = fc.oneof(
   words.map((text): Attachment => ({ type: 'notice', text })),
-  fc.constant<Attachment>({ type: 'context', title: 'Issue', text: 'text', images: [image(png) as never] }),
+  fc.constant<Attachment>({
+    type: 'context',
+    title: 'Issue',
+    text: 'text',
+    source: { kind: 'issue', trust: 'anyone' },
+    images: [image(png) as never],
+  }),
   fc.constant<Attachment>({ type: 'edited-file', path: 'a.txt', diff: '-a\n+b' }),
 );
 const anyTurn: fc.Arbitrary<Turn> = fc.record({

@@ -15,7 +15,7 @@ const rules: Readonly<Record<Wire, (body: Json) => readonly string[]>> = {
 };
 
 /** Everything for which the real API of this format would reject the request. */
-export function requestProblems(wire: Wire, { text, body }: Pick<SeenRequest, 'text' | 'body'>): readonly string[] {
+function requestProblems(wire: Wire, { text, body }: Pick<SeenRequest, 'text' | 'body'>): readonly string[] {
   return [...surrogateProblems(text), ...rules[wire](body)];
 }
 
@@ -33,9 +33,9 @@ export async function startStrictServer(reply: (request: SeenRequest, index: num
   const server = await startModelServer((request, index) => {
     const wire = wireOf(request.path);
     if (wire === null) return { status: 404 };
-    const found = requestProblems(wire, request);
+    const found = [...requestProblems(wire, request), ...prefixProblems(wire, request.body)];
     problems.push(...found);
-    const [problem] = [...found, ...prefixProblems(wire, request.body)];
+    const [problem] = found;
     if (problem !== undefined)
       return { status: 400, body: { type: 'error', error: { type: 'invalid_request_error', message: problem } } };
     const given = reply(request, index);

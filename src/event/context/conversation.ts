@@ -1,3 +1,4 @@
+import type { ContentSource } from '../../messages/github-content.js';
 import type { AuthoredText, Conversation, ReviewText, ReviewThread } from '../../platform/github/conversation-types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
 import { byline, nameInLine, quote, truncate } from './quote.js';
@@ -6,6 +7,8 @@ import { byline, nameInLine, quote, truncate } from './quote.js';
 export interface ContextSection {
   readonly title: string;
   readonly text: string;
+  /** Who wrote the text; the model sees it as an attribute of the text. */
+  readonly source: ContentSource;
 }
 
 /** Characters of one text, and of one section. */
@@ -34,13 +37,15 @@ export function conversationSections(conversation: Conversation, filter: Context
   const { comments, threads, linked } = conversation;
   const reviews = conversation.reviews.filter((review) => review.text.trim() !== '' || review.state !== 'COMMENTED');
   const sections = [
-    section('Comments', included(comments).map(commentText)),
-    section('Reviews', included(reviews).map(reviewText)),
+    section('comments', 'Comments', included(comments).map(commentText)),
+    section('reviews', 'Reviews', included(reviews).map(reviewText)),
     section(
+      'review-threads',
       'Open review threads, with their position in the diff',
       threads.filter((thread) => !thread.resolved).flatMap((thread) => threadText(thread, included(thread.comments))),
     ),
     section(
+      'linked-issues',
       'Issues that this pull request closes',
       included(linked).map(
         (issue) =>
@@ -74,7 +79,7 @@ function threadText(thread: ReviewThread, comments: readonly AuthoredText[]): re
 }
 
 /** The newest blocks that fit, at least one; older ones are counted. `null` if there are none. */
-function section(title: string, blocks: readonly string[]): ContextSection | null {
+function section(kind: string, title: string, blocks: readonly string[]): ContextSection | null {
   const last = blocks.at(-1);
   if (last === undefined) return null;
   let size = last.length;
@@ -84,5 +89,6 @@ function section(title: string, blocks: readonly string[]): ContextSection | nul
     size += blocks[first]?.length ?? 0;
   }
   const older = first === 0 ? [] : [`[${String(first)} older entries omitted]`];
-  return { title, text: truncate([...older, ...blocks.slice(first)].join('\n\n'), maxSection + 1_000) };
+  const source = { kind, trust: 'mixed' };
+  return { title, source, text: truncate([...older, ...blocks.slice(first)].join('\n\n'), maxSection + 1_000) };
 }

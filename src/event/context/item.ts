@@ -1,9 +1,10 @@
+import type { ContentSource } from '../../messages/github-content.js';
 import type { Conversation } from '../../platform/github/conversation-types.js';
 import type { Event } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
 import type { ContextSection } from './conversation.js';
 import { byline, nameInLine, quote } from './quote.js';
-import { isTrusted } from './trust.js';
+import { isTrusted, trustOf } from './trust.js';
 import type { Trust } from './types.js';
 
 const maxText = 20_000;
@@ -21,25 +22,36 @@ export function eventSection(
   const sections: ContextSection[] = [];
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
-  const addSection = (heading: string, text: string, by: readonly [string | null, string]) => {
+  const addSection = (source: string, heading: string, text: string, by: readonly [string | null, string]) => {
     if (text.trim() === '') return;
     if (!isTrusted(by[1], minimumTrust)) return void reasons.push('trust');
     texts.push(text);
-    sections.push({ title: heading, text: `${byline(...by)}\n${quote(text, maxText)}` });
+    sections.push({
+      title: heading,
+      text: `${byline(...by)}\n${quote(text, maxText)}`,
+      source: sourceOf(source, ...by),
+    });
   };
   const kind = item?.kind === 'issue' ? 'issue' : 'pull request';
   if (item !== null) {
     const text = [title ?? '', body ?? ''].join('\n\n');
-    addSection(`Title and text of the ${kind} #${String(item.number)}`, text, [
+    addSection(kind.replace(' ', '-'), `Title and text of the ${kind} #${String(item.number)}`, text, [
       itemAuthor?.login ?? null,
       itemAssociation,
     ]);
   }
   if (triggerComment !== null) {
     const heading = `The ${triggerComment.kind.replace('-', ' ')} that started this run`;
-    addSection(heading, triggerComment.text, [triggerComment.author?.login ?? null, triggerComment.association]);
+    addSection(triggerComment.kind, heading, triggerComment.text, [
+      triggerComment.author?.login ?? null,
+      triggerComment.association,
+    ]);
   }
   return { sections, omissions: reasons, texts };
+}
+
+function sourceOf(kind: string, author: string | null, association: string): ContentSource {
+  return { kind, ...(author === null ? {} : { author }), trust: trustOf(association) };
 }
 
 /** The same for an item that the event only names. */
@@ -52,7 +64,8 @@ export function itemSections(
   const reason = omissionReason(body, filter);
   if (reason !== null) return { section: null, omissions: reason };
   const text = `${byline(body.author, body.association)}\n${quote(`${title}\n\n${body.text}`, maxText)}`;
-  return { section: { title: `Title and text of the ${kind}`, text }, omissions: null };
+  const source = sourceOf(kind.replace(' ', '-'), body.author, body.association);
+  return { section: { title: `Title and text of the ${kind}`, text, source }, omissions: null };
 }
 
 /** State, labels and branches. */
@@ -64,7 +77,7 @@ export function factSections({ state, labels, branches }: Conversation): Context
       ? []
       : [`From the branch ${nameInLine(branches.head)} (${branches.headSha}) into ${nameInLine(branches.base)}`]),
   ];
-  return { title: 'Facts', text: lines.join('\n') };
+  return { title: 'Facts', text: lines.join('\n'), source: { kind: 'facts', trust: 'mixed' } };
 }
 
 /** What changed between the event and now, one sentence each. The run uses the text from the event. */
