@@ -1,6 +1,7 @@
-import type { Limits, Spent } from '../agent/limits.js';
+import { budgetEnd, type Limits, type Spent } from '../agent/limits.js';
 import type { CompletedTurn } from '../agent/options.js';
 import type { Attachment, TodoItem } from '../messages/types.js';
+import type { RunCall } from '../pipeline/types.js';
 import type { FileSystem } from '../platform/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import { watchFiles } from './watched-files.js';
@@ -14,34 +15,40 @@ const remindFrom = 0.75;
 /** Reminders after the results of a turn; most turns have none. */
 export type Remind = (seen: CompletedTurn) => Promise<readonly Attachment[]>;
 
-/** Reminders of one run: files that changed while the model worked, its to-do list, nearly used budgets. */
-export function createReminders(
-  files: Pick<FileSystem, 'read' | 'info' | 'relative'>,
-  limits: Limits,
-): {
+export interface Reminders {
   readonly remind: Remind;
-  /** Adds files that Sallyport itself showed to the model. */
-  readonly watch: (results: readonly CallResult[]) => Promise<unknown>;
-} {
+  /** Receives the result of a call that showed a file to the model. */
+  readonly learn: (result: CallResult) => Promise<void>;
+  /** The same function, whose results are learned right after each call: a later call of the turn may change the file. */
+  readonly observed: (runCall: RunCall) => RunCall;
+}
+
+/** Reminders of one run: files that changed while the model worked, its to-do list, nearly used budgets. */
+export function createReminders(files: Pick<FileSystem, 'read' | 'info' | 'relative'>, limits: Limits): Reminders {
   const watched = watchFiles(files);
   const reminded = new Set<string>();
   let todos: readonly TodoItem[] = [];
   let quietTurns = 0;
-  const remind: Remind = async ({ results, spent }) => {
-    const kept = results.filter(({ call, status }) => call.name === 'TodoWrite' && status === 'done').at(-1);
+  const remind: Remind = async (turn) => {
+    const kept = turn.results.filter(({ call, status }) => call.name === 'TodoWrite' && status === 'done').at(-1);
     quietTurns = kept === undefined ? quietTurns + 1 : 0;
     if (kept !== undefined) todos = (kept.call.input as { readonly todos: readonly TodoItem[] }).todos;
-    const reminders: Attachment[] = [...(await watched(results))];
-    if (quietTurns >= turnsUntilTodos && todos.some(({ status }) => status !== 'completed')) {
-      reminders.push({ type: 'todo', items: todos });
-      quietTurns = 0;
-    }
-    const spentNow = usedUp(limits, spent).filter(({ name }) => !reminded.has(name));
-    for (const { name } of spentNow) reminded.add(name);
-    if (spentNow.length > 0) reminders.push({ type: 'budget', text: budgetText(spentNow) });
-    return reminders;
+    const changes = await watched.changesAfter(turn.results);
+    const budget = budgetReminder(limits, turn, reminded);
+    if (budget !== null) return [...changes, budget];
+    const isForgotten = quietTurns >= turnsUntilTodos && todos.some(({ status }) => status !== 'completed');
+    if (isForgotten) quietTurns = 0;
+    return isForgotten ? [...changes, { type: 'todo', items: todos }] : changes;
   };
-  return { remind, watch: watched };
+  return {
+    remind,
+    learn: watched.learn,
+    observed: (runCall) => async (call, signal) => {
+      const result = await runCall(call, signal);
+      await watched.learn(result);
+      return result;
+    },
+  };
 }
 
 interface Used {
@@ -50,21 +57,49 @@ interface Used {
   readonly limit: number;
 }
 
-function usedUp(limits: Limits, spent: Spent): readonly Used[] {
+/** One reminder for all budgets and the context window; `null` if there is nothing new, or if the run ends now anyway. */
+function budgetReminder(limits: Limits, { spent, window }: CompletedTurn, reminded: Set<string>): Attachment | null {
+  if (budgetEnd(limits, spent, false) !== null) return null;
+  // After compaction, the window fills again.
+  if (window.used < window.trigger / 2) reminded.delete(windowName);
+  const news = usedUp(limits, spent, window).filter(({ name }) => !reminded.has(name));
+  for (const { name } of news) reminded.add(name);
+  return news.length === 0 ? null : { type: 'budget', text: budgetText(news) };
+}
+
+const windowName = 'tokens of conversation';
+
+function usedUp(limits: Limits, spent: Spent, window: CompletedTurn['window']): readonly Used[] {
   const all: readonly { readonly name: string; readonly used: number; readonly limit: number | null }[] = [
     { name: 'turns', used: spent.turns, limit: limits.maxTurns },
     { name: 'output tokens', used: spent.usage.outputTokens, limit: limits.maxOutputTokens },
     { name: 'US dollars', used: spent.costUsd ?? 0, limit: limits.maxCostUsd },
     { name: 'minutes', used: spent.elapsedMs / 60_000, limit: limits.timeoutMs / 60_000 },
+    { name: windowName, used: Math.round(window.used), limit: window.trigger },
   ];
   return all.flatMap(({ name, used, limit }) =>
     limit !== null && used >= limit * remindFrom ? [{ name, used, limit }] : [],
   );
 }
 
-function budgetText(spent: readonly Used[]): string {
-  const shares = spent.map(({ name, used, limit }) => `${short(used)} of ${short(limit)} ${name}`);
-  return `The budget of this run is nearly used up: ${shares.join(', ')} are used. Finish the most important work, and leave room for your answer.`;
+function budgetText(news: readonly Used[]): string {
+  const budgets = news.filter(({ name }) => name !== windowName).map(shareText);
+  const window = news.filter(({ name }) => name === windowName).map(shareText);
+  return [
+    ...(budgets.length === 0
+      ? []
+      : [
+          `The budget of this run is nearly used up: ${budgets.join(', ')} are used. Finish the most important work, and leave room for your answer.`,
+        ]),
+    ...window.map(
+      (share) =>
+        `The context window is filling up: ${share}. When it is full, older turns are replaced by a summary; read only what you need.`,
+    ),
+  ].join(' ');
+}
+
+function shareText({ name, used, limit }: Used): string {
+  return `${short(used)} of ${short(limit)} ${name}`;
 }
 
 function short(value: number): string {

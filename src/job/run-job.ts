@@ -111,7 +111,7 @@ async function converse(
   const { files } = runtime;
   const { onEvent, budget, changesReady } = conversation;
   const seen = { context: context.repository, files, tools, limits, onEvent };
-  const { beforeFirstTurn, afterTurn } = createTurnAttachments(seen, notices);
+  const { beforeFirstTurn, afterTurn, observed } = createTurnAttachments(seen, notices);
   const facts = createJobFacts(options.pendingWrites.requests, (path) => files.relative(path));
   const attachments = [
     ...context.attachments,
@@ -127,7 +127,7 @@ async function converse(
   const { outputSchema: schema } = context.instructions;
   return await runAgent({
     ...conversation,
-    runCall: createJobRunCall({ ...runtime, tools }, { clock, origin: 'model', changesReady }),
+    runCall: observed(createJobRunCall({ ...runtime, tools }, { clock, origin: 'model', changesReady })),
     tools,
     isReadOnly: (name) => tools.some((tool) => tool.name === name && tool.readOnly),
     system: withSystemText(systemOf(options, schema), rendering),

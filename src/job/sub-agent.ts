@@ -53,10 +53,10 @@ export async function runSubAgent(
   for (const message of messages) onEvent({ type: 'message', message });
   const limits = budget.left();
   const facts = createJobFacts([], (path) => runtime.files.relative(path));
-  const { remind } = createReminders(runtime.files, limits);
+  const { remind, observed } = createReminders(runtime.files, limits);
   const agent = await runAgent({
     ...options,
-    runCall: createJobRunCall(runtime, { clock: options.clock, origin: 'model', changesReady }),
+    runCall: observed(createJobRunCall(runtime, { clock: options.clock, origin: 'model', changesReady })),
     tools: runtime.tools,
     isReadOnly: (tool) => runtime.tools.some((one) => one.name === tool && one.readOnly),
     messages,

@@ -2,6 +2,7 @@ import type { OnEvent } from '../agent/events.js';
 import type { Limits } from '../agent/limits.js';
 import type { CompletedTurn } from '../agent/options.js';
 import type { Attachment } from '../messages/types.js';
+import type { RunCall } from '../pipeline/types.js';
 import type { FileSystem } from '../platform/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { Tool } from '../tools/types.js';
@@ -20,6 +21,8 @@ export interface TurnAttachmentOptions {
 export interface TurnAttachments {
   /** Context for the files that the prompt names; `reads` are the calls that read them. */
   readonly beforeFirstTurn: (reads: readonly CallResult[]) => Promise<readonly Attachment[]>;
+  /** Wraps the function that runs the calls of the model. */
+  readonly observed: (runCall: RunCall) => RunCall;
   readonly afterTurn: (turn: CompletedTurn) => Promise<readonly Attachment[]>;
 }
 
@@ -28,12 +31,13 @@ export interface TurnAttachments {
  * the calls touched, reminders. New notices become events and are added to `notices`.
  */
 export function createTurnAttachments(options: TurnAttachmentOptions, notices: string[]): TurnAttachments {
-  const { remind, watch } = createReminders(options.files, options.limits);
+  const { remind, learn, observed } = createReminders(options.files, options.limits);
   const forReads = async (reads: readonly CallResult[]): Promise<readonly Attachment[]> => {
-    if (reads.length > 0) await watch(reads);
+    for (const read of reads) await learn(read);
     return await contextFor(reads, options, notices);
   };
   return {
+    observed,
     beforeFirstTurn: forReads,
     afterTurn: async (turn) => {
       const skills = turn.results.flatMap(({ nested }) => (nested?.attachments.length ? [nested] : []));

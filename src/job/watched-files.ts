@@ -23,33 +23,41 @@ interface Known {
   readonly text: string;
 }
 
-/**
- * Watches the files that the model has read or written: given the results of a turn, returns those whose content differs
- * from what the model knows (because of a formatter, a command, a background process).
- */
-export function watchFiles(
-  files: WatchedFileSystem,
-): (results: readonly CallResult[]) => Promise<readonly Attachment[]> {
+export interface WatchedFiles {
+  /** Receives each result right after its call: the model knows the content of these files now. */
+  readonly learn: (result: CallResult) => Promise<void>;
+  /** Files whose content differs from what the model knows (because of a formatter, a command, another process). */
+  readonly changesAfter: (results: readonly CallResult[]) => Promise<readonly Attachment[]>;
+}
+
+/** Watches the files that the model has read or written. */
+export function watchFiles(files: WatchedFileSystem): WatchedFiles {
   const known = new Map<string, Known>();
-  return async (results) => {
-    const seen = new Set(results.flatMap(pathsOf).map((path) => files.relative(path)));
-    const news: Attachment[] = [];
-    for (const [path, before] of known) {
-      if (seen.has(path)) continue;
-      const change = await changeOf(path, before, files);
-      if (change === null) continue;
-      if (change.now === null) known.delete(path);
-      else known.set(path, change.now);
-      if (change.now?.text !== before.text) news.push({ type: 'edited-file', path, diff: change.diff });
-    }
-    for (const path of seen) {
-      const now = await lookAt(path, files);
-      if (now === null) known.delete(path);
-      else if (known.has(path) || known.size < maxFiles) known.set(path, now);
-    }
-    return news;
+  return {
+    learn: async (result) => {
+      for (const path of pathsOf(result).map((one) => files.relative(one))) {
+        const now = await lookAt(path, files);
+        if (now === null) known.delete(path);
+        else if (known.has(path) || known.size < maxFiles) known.set(path, now);
+      }
+    },
+    changesAfter: async (results) => {
+      if (results.length > 0 && results.every(({ call }) => readOnlyTools.has(call.name))) return [];
+      const news: Attachment[] = [];
+      for (const [path, before] of known) {
+        const change = await changeOf(path, before, files);
+        if (change === null) continue;
+        if (change.now === null) known.delete(path);
+        else known.set(path, change.now);
+        if (change.now?.text !== before.text) news.push({ type: 'edited-file', path, diff: change.diff });
+      }
+      return news;
+    },
   };
 }
+
+/** After a turn with only these calls, no file needs to be examined. */
+const readOnlyTools: ReadonlySet<string> = new Set(['Read', 'Grep', 'Glob', 'List', 'TodoWrite']);
 
 /** Files that a call showed to the model or wrote: the model knows their content. */
 function pathsOf({ call, status, changes }: CallResult): readonly string[] {

@@ -28,7 +28,7 @@ function done(name: string, input: object, changes: CallResult['changes'] = []):
 
 function start(content: Readonly<Record<string, string | Buffer>>) {
   const root = folderWith(content);
-  const { remind, watch } = createReminders(filesIn(root), limits);
+  const { remind, learn } = createReminders(filesIn(root), limits);
   let at = 0;
   const write = (path: string, text: string) => {
     writeFileSync(join(root, path), text);
@@ -39,8 +39,12 @@ function start(content: Readonly<Record<string, string | Buffer>>) {
   return {
     root,
     write,
-    watch,
-    after: (...results: CallResult[]) => remind({ results, spent: nothing, window: { used: 0, trigger: 100 } }),
+    learn,
+    remind,
+    after: async (...results: CallResult[]) => {
+      for (const result of results) await learn(result);
+      return await remind({ results, spent: nothing, window: { used: 0, trigger: 100 } });
+    },
   };
 }
 
@@ -59,10 +63,19 @@ describe('reminders about files', () => {
   });
 
   test('a file mentioned in the prompt counts as read', async () => {
-    const { write, watch, after } = start({ 'a.txt': 'one\n' });
-    await watch([read('a.txt')]);
+    const { write, learn, after } = start({ 'a.txt': 'one\n' });
+    await learn(read('a.txt'));
     write('a.txt', 'two\n');
     expect(await after()).toMatchObject([{ type: 'edited-file', path: 'a.txt' }]);
+  });
+
+  test('a file that a later call of the same turn changed is reported after this turn', async () => {
+    const { write, learn, remind } = start({ 'a.txt': 'one\n' });
+    await learn(read('a.txt'));
+    write('a.txt', 'two\n');
+    const results = [read('a.txt'), done('Bash', { command: 'fmt' })];
+    const turn = { results, spent: nothing, window: { used: 0, trigger: 100 } };
+    expect(await remind(turn)).toMatchObject([{ type: 'edited-file', path: 'a.txt' }]);
   });
 
   test('a file that the model read again or wrote itself is not reported', async () => {
@@ -122,4 +135,18 @@ test('each budget leads to one reminder when three quarters of it are used', asy
     expect.stringContaining('0.8 of 1 US dollars, 0.83 of 1 minutes are used'),
   ]);
   expect(await at({ turns: 99, costUsd: 0.9, elapsedMs: 59_000 })).toEqual([]);
+});
+
+test('budgets and context window are one reminder, the window again after compaction, and none when the run ends', async () => {
+  const { remind } = createReminders(filesIn(folderWith({})), limits);
+  const at = async (used: number, turns: number) =>
+    await remind({ results: [], spent: { ...nothing, turns }, window: { used, trigger: 1000 } });
+  const filling = expect.stringContaining('The context window is filling up: 800 of 1000 tokens') as string;
+  expect(await at(700, 1)).toEqual([]);
+  expect(await at(800, 80)).toEqual([{ type: 'budget', text: expect.stringMatching(/80 of 100 turns .*800 of 1000/) }]);
+  expect(await at(900, 81)).toEqual([]);
+  expect(await at(300, 82)).toEqual([]);
+  expect(await at(800, 83)).toEqual([{ type: 'budget', text: filling }]);
+  expect(await at(300, 84)).toEqual([]);
+  expect(await at(800, 100)).toEqual([]);
 });
