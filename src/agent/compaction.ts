@@ -47,7 +47,9 @@ export async function compact(
   const messages = history.render();
   const opening = fitOpening(window.opening ?? messages, window.plan.window * 0.3);
   const rest = messages.slice(window.opening?.length ?? messages.length);
-  const summary = canSummarize && rest.length > 0 ? await requestSummary(options, state, messages, signal) : null;
+  const written = canSummarize && rest.length > 0 ? await requestSummary(options, state, messages, signal) : null;
+  // A truncated summary is not complete.
+  const summary = written !== null && written.length <= share.summary * window.plan.window ? written : null;
   const lines = digestLines(rest);
   const withSummary = summary === null ? null : [...opening, epochStart(options, state, lines, summary)];
   const isAccepted = withSummary !== null && sizeOf(withSummary, state) < Math.min(before, window.plan.target);
@@ -78,7 +80,7 @@ function epochStart(
   const kept = summary ?? window.summary;
   const calls = lastLines(lines, room(summary === null ? 'callsWithoutSummary' : 'calls')).join('\n');
   const record = [
-    ...(kept === null ? [] : [startOf(kept, room('summary'))]),
+    ...(kept === null ? [] : [kept]),
     ...(calls === '' ? [] : [`## Calls and their results, oldest first\n${calls}`]),
   ].join('\n\n');
   const parts: readonly Part[] = [

@@ -79,7 +79,7 @@ async function takeWorkingTurn(
   workSignal: AbortSignal,
 ): Promise<Stop | null> {
   const full = await makeRoom(options, state, workSignal);
-  if (full !== null || workSignal.aborted) return full;
+  if (full !== null) return full;
   const toolChoice = state.correcting ? 'none' : 'auto';
   const turn = await requestTurn(options, state, { spent: spent(), toolChoice, signal: workSignal });
   if (turn.kind === 'error') {

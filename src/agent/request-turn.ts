@@ -4,10 +4,10 @@ import type { AssistantMessage } from '../messages/types.js';
 import type { FinishReason, ModelError, ModelEvent, ModelRequest } from '../model/types.js';
 import { bounded } from './bounds.js';
 import type { Stop } from './events.js';
-import { addUsage, type Spent, tokensForNextTurn } from './limits.js';
+import { type Spent, tokensForNextTurn } from './limits.js';
 import type { AgentOptions } from './options.js';
 import { createRepairs } from './repair.js';
-import type { LoopState } from './state.js';
+import { addCost, addOtherCost, type LoopState } from './state.js';
 import { takeTurn } from './turn.js';
 
 export type ModelReply =
@@ -45,11 +45,10 @@ async function sendRequest(options: AgentOptions, state: LoopState, turn: TurnRe
   const request = requestFor(options, state, turn);
   state.window.opening ??= request.messages;
   const estimated = state.history.tokens() + state.window.fixed;
-  const { end, streamed } = await takeTurn(options.model, request, turn.signal, options.onEvent);
+  const { end, streamed, failed } = await takeTurn(options.model, request, turn.signal, options.onEvent);
+  for (const usage of failed) addOtherCost(options, state, { purpose: 'failed-attempt', usage });
   if (end.type === 'finish') {
-    state.usage = addUsage(state.usage, end.usage);
-    const cost = options.costOf(end.usage);
-    state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
+    addCost(options, state, end.usage);
     state.window.calibration = { reported: end.usage.inputTokens, estimated };
   }
   const isLost = end.type === 'error' || end.reason === 'window';

@@ -4,7 +4,7 @@ import type { Message, ModelMessage } from '../messages/types.js';
 import type { Usage } from '../model/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { Stop } from './events.js';
-import { noneSpent } from './limits.js';
+import { addUsage, noneSpent } from './limits.js';
 import type { AgentOptions } from './options.js';
 import { noRepeats, type Repeats } from './repeats.js';
 import { assumedWindow, type Calibration, calibrated, planWindow, type WindowPlan } from './window.js';
@@ -100,4 +100,21 @@ function idsIn(message: Message): readonly string[] {
   if (message.role !== 'attachment') return [];
   const { attachment } = message;
   return attachment.type === 'file' || attachment.type === 'directory' ? [attachment.call.id] : [];
+}
+
+/** Adds what a request cost. */
+export function addCost({ costOf }: Pick<AgentOptions, 'costOf'>, state: LoopState, usage: Usage): void {
+  state.usage = addUsage(state.usage, usage);
+  const cost = costOf(usage);
+  state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
+}
+
+/** The same for requests that are not part of a turn: budgets count them too. */
+export function addOtherCost(
+  options: Pick<AgentOptions, 'costOf' | 'onEvent'>,
+  state: LoopState,
+  { purpose, usage }: { readonly purpose: 'summary' | 'failed-attempt'; readonly usage: Usage },
+): void {
+  addCost(options, state, usage);
+  options.onEvent({ type: 'other-usage', purpose, usage });
 }

@@ -2,9 +2,8 @@ import { callsOf, textOfParts } from '../messages/normalize.js';
 import { reminder } from '../messages/reminder.js';
 import { isCompleteSummary, summaryInstruction } from '../messages/summary.js';
 import type { ModelMessage } from '../messages/types.js';
-import { addUsage } from './limits.js';
 import type { AgentOptions } from './options.js';
-import type { LoopState } from './state.js';
+import { addOtherCost, type LoopState } from './state.js';
 import { takeTurn } from './turn.js';
 
 /**
@@ -30,14 +29,12 @@ export async function requestSummary(
     ...(topP === undefined ? {} : { topP }),
     ...(state.dropReasoning ? { dropReasoning: true } : {}),
   } as const;
-  const { end } = await takeTurn(options.model, request, signal, (event) => {
+  const { end, failed } = await takeTurn(options.model, request, signal, (event) => {
     if (event.type === 'model-retry') options.onEvent(event);
   });
+  for (const usage of failed) addOtherCost(options, state, { purpose: 'failed-attempt', usage });
   if (end.type === 'error') return null;
-  state.usage = addUsage(state.usage, end.usage);
-  const cost = options.costOf(end.usage);
-  state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
-  options.onEvent({ type: 'summary', usage: end.usage });
+  addOtherCost(options, state, { purpose: 'summary', usage: end.usage });
   const text = textOfParts(end.message).toWellFormed();
   const isUsable = end.reason === 'stop' && callsOf(end.message).length === 0 && isCompleteSummary(text);
   return isUsable ? text : null;

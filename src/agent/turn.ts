@@ -1,10 +1,12 @@
-import type { Model, ModelError, ModelEvent, ModelRequest } from '../model/types.js';
+import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../model/types.js';
 import type { OnEvent } from './events.js';
 
 export interface Turn {
   readonly end: Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
   /** The text that was streamed. If the turn failed, nothing else of it remains. */
   readonly streamed: string;
+  /** What attempts that failed cost, the last one included. */
+  readonly failed: readonly Usage[];
 }
 
 /**
@@ -18,6 +20,7 @@ export async function takeTurn(
   onEvent: OnEvent,
 ): Promise<Turn> {
   let streamed = '';
+  const failed: Usage[] = [];
   for await (const event of model.stream(request, signal)) {
     switch (event.type) {
       case 'text':
@@ -29,6 +32,7 @@ export async function takeTurn(
         break;
       case 'retry':
         streamed = '';
+        if (event.usage !== undefined) failed.push(event.usage);
         onEvent({ type: 'model-retry', attempt: event.attempt, delayMs: event.delayMs, modelError: event.modelError });
         break;
       case 'notice':
@@ -36,12 +40,14 @@ export async function takeTurn(
         break;
       case 'tool-call-start':
         break;
-      case 'finish':
       case 'error':
-        return { end: event, streamed };
+        if (event.usage !== undefined) failed.push(event.usage);
+        return { end: event, streamed, failed };
+      case 'finish':
+        return { end: event, streamed, failed };
     }
   }
-  return { end: { type: 'error', modelError: missingFinish }, streamed };
+  return { end: { type: 'error', modelError: missingFinish }, streamed, failed };
 }
 
 const missingFinish: ModelError = {

@@ -38,10 +38,11 @@ export interface Calibration {
 }
 
 /**
- * The estimated input tokens of a request. A provider may report too little (a server that counts nothing) or too much
- * (one that adds up internal requests), so its count only corrects the estimate within limits.
+ * The estimated input tokens of a request. The count that a provider reports corrects the estimate; a count that is far
+ * off is not believed: some servers report nothing or only new tokens, others add up internal requests.
  */
 export function calibrated(estimated: number, { reported, estimated: before }: Calibration): number {
-  const ratio = reported > 0 && before > 0 ? reported / before : 1;
-  return Math.round(estimated * Math.min(2, Math.max(0.75, ratio)));
+  const ratio = before > 0 ? reported / before : 1;
+  const isCredible = ratio > 0.4 && ratio < 4;
+  return Math.round(estimated * (isCredible ? Math.min(2, Math.max(0.75, ratio)) : 1));
 }

@@ -27,7 +27,7 @@ export function createBudget(
   let others = noneSpent;
   return {
     watch: (event) => {
-      if (event.type !== 'turn-end' && event.type !== 'summary') return;
+      if (event.type !== 'turn-end' && event.type !== 'other-usage') return;
       const turns = event.type === 'turn-end' ? 1 : 0;
       own = addSpent(own, { turns, usage: event.usage, costUsd: costOf(event.usage) });
     },

@@ -48,13 +48,10 @@ export function concludeJob(
     case 'announced-only':
       return { conclusion: 'incomplete', reason: 'The model announced further work and ended without doing it.' };
     case 'turns':
-      return { conclusion: 'budget', reason: `max-turns (${String(stop.limit)}) was reached.` };
     case 'cost':
-      return { conclusion: 'budget', reason: `max-cost-usd (${String(stop.limit)}) was reached.` };
     case 'tokens':
-      return { conclusion: 'budget', reason: `max-output-tokens (${String(stop.limit)}) was reached.` };
     case 'time':
-      return { conclusion: 'timeout', reason: `timeout-minutes (${String(stop.limit / 60_000)}) was reached.` };
+      return concludeBudget(stop);
     case 'denied':
       return { conclusion: 'denied', reason: `A call was refused, and on-denied is stop: ${stop.label}.` };
     case 'cancelled':
@@ -64,6 +61,21 @@ export function concludeJob(
         conclusion: conclusionOfModelError(stop.modelError),
         reason: `${stop.modelError.message} ${stop.modelError.hint}`,
       };
+  }
+}
+
+type BudgetStop = Extract<Stop, { readonly kind: 'turns' | 'cost' | 'tokens' | 'time' }>;
+
+function concludeBudget(stop: BudgetStop): JobConclusion {
+  switch (stop.kind) {
+    case 'turns':
+      return { conclusion: 'budget', reason: `max-turns (${String(stop.limit)}) was reached.` };
+    case 'cost':
+      return { conclusion: 'budget', reason: `max-cost-usd (${String(stop.limit)}) was reached.` };
+    case 'tokens':
+      return { conclusion: 'budget', reason: `max-output-tokens (${String(stop.limit)}) was reached.` };
+    case 'time':
+      return { conclusion: 'timeout', reason: `timeout-minutes (${String(stop.limit / 60_000)}) was reached.` };
   }
 }
 

@@ -24,6 +24,7 @@ import { type InstructionOptions, systemInstructions } from './instructions.js';
 import { createJobRunCall } from './job-run-call.js';
 import { meteredModel } from './metered-model.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
+import { provenanceSentences } from './provenance-sentences.js';
 import { readsAmong, renderJobPrompt } from './render-prompt.js';
 import type { JobRuntime } from './runtime.js';
 import { createSkillLoader } from './skills.js';
@@ -186,13 +187,6 @@ function withSkillTool({ runtime, prompt, context }: JobOptions, subAgent: SubAg
     subAgent,
   });
   return [...runtime.tools, createSkillTool(load)];
-}
-
-/** For the log and the transcript; the report shows them in a separate section. */
-function provenanceSentences({ trustedCommit, omitted }: Provenance): readonly string[] {
-  if (trustedCommit === null) return omitted;
-  const from = 'Prompt, configuration, commands, skills and instruction files come from the trusted commit';
-  return [`${from} ${trustedCommit}.`, ...omitted];
 }
 
 interface Ending {

@@ -68,14 +68,14 @@ const names: Record<Names<Written>, true> = {
   suggestion: true, denial: true, side: true, startLine: true, segments: true, printed: true, maxTurns: true,
   maxCostUsd: true, cacheReadTokens: true, cacheWriteTokens: true, synthetic: true, say: true, calls: true,
   output: true, loadedInstructions: true, omitted: true, problems: true, modelError: true, what: true, messages: true,
-  window: true, before: true, after: true, author: true, trust: true,
+  window: true, before: true, after: true, author: true, trust: true, purpose: true,
   sandbox: true, reached: true, blocked: true,
 };
 
 // biome-ignore format: as above
 const wordFields: Record<WordFields<Written>, true> = {
   kind: true, role: true, format: true, type: true, origin: true, conclusion: true, event: true, status: true,
-  stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true,
+  stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true, purpose: true,
 };
 
 // biome-ignore format: as above
@@ -99,7 +99,7 @@ const words: Record<Words<Written>, true> = {
   confirmation: true, execution: true, 'post-hook': true, formatting: true, auth: true, 'not-found': true,
   'bad-request': true, 'context-length': true, 'rate-limit': true, quota: true, overloaded: true, server: true,
   network: true, 'cut-off': true, script: true, 'prefix-changed': true, 'fell back': true, 'write-request': true, summary: true,
-  'context-full': true, 'announced-only': true, 'turn-cut': true, compaction: true,
+  'other-usage': true, 'failed-attempt': true, 'context-full': true, 'announced-only': true, 'turn-cut': true, compaction: true,
   full: true, landlock: true, seatbelt: true, none: true,
 };
 

@@ -156,7 +156,7 @@ function accepted(wire: Wire, { requests }: StrictServer): readonly (readonly ob
 function beginsWith(next: readonly object[], first: readonly object[]): boolean {
   return first.every((entry, index) => {
     const before = JSON.stringify(entry);
-    const after = JSON.stringify(next[index]) ?? '';
+    const after = JSON.stringify(next[index] ?? null);
     const isLast = index === first.length - 1;
     return (
       after === before ||

@@ -9,7 +9,7 @@ export function entriesOf(wire: Wire, body: Json): readonly Json[] {
 }
 
 function headOf(body: Json): unknown {
-  const { system, systemInstruction, instructions, tools } = body as Readonly<Record<string, unknown>>;
+  const { system, systemInstruction, instructions, tools } = body;
   return without([system, systemInstruction, instructions, tools], 'cache_control');
 }
 
