@@ -2,9 +2,11 @@ import type { RunContext } from '../context/run-context.js';
 import { offerWriteTools, recordingTools, type WriteTargets, writeNeeds } from '../job/github-writes.js';
 import { jobLimits } from '../job/job-limits.js';
 import { repositoryContext } from '../job/perform-job.js';
-import { createJobRuntime } from '../job/runtime.js';
+import { createJobRuntime, processSetup } from '../job/runtime.js';
 import type { Attachment } from '../messages/types.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
+import { probeSandbox } from '../platform/sandbox/probe.js';
+import type { SandboxMode } from '../platform/sandbox/types.js';
 import { unusableRules } from '../policy/rules/lint-offered.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
 import type { RunOutcome } from '../publish/outcome.js';
@@ -64,6 +66,7 @@ async function plan(
     prompt: spec.source,
     model: model.name,
     mode: settings.mode,
+    sandbox: await sandboxText(settings.sandbox, runContext, hostEnvironment),
     workspace: settings.worktree ? `a temporary worktree of HEAD of ${workspace}` : workspace,
     trustedCommit: trustedSource.commit,
     rules: lists,
@@ -78,6 +81,18 @@ async function plan(
     context: item.attachments.flatMap(shownIn),
     notices: [...notices, ...unusableRules(lists), ...context.notices, ...item.notices, ...item.omissions],
   };
+}
+
+async function sandboxText(
+  mode: SandboxMode,
+  { workspace }: RunContext,
+  { environment, home, temporary }: HostEnvironment,
+): Promise<string> {
+  if (mode === 'off') return 'off: commands run unconfined';
+  const { path } = processSetup({ environment, home: temporary, temporary }, workspace);
+  const toolCache = environment['RUNNER_TOOL_CACHE'];
+  const { level, reason } = await probeSandbox(temporary, { workspace, userHome: home, path, toolCache });
+  return `${mode}: ${level} (${reason})`;
 }
 
 function shownIn(attachment: Attachment): DryRun['context'] {

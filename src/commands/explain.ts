@@ -8,6 +8,7 @@ import type { Explanation } from '../policy/engine/evaluate.js';
 import type { Decision, Effect, EvaluatedEffect } from '../policy/types.js';
 import { allowFlag } from '../report/suggested-rules.js';
 import { explainLines } from './explain-lines.js';
+import { needsLines } from './explain-needs.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
 import { evaluateCall, runContextOf, runtimeOf } from './runtime.js';
 
@@ -27,12 +28,12 @@ export async function explain(invocation: CliInvocation, hostEnvironment: HostEn
   const policy = createExplainer({ lists: { allow, ask, deny }, mode, readOnlyCommands, world: runtime.world });
   const evaluated = evaluateCall({ tools: runtime.tools, policy }, tool, input);
   const explanation = await withSecondParse(evaluated, runtime.secondParser);
-  const { decision, outcome, rule, reason, effects, suggest } = explanation;
+  const { decision, outcome, rule, reason, effects, suggest, needs } = explanation;
   const { stdio, environment } = hostEnvironment;
   const paint = supportsColor(stdio.outIsTerminal, environment) ? colored : plain;
   stdio.out(
     isSwitchedOn(invocation, 'json')
-      ? `${JSON.stringify({ decision, outcome, rule, reason, effects, suggest }, null, 2)}\n`
+      ? `${JSON.stringify({ decision, outcome, rule, reason, effects, suggest, ...(needs === undefined ? {} : { needs }) }, null, 2)}\n`
       : explanationText(explanation, (path) => runtime.files.relative(path), paint),
   );
   return 0;
@@ -89,6 +90,7 @@ function explanationText(explanation: Explanation, relative: (path: string) => s
     ...commands.flatMap((node) => nodeLines(node, 1, { relative, paint })),
     ...effects.flatMap((effect) => effectLines(effect, 1, { relative, paint })),
     ...hintLines(flags),
+    ...needsLines(explanation.needs, relative),
     '',
   ].join('\n');
 }

@@ -10,6 +10,8 @@ export interface DryRun {
   readonly prompt: string;
   readonly model: string;
   readonly mode: string;
+  /** The setting, and the level that this machine has. */
+  readonly sandbox: string;
   readonly workspace: string;
   /** The commit that provides the prompt and the configuration; `null` for the working tree. */
   readonly trustedCommit: string | null;
@@ -50,6 +52,7 @@ export function dryRunText(dryRun: DryRun): string {
     ['model', [dryRun.model]],
     ['workspace', [dryRun.workspace]],
     ['mode', [dryRun.mode]],
+    ['sandbox', [dryRun.sandbox]],
     ['allow', rules.allow],
     ['ask', rules.ask],
     ['deny', rules.deny],

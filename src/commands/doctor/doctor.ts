@@ -8,7 +8,7 @@ import { version } from '../../version.js';
 import { type CliInvocation, isSwitchedOn } from '../parse.js';
 import { runContextOf } from '../runtime.js';
 import { gitHubChecks } from './github.js';
-import { machineChecks, modelCheck } from './machine.js';
+import { machineChecks, modelCheck, sandboxCheck } from './machine.js';
 import { configurationErrors, repositoryChecks } from './repository.js';
 import type { Check } from './types.js';
 
@@ -21,6 +21,7 @@ export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnv
   const setup = processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
   const checks = [
     ...(await machineChecks(setup)),
+    await sandboxCheck(setup, hostEnvironment),
     modelCheck(hostEnvironment),
     ...(await checksOfRepository(invocation, hostEnvironment)),
     ...(await gitHubChecks(hostEnvironment)),

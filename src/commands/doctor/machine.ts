@@ -4,6 +4,7 @@ import type { HostEnvironment } from '../../platform/process/host-environment.js
 import { findBash } from '../../platform/process/program-path.js';
 import { isAtLeast, nodeVersion, programVersion } from '../../platform/process/program-version.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';
+import { probeSandbox } from '../../platform/sandbox/probe.js';
 import { oldestNode } from '../../version.js';
 import { type Check, error, ok, warning } from './types.js';
 
@@ -29,6 +30,17 @@ function gitCheck(version: string | null): Check {
   return isAtLeast(version, oldestGit)
     ? ok('git', `git ${version}`)
     : warning('git', `git ${version} is too old and is not used`, `install git ${oldestGit} or newer`);
+}
+
+/** What confines the commands of a run here. */
+export async function sandboxCheck(
+  { path }: ProcessSetup,
+  { environment, home, temporary, directory }: HostEnvironment,
+): Promise<Check> {
+  const toolCache = environment['RUNNER_TOOL_CACHE'];
+  const { level, reason } = await probeSandbox(temporary, { workspace: directory, userHome: home, path, toolCache });
+  if (level !== 'none') return ok('sandbox', `${level}: ${reason}`);
+  return warning('sandbox', `none: ${reason}`, 'see docs/sandbox.md for the runners and images on which a level works');
 }
 
 /** Which providers have a key: names of variables only. */

@@ -1,0 +1,29 @@
+import { showHost } from '../policy/rules/host-pattern.js';
+import type { CommandNeeds } from '../policy/types.js';
+
+const mostPaths = 10;
+
+/** What the sandbox would let a permitted command line reach. */
+export function needsLines(needs: CommandNeeds | undefined, relative: (path: string) => string): readonly string[] {
+  if (needs === undefined) return [];
+  if (needs.leaves !== null) return [`  sandbox: runs outside, since ${needs.leaves} only works there`];
+  return [
+    '  sandbox:',
+    `    writes  ${writesText(needs, relative)}`,
+    `    .git    ${needs.changesGit ? 'writable, except for config, hooks and info' : 'read-only'}`,
+    `    hosts   ${hostsText(needs)}`,
+  ];
+}
+
+function writesText({ writes }: CommandNeeds, relative: (path: string) => string): string {
+  if (writes === null)
+    return 'the workspace, except for protected and denied paths (it may run code of the repository)';
+  if (writes.length === 0) return 'only its private HOME and TMPDIR';
+  const shown = writes.slice(0, mostPaths).map(relative).join(', ');
+  return `only ${shown}${writes.length > mostPaths ? ' …' : ''}, and its private HOME and TMPDIR`;
+}
+
+function hostsText({ network }: CommandNeeds): string {
+  const hosts = network.allow.map(({ host, port }) => (port === null ? host : showHost(host, port)));
+  return hosts.length === 0 ? 'none' : [...new Set(hosts)].join(', ');
+}
