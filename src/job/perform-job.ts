@@ -141,7 +141,11 @@ async function performIn(
     wrapExec: withheld.wrapExec,
     sandbox: {
       mode: job.runContext.settings.sandbox,
-      makeDirectory: () => artifacts.makeDirectory('sandbox'),
+      makeDirectory: () => {
+        // The level may be found before the first call.
+        directories.make();
+        return artifacts.makeDirectory('sandbox');
+      },
       limits: job.runContext.settings,
       onReport: ({ level, reason }) =>
         onEvent({ type: 'notice', level: level === 'none' ? 'warning' : 'info', text: `Sandbox: ${level}. ${reason}` }),

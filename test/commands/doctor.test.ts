@@ -94,6 +94,7 @@ describe('sallyport doctor', () => {
       'git',
       'bash',
       'gh',
+      'sandbox',
       'model-keys',
       'configuration',
       'rules',
