@@ -81,8 +81,8 @@ async function runCommand(
     const call = { id: 'items', name: 'Bash', input: { command } };
     const { denial } = await runCall(call, hostEnvironment.signal);
     if (denial !== undefined) {
-      const add = denial.suggest.length === 0 ? '' : `: add ${denial.suggest.join(', ')} to allow`;
-      throw itemProblem(location, `the rules refuse the command of lines${add}`, denial.reason, command);
+      const hint = denial.suggest.length === 0 ? 'use another command' : `add ${denial.suggest.join(', ')} to allow`;
+      throw itemProblem(location, 'the rules refuse the command of lines', hint, `${command}: ${denial.reason}`);
     }
     return outputOf(ended, { command, location });
   } finally {

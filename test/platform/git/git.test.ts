@@ -217,6 +217,28 @@ test('a worktree contains the commit and can be removed, and no hook runs', asyn
   await expect(git.addWorktree(first, 'relative')).rejects.toThrow('absolute');
 });
 
+describe('changes between commits', () => {
+  test('are the files that differ, without deleted ones, relative to the directory', async () => {
+    put('src/a', '1');
+    put('src/gone', '1');
+    const from = commit('one');
+    put('src/a', '2');
+    put('src/new', '1');
+    put('README.md', '#');
+    rmSync(join(root, 'src/gone'));
+    const to = commit('two');
+    expect(await git.changedBetween(`${from}..${to}`)).toEqual(['README.md', 'src/a', 'src/new']);
+    expect(await gitIn(join(root, 'src')).changedBetween(`${from}...HEAD`)).toEqual(['a', 'new']);
+    expect(await git.changedBetween(`${to}..`)).toEqual([]);
+  });
+
+  test.each(['nothing..HEAD', 'HEAD..--output=x', 'HEAD'])('are refused for %s', async (range) => {
+    put('a', '1');
+    commit('one');
+    await expect(git.changedBetween(range)).rejects.toThrow('there is no commit');
+  });
+});
+
 describe('treeChanges', () => {
   test('a clean working tree has no changes', async () => {
     put('f', 'x');
