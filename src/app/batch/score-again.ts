@@ -3,11 +3,21 @@ import { createJobRuntime } from '../../job/runtime.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { batchFormat } from './batch-format.js';
+import type { JobModels } from './job-models.js';
+import { scoreAnswer } from './score-answer.js';
 import type { BatchRunContext } from './types.js';
 
 export interface Rescored {
   readonly record: JobRecord;
-  readonly costUsd: number;
+  /** `null` if a price is unknown. */
+  readonly costUsd: number | null;
+  /** Why scoring would fail for every other job too; `null` if it would not. */
+  readonly fatal: string | null;
+}
+
+export interface ScoringPorts {
+  readonly pool: ArtifactsPool;
+  readonly models: JobModels;
 }
 
 /**
@@ -17,13 +27,13 @@ export interface Rescored {
 export async function scoreAgain(
   job: PlannedJob,
   batch: BatchRunContext,
-  pool: ArtifactsPool,
+  { pool, models }: ScoringPorts,
 ): Promise<Rescored | null> {
   const { state, hostEnvironment, redactor } = batch;
   const record = await state.record(job);
   if (record === null) return null;
   const prepared = await batch.prepare(job);
-  const { lists, spec, runContext, narrowing, inputs, modelName } = prepared;
+  const { lists, spec, runContext, narrowing } = prepared;
   const artifacts = pool.take();
   try {
     const runtime = createJobRuntime({
@@ -39,24 +49,12 @@ export async function scoreAgain(
       tools: [],
     });
     if (narrowing != null) runtime.narrowTo(narrowing);
-    await runtime.ready();
-    const scores =
-      inputs.evaluations.length === 0
-        ? { evaluations: [], costUsd: 0 }
-        : await batch.evaluate(
-            {
-              job,
-              specs: inputs.evaluations,
-              runtime,
-              judge: batch.file.judge ?? modelName,
-              signal: hostEnvironment.signal,
-            },
-            record,
-          );
+    const openJudge = models.judgesFor(prepared, 0);
+    const scores = await scoreAnswer(record, runtime, { batch, prepared, openJudge });
     const evaluations = redactData(scores.evaluations, redactor.redact, batchFormat);
-    const scored = { ...record, evaluations, evaluationDigest: job.evaluationDigest };
+    const scored = { ...record, evaluations, evaluationDigest: job.evaluationDigest, scoringUsd: scores.costUsd };
     await state.save(scored, record);
-    return { record: scored, costUsd: scores.costUsd };
+    return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal };
   } finally {
     for (const name of ['home', 'tmp']) artifacts.removeDirectory(name);
     pool.giveBack(artifacts);

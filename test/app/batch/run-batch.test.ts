@@ -139,6 +139,7 @@ describe('evaluations', () => {
   const evaluate: Evaluate = ({ specs }, { text }) =>
     Promise.resolve({
       costUsd: 0,
+      fatal: null,
       evaluations: specs.map(({ name, check }) => {
         const isPassed = 'value' in check && text.includes(String(check.value));
         return { name, status: isPassed ? 'passed' : 'failed', score: isPassed ? 1 : 0, reason: '' };
@@ -162,7 +163,13 @@ describe('evaluations', () => {
   });
 
   test('an evaluation that cannot be done is an error, not a pass', async () => {
-    const { outcome, result } = await playBatch(aFolder(scored('b')), 'batch.yml');
+    const unable: Evaluate = ({ specs }) =>
+      Promise.resolve({
+        costUsd: 0,
+        fatal: null,
+        evaluations: specs.map(({ name }) => ({ name, status: 'error', score: 0, reason: 'no judge' })),
+      });
+    const { outcome, result } = await playBatch(aFolder(scored('b')), 'batch.yml', { evaluate: unable });
     expect(outcome.exitCode).toBe(1);
     expect(result.jobs[0]?.evaluations).toMatchObject([{ status: 'error' }]);
   });
@@ -205,14 +212,14 @@ describe('budget', () => {
     const controller = new AbortController();
     const evaluate: Evaluate = () => {
       controller.abort('SIGTERM');
-      return Promise.resolve({ evaluations: [], costUsd: 0 });
+      return Promise.resolve({ evaluations: [], costUsd: 0, fatal: null });
     };
     const batch = readFileSync(join(folder, 'batch.yml'), 'utf8');
     put(folder, { 'batch.yml': `${batch}    evaluate: [{ name: any, contains: Answer }]\n` });
     const { outcome, result } = await playBatch(folder, 'batch.yml', { signal: controller.signal, evaluate });
     expect(outcome.exitCode).toBe(130);
     expect(result.counts).toEqual({ success: 1, cancelled: 2 });
-    const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0 });
+    const passes: Evaluate = () => Promise.resolve({ evaluations: [], costUsd: 0, fatal: null });
     const resumed = await playBatch(folder, 'batch.yml', { resume: true, evaluate: passes });
     expect(conclusionsOf(resumed)).toEqual(['success (reused)', 'success', 'success']);
   });
