@@ -37,11 +37,11 @@ export async function finishJob(ended: EndedJob, options: FinishOptions): Promis
   if (ended.result.conclusion !== 'success') return nothing;
   const problem = await writeOutput(ended, options);
   if (problem !== null) return { ...nothing, changed: { conclusion: 'denied', reason: problem } };
-  const { evaluations, costUsd, fatal } = await scoreAnswer(
-    { ...ended.result, toolsUsed: options.toolsUsed },
-    ended.runtime,
-    options,
-  );
+  const {
+    evaluations,
+    costUsd,
+    fatal = null,
+  } = await scoreAnswer({ ...ended.result, toolsUsed: options.toolsUsed }, ended.runtime, options);
   const collected = await collect(ended, options);
   return { ...nothing, evaluations, scoringUsd: costUsd, fatal, ...collected };
 }

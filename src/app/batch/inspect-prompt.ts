@@ -1,10 +1,11 @@
 import { digestOf } from '../../batch/plan/digest.js';
 import type { InspectedPrompt } from '../../batch/plan/make-plan.js';
-import type { ResolvedJob } from '../../batch/types.js';
+import type { BatchJobSpec, ResolvedJob } from '../../batch/types.js';
 import { allOrDiagnostics, UserError } from '../../errors.js';
 import { createJobRuntime, type JobRuntime } from '../../job/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
 import { FileProblem } from '../../platform/types.js';
+import { onlyInBatch } from '../../prompt/formats/prompt-yml.js';
 import { checkPlan, planPrompt } from '../../prompt/plan.js';
 import { checkValues, valuesFor } from '../../prompt/processors/values.js';
 import { parseTemplate } from '../../prompt/template.js';
@@ -21,6 +22,7 @@ const maxFiles = 2_000;
 export async function inspectPrompt(
   { runContext }: OpenBatch,
   job: ResolvedJob,
+  { items }: Pick<BatchJobSpec, 'items'>,
   hostEnvironment: HostEnvironment,
 ): Promise<InspectedPrompt> {
   const { settings, spec, vars, narrowing } = job;
@@ -33,7 +35,12 @@ export async function inspectPrompt(
   const given = { args: settings.args, vars };
   if (!segments.some(({ kind }) => kind === 'file' || kind === 'shell')) {
     const unused = checkValues(spec, segments, given, valuesFor(spec, given, runContext.workspace));
-    return { digest: '', characters: 0, notices: [...spec.notices, ...unused] };
+    // The rows of a prompt file are also for its evaluators.
+    const notices =
+      items?.kind === 'test-data'
+        ? spec.notices.filter((one) => !one.endsWith(onlyInBatch))
+        : [...spec.notices, ...unused];
+    return { digest: '', characters: 0, notices };
   }
   const runtime = createJobRuntime({
     runContext: { ...runContext, settings },

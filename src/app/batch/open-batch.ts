@@ -1,3 +1,4 @@
+import type { EvaluatedFile } from '../../batch/evaluate/with-prompt-evaluators.js';
 import { readBatchFile } from '../../batch/file/read-batch-file.js';
 import type { WorkflowSettings } from '../../batch/plan/entry-settings.js';
 import { createJobResolver, type JobResolver } from '../../batch/plan/resolve-job.js';
@@ -15,7 +16,10 @@ import type { Inputs } from '../../settings/inputs.js';
 export interface OpenBatch {
   /** The context of the workflow, without a prompt. */
   readonly runContext: RunContext;
+  /** With the evaluators of its prompt files. */
   readonly file: BatchFile;
+  /** About the batch file and those evaluators, for people. */
+  readonly notices: readonly string[];
   readonly workflow: WorkflowSettings;
   readonly resolver: JobResolver;
 }
@@ -45,12 +49,19 @@ export async function openBatch(
   }
   const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment);
   refuseSettingsOfOneJob(runContext);
-  const file = readBatchFile(path, await readSource(path, runContext));
   const { settings, locationOfRule, trustedSource } = runContext;
+  const { file, notices } = await withEvaluators(readBatchFile(path, await readSource(path, runContext)), runContext);
   const workflow = { settings, given: inputs.parsed.values, locationOfRule };
   const commands = commandSourcesOf(runContext, hostEnvironment);
   const resolver = createJobResolver(file, workflow, { files: trustedSource.source, commands });
-  return { runContext, file, workflow, resolver };
+  return { runContext, file, notices, workflow, resolver };
+}
+
+/** Only an entry over the rows of a prompt file has evaluators of that file. */
+async function withEvaluators(file: BatchFile, { trustedSource }: RunContext): Promise<EvaluatedFile> {
+  if (!file.jobs.some(({ items }) => items?.kind === 'test-data')) return { file, notices: [] };
+  const { withPromptEvaluators } = await import('../../batch/evaluate/with-prompt-evaluators.js');
+  return await withPromptEvaluators(file, trustedSource.source);
 }
 
 async function readSource(path: string, { trustedSource }: RunContext): Promise<Buffer> {

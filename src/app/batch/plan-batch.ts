@@ -16,12 +16,13 @@ import type { OpenBatch } from './open-batch.js';
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
   const { file, resolver, runContext } = batch;
   growHeapSlowly();
-  return await makePlan(file, shards, {
+  const plan = await makePlan(file, shards, {
     resolver,
     findItems: (entry, source) => findItems(source, itemPorts(batch, entry, options)),
-    inspectPrompt: (job) => inspectPrompt(batch, job, options.hostEnvironment),
+    inspectPrompt: (job, entry) => inspectPrompt(batch, job, entry, options.hostEnvironment),
     outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
   });
+  return { ...plan, notices: [...batch.notices, ...plan.notices] };
 }
 
 export interface PlanChoice extends ItemPortOptions {

@@ -25,7 +25,7 @@ export interface PlanPorts {
   readonly resolver: JobResolver;
   readonly findItems: (entry: BatchJobSpec, source: ItemSource) => Promise<FoundItems>;
   /** What the prompt inserts, and what would fail. Rejects with UserError. */
-  readonly inspectPrompt: (job: ResolvedJob) => Promise<InspectedPrompt>;
+  readonly inspectPrompt: (job: ResolvedJob, entry: BatchJobSpec) => Promise<InspectedPrompt>;
   readonly outputSchema: (settings: Settings) => Promise<JsonSchema | null>;
 }
 
@@ -160,7 +160,7 @@ async function factsFor(
   const { variant: name } = resolved;
   const known = shared.get(name);
   if (known !== undefined) return known;
-  const inspected = await ports.inspectPrompt(resolved);
+  const inspected = await ports.inspectPrompt(resolved, entry);
   notices.push(...inspected.notices);
   const outputSchema = await ports.outputSchema(resolved.settings);
   const facts = {

@@ -1,5 +1,6 @@
+import { shorten } from '../../text.js';
 import type { RowFigures } from '../run/totals.js';
-import type { BatchJobResult, PlannedJob } from '../types.js';
+import type { BatchItem, BatchJobResult, PlannedJob } from '../types.js';
 
 /** One job in the reports for people. All texts may come from items or models. */
 export interface ReportRow {
@@ -11,8 +12,16 @@ export interface ReportRow {
 
 /** How people recognize a job: entry, item, matrix values and repeat. */
 export function nameOfJob({ id, item, matrix, repeat }: Pick<PlannedJob, 'id' | 'item' | 'matrix' | 'repeat'>): string {
-  const parts = [id, ...(item === null ? [] : [item.id]), ...Object.values(matrix).map(String)];
+  const parts = [id, ...(item === null ? [] : [nameOfItem(item)]), ...Object.values(matrix).map(String)];
   return `${parts.join(' · ')}${repeat > 1 ? ` (${String(repeat)})` : ''}`;
+}
+
+/** A row without an `id` has a digest in its place, which nobody recognizes alone. */
+function nameOfItem({ id, fields }: BatchItem): string {
+  const shown = /^[0-9a-f]{16}$/.test(id)
+    ? Object.values(fields).find((value) => typeof value === 'string')
+    : undefined;
+  return typeof shown === 'string' ? `${shorten(shown.replace(/\s+/g, ' '), 60)} (${id.slice(0, 8)})` : id;
 }
 
 /** The state of a job in one word or two. */

@@ -25,8 +25,8 @@ export interface Scores {
   readonly evaluations: readonly EvaluationResult[];
   /** What grading cost in US dollars; `null` if a price is unknown. */
   readonly costUsd: number | null;
-  /** Why grading would fail for every other job too, such as an invalid key of the judge; `null` if it would not. */
-  readonly fatal: string | null;
+  /** Why grading would fail for every other job too, such as an invalid key of the judge. */
+  readonly fatal?: string | null;
 }
 
 /** Scores one answer. Never rejects for a failure of a judge or a command: that is a result with status `error`. */

@@ -11,6 +11,9 @@ const known = ['name', 'description', 'model', 'modelParameters', 'messages', 'r
 const forEvaluation = ['testData', 'evaluators'];
 const roles: readonly PromptRole[] = ['system', 'user', 'assistant'];
 
+/** Ends the notice about keys of an evaluation, which is not true of a batch over the rows of the file. */
+export const onlyInBatch = 'have an effect only in a batch with items: test-data';
+
 /** Separates two messages of the body and belongs to neither. */
 const separator = '\n\n';
 
@@ -45,9 +48,7 @@ function noticesOf(source: string, { value }: YamlFile): string[] {
         const guess = nearest(key, known);
         return `${source}: the key ${JSON.stringify(key)} has no effect${guess === undefined ? '' : `; did you mean ${guess}?`}`;
       }),
-    ...(unused.length === 0
-      ? []
-      : [`${source}: ${unused.join(' and ')} belong to evaluations and have no effect in a run`]),
+    ...(unused.length === 0 ? [] : [`${source}: ${unused.join(' and ')} ${onlyInBatch}`]),
   ];
 }
 

@@ -1,0 +1,107 @@
+import { type Diagnostic, nearest } from '../../errors.js';
+import { isMapping, type YamlFile } from '../../prompt/formats/yaml.js';
+import type { EvaluationCheck, EvaluationSpec } from '../types.js';
+import { builtinJudge, builtinJudgeNames } from './builtin-judges.js';
+import { judgeTraps, keyTraps } from './prompt-evaluator-traps.js';
+import { type EvaluatorProblems, readPromptJudge } from './prompt-judge.js';
+import { textOf, toBatchTemplate } from './prompt-template.js';
+
+/** Receives what is wrong, and what a reader of the file might not expect. */
+export interface EvaluatorReport {
+  readonly diagnostics: Diagnostic[];
+  readonly notices: string[];
+}
+
+/** The kinds of an evaluator, in the order in which GitHub Models looks for them. */
+const kinds = ['string', 'llm', 'uses'] as const;
+
+/** The comparisons of `string`, in the same order. Only `equals` respects case there. */
+const comparisons = [
+  { key: 'equals', kind: 'equals', ignoreCase: false },
+  { key: 'contains', kind: 'contains', ignoreCase: true },
+  { key: 'startsWith', kind: 'starts-with', ignoreCase: true },
+  { key: 'endsWith', kind: 'ends-with', ignoreCase: true },
+] as const;
+
+/** A judge of a prompt file passes with any score above 0, as in GitHub Models. */
+type Found = { readonly check: EvaluationCheck; readonly threshold: number | null };
+
+/**
+ * The `evaluators` of a .prompt.yml as evaluations of a batch, with the rules of GitHub Models. Its placeholders become
+ * those of the batch file: `{{expected}}` is `{{item.expected}}`.
+ */
+export function readPromptEvaluators(file: YamlFile, report: EvaluatorReport): readonly EvaluationSpec[] {
+  const list = file.value['evaluators'] ?? [];
+  if (!Array.isArray(list)) {
+    report.diagnostics.push(
+      file.diagnostic(['evaluators'], {
+        message: '`evaluators` must be a list',
+        hint: 'write one mapping per evaluator, each starting with a dash',
+      }),
+    );
+    return [];
+  }
+  return list.flatMap((value: unknown, index) => {
+    const at = ['evaluators', index];
+    const fail = (what: string, hint: string, key?: string): null => {
+      const path = key === undefined ? at : [...at, key];
+      report.diagnostics.push(file.diagnostic(path, { message: what, hint }));
+      return null;
+    };
+    const location = file.diagnostic(at, { message: '', hint: '' }).location ?? '';
+    const notice = (text: string): void => void report.notices.push(`${location}: ${text}`);
+    if (!isMapping(value)) return fail('an evaluator must be a mapping', 'write name, and string, llm or uses') ?? [];
+    const found = readEvaluator(value, { fail, notice });
+    if (found === null) return [];
+    const name = typeof value['name'] === 'string' ? value['name'] : `evaluator ${String(index + 1)}`;
+    return [{ name, ...found, not: false, weight: 1, location }];
+  });
+}
+
+function readEvaluator(value: Readonly<Record<string, unknown>>, problems: EvaluatorProblems): Found | null {
+  const given = kinds.filter((kind) => (value[kind] ?? null) !== null);
+  keyTraps(given, problems.notice);
+  const [kind] = given;
+  if (kind === undefined) return problems.fail('an evaluator needs string, llm or uses', 'add one of them');
+  return readers[kind](value[kind], problems);
+}
+
+const readers: Readonly<Record<(typeof kinds)[number], (value: unknown, problems: EvaluatorProblems) => Found | null>> =
+  { string: readComparison, llm: readLlm, uses: readUses };
+
+function readComparison(value: unknown, { fail, notice }: EvaluatorProblems): Found | null {
+  if (!isMapping(value))
+    return fail('`string` must be a mapping', 'write equals, contains, startsWith or endsWith', 'string');
+  const used = comparisons.filter(({ key }) => textOf(value[key]) !== '');
+  keyTraps(
+    used.map(({ key }) => key),
+    notice,
+  );
+  const [first] = used;
+  if (first === undefined)
+    return fail('`string` compares nothing', 'write equals, contains, startsWith or endsWith with a text', 'string');
+  const { kind, ignoreCase, key } = first;
+  return { check: { kind, value: toBatchTemplate(textOf(value[key])), ignoreCase }, threshold: null };
+}
+
+function readLlm(value: unknown, problems: EvaluatorProblems): Found | null {
+  const judge = readPromptJudge(value, problems);
+  if (judge === null) return null;
+  judgeTraps(judge, problems.notice);
+  return { check: judge, threshold: lowestAbove0(judge.choices) };
+}
+
+function readUses(value: unknown, { fail }: EvaluatorProblems): Found | null {
+  const name = builtinJudgeNames.find((known) => known === value);
+  if (name !== undefined) {
+    const check = builtinJudge(name);
+    return { check, threshold: lowestAbove0(check.choices) };
+  }
+  const guess = typeof value === 'string' ? nearest(value, builtinJudgeNames) : undefined;
+  const hint = guess === undefined ? `use one of ${builtinJudgeNames.join(', ')}` : `did you mean ${guess}?`;
+  return fail(`unknown evaluator ${JSON.stringify(value)}`, hint, 'uses');
+}
+
+function lowestAbove0(choices: readonly { readonly score: number }[]): number {
+  return Math.min(1, ...choices.map(({ score }) => score).filter((score) => score > 0));
+}

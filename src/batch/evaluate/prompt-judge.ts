@@ -1,0 +1,43 @@
+import { isMapping } from '../../prompt/formats/yaml.js';
+import type { JudgeChoice } from '../types.js';
+import type { JudgeCheck } from './judge-request.js';
+import { textOf, toBatchTemplate } from './prompt-template.js';
+import { splitAtAnswer } from './split-at-answer.js';
+
+/** Where an evaluator reports its problems; `key` names the place in it. */
+export interface EvaluatorProblems {
+  readonly fail: (what: string, hint: string, key?: string) => null;
+  readonly notice: (text: string) => void;
+}
+
+/** `llm` of an evaluator: modelId, prompt, systemPrompt and choices. */
+export function readPromptJudge(value: unknown, { fail, notice }: EvaluatorProblems): JudgeCheck | null {
+  if (!isMapping(value)) return fail('`llm` must be a mapping', 'write prompt and choices', 'llm');
+  const prompt = textOf(value['prompt']);
+  if (prompt.trim() === '') return fail('the judge has no `prompt`', 'add the question', 'llm');
+  const choices = readChoices(value['choices'], { fail, notice });
+  if (choices === null) return null;
+  const system = textOf(value['systemPrompt']).trim();
+  return {
+    kind: 'judge',
+    prompt: splitAtAnswer(toBatchTemplate(prompt)),
+    system: system === '' ? null : toBatchTemplate(system),
+    choices,
+    model: textOf(value['modelId']) || null,
+  };
+}
+
+function readChoices(value: unknown, { fail, notice }: EvaluatorProblems): readonly JudgeChoice[] | null {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const choices = list.flatMap((one) => {
+    const { choice, score } = isMapping(one) ? one : { choice: undefined, score: undefined };
+    const text = textOf(choice).trim();
+    return text === '' || typeof score !== 'number' || !Number.isFinite(score) ? [] : [{ choice: text, score }];
+  });
+  if (choices.length === 0 || choices.length < list.length)
+    return fail('`choices` must be a list of mappings with `choice` and a number `score`', 'add them', 'llm');
+  const most = Math.max(...choices.map(({ score }) => score));
+  if (choices.every(({ score }) => score >= 0 && score <= 1)) return choices;
+  notice('scores are from 0 to 1 here: higher ones are divided by the highest, and negative ones count as 0');
+  return choices.map(({ choice, score }) => ({ choice, score: Math.max(0, score) / Math.max(1, most) }));
+}

@@ -1,0 +1,61 @@
+import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
+import { FileProblem } from '../../platform/types.js';
+import { decodePrompt } from '../../prompt/decode.js';
+import { readYamlFile } from '../../prompt/formats/yaml.js';
+import type { PromptSource } from '../../prompt/types.js';
+import type { BatchFile, BatchJobSpec } from '../types.js';
+import { readPromptEvaluators } from './prompt-evaluators.js';
+
+const maxBytes = 10_000_000;
+
+export interface EvaluatedFile {
+  readonly file: BatchFile;
+  /** Traps in the evaluators, for people. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * Adds the `evaluators` of each .prompt.yml to the entries over its rows, after those of the batch file. Rejects with
+ * UserError, with all problems at once.
+ */
+export async function withPromptEvaluators(
+  file: BatchFile,
+  source: Pick<PromptSource, 'read'>,
+): Promise<EvaluatedFile> {
+  const diagnostics: Diagnostic[] = [];
+  const notices: string[] = [];
+  const jobs: BatchJobSpec[] = [];
+  for (const entry of file.jobs) {
+    if (entry.items?.kind !== 'test-data') {
+      jobs.push(entry);
+      continue;
+    }
+    const { path } = entry.items;
+    const bytes = await readPrompt(path, source);
+    if (bytes === null) {
+      jobs.push(entry);
+      continue;
+    }
+    const evaluators = readPromptEvaluators(await readYamlFile(path, decodePrompt(bytes, path)), {
+      diagnostics,
+      notices,
+    });
+    // The batch's own choice of a judge counts for the prompt file too: its model may not be available any more.
+    const own = evaluators.map((one) =>
+      one.check.kind === 'judge' && file.judge !== null ? { ...one, check: { ...one.check, model: null } } : one,
+    );
+    jobs.push({ ...entry, evaluate: [...entry.evaluate, ...own] });
+  }
+  if (diagnostics.length > 0) throw new UserError(diagnostics.map((one) => ({ ...one, code: 'batch-invalid' })));
+  return { file: { ...file, jobs }, notices: [...new Set(notices)] };
+}
+
+/** `null` if the file cannot be read, which is reported when its rows are read. */
+async function readPrompt(path: string, source: Pick<PromptSource, 'read'>): Promise<Buffer | null> {
+  try {
+    return await source.read(path, maxBytes);
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    return null;
+  }
+}
