@@ -1,5 +1,6 @@
 import { isDeeper } from '../messages/depth.js';
 import type { AssistantMessage, AssistantPart, ToolCallPart } from '../messages/types.js';
+import { startOf } from '../text.js';
 
 /** Far above any legitimate input. */
 const maxDepth = 64;
@@ -19,7 +20,7 @@ function boundedPart(part: AssistantPart): AssistantPart {
 }
 
 function singleLine(name: string): string {
-  return name.slice(0, maxNameLength).replaceAll(/\s/g, ' ');
+  return startOf(name, maxNameLength).replaceAll(/\s/g, ' ');
 }
 
 function boundedInput({ input }: ToolCallPart): unknown {

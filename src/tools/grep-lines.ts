@@ -1,3 +1,5 @@
+import { endOf, startOf } from '../text.js';
+
 /** A matching line. */
 export interface Hit {
   /** Counted from 1. */
@@ -45,6 +47,6 @@ export function withContext(text: string, hits: readonly Hit[], context: number)
 function excerpt(line: string, matchAt: number): string {
   if (line.length <= maxLineCharacters) return line;
   const start = Math.max(0, matchAt - lead);
-  const end = start + maxLineCharacters;
-  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
+  const from = endOf(line, line.length - start);
+  return `${start > 0 ? '…' : ''}${startOf(from, maxLineCharacters)}${from.length > maxLineCharacters ? '…' : ''}`;
 }

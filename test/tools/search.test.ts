@@ -168,6 +168,12 @@ describe('Grep', () => {
     expect(text).toBe(`f\n1: …${'a'.repeat(100)}HERE${'b'.repeat(396)}…\n`);
   });
 
+  test('a long line is never cut inside a character', async () => {
+    const { files } = aWorkspace({ f: `x${'\u{1f600}'.repeat(3000)}HERE${'\u{1f600}'.repeat(3000)}` });
+    const text = shown(await use(createGrepTool(files), { pattern: 'HERE' }));
+    expect([text.includes('HERE'), text.isWellFormed()]).toEqual([true, true]);
+  });
+
   test('Grep stops a pattern that takes too long and reports this', async () => {
     const { files } = aWorkspace({ a: 'ab', f: `${'a'.repeat(60)}!` });
     const text = shown(await use(createGrepTool(files), { pattern: '^(a+)+$' }));
