@@ -170,15 +170,15 @@ function isOwnBranch({ commits }: BranchSince): boolean {
 async function open(
   { title, body, marker }: Draft,
   isNew: boolean,
-  { base, branch }: PullRequestContext,
+  { base, branch, draft = true }: PullRequestContext,
   api: GitHubWriteApi,
 ): Promise<PullRequestText> {
   const existing = (await api.pullRequests(branch)).find(({ isOpen }) => isOpen);
   if (existing !== undefined) return await update(existing, { title, body, marker }, isNew, api);
   const wanted = { title, body, base, branch };
-  const asDraft = await api.createPullRequest({ ...wanted, draft: true });
-  if ('url' in asDraft) return { outcome: 'created', url: asDraft.url, note: '' };
-  if (!/draft/i.test(asDraft.refused)) return { outcome: 'failed', url: null, note: asDraft.refused };
+  const first = await api.createPullRequest({ ...wanted, draft });
+  if ('url' in first) return { outcome: 'created', url: first.url, note: '' };
+  if (!draft || !/draft/i.test(first.refused)) return { outcome: 'failed', url: null, note: first.refused };
   const ready = await api.createPullRequest({ ...wanted, draft: false });
   if ('refused' in ready) return { outcome: 'failed', url: null, note: ready.refused };
   return {

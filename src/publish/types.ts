@@ -11,6 +11,8 @@ export interface PullRequestContext {
   readonly base: string;
   /** Sallyport's branch; only Sallyport creates and moves it. */
   readonly branch: string;
+  /** Default: true. */
+  readonly draft?: boolean;
   /** Whether these bytes contain a secret of the run. */
   readonly holdsSecret: (content: Buffer) => boolean;
 }

@@ -68,7 +68,7 @@ async function apply(
 export async function publishContextOf(
   writeRequests: readonly Pick<GitHubWriteRequest, 'kind'>[],
   conclusion: Conclusion,
-  ports: GitHubWritePorts,
+  ports: Omit<GitHubWritePorts, 'artifacts'>,
 ): Promise<ApplyContext> {
   const { event, settings } = ports.runContext;
   const token = settings['github-token'];
@@ -97,7 +97,7 @@ function pullRequestContextOf({
   runContext,
   hostEnvironment,
   redact,
-}: GitHubWritePorts): PublishContext['pull'] {
+}: Omit<GitHubWritePorts, 'artifacts'>): PublishContext['pull'] {
   const target = pullRequestTargetOf(runContext, hostEnvironment);
   if (collected === null || target === null) return null;
   const holdsSecret = (content: Buffer): boolean => {

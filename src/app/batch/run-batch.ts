@@ -18,6 +18,7 @@ import type { RunOutcome } from '../../publish/outcome.js';
 import { type Executed, executeBatch } from './execute-batch.js';
 import type { OpenBatch } from './open-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
+import { openPullRequests } from './pull-requests.js';
 import type { BatchRunContext } from './types.js';
 import { writeReports } from './write-reports.js';
 
@@ -140,6 +141,8 @@ async function report({ end }: Executed, { batch, jobs, survey, begun }: Reporti
     deferredReason: redactor.redact(end.deferred[0]?.reason ?? ''),
     parked: slotsIn('parked'),
   });
+  const isWhole = !signal.aborted && end.fatal === null;
+  if (isWhole) await openPullRequests({ batch, jobs, stateOf }, batch);
   const rowOf = async (position: number) => {
     const job = jobs[position];
     if (job === undefined) throw new Error('a row was requested for a job that is not in the plan');

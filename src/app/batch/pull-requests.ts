@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { mergeTrees, type NamedTree } from '../../batch/merge/merge-trees.js';
+import { nameOfJob } from '../../batch/report/rows.js';
+import type { JobState } from '../../batch/run/job-row.js';
+import { readTree } from '../../batch/state/trees.js';
+import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
+import { rethrowUnless } from '../../errors.js';
+import type { TreeChange } from '../../job/collect-tree.js';
+import { mergeTexts } from '../../job/merge-texts.js';
+import type { GitHubWriteClient } from '../../platform/github/write-types.js';
+import { GitHubProblem } from '../../platform/types.js';
+import { applyWriteRequests } from '../../publish/apply-writes.js';
+import { outgoingOptionsOf } from '../../publish/outgoing.js';
+import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
+import { publishContextOf } from '../../publish/writes.js';
+import type { GitHubWriteResult } from '../../report/write-result.js';
+import type { BatchPorts } from './batch-ports.js';
+import { entryOf } from './finish-job.js';
+import type { BatchRunContext } from './types.js';
+
+export interface PullRequestOptions {
+  readonly batch: BatchRunContext;
+  readonly jobs: readonly PlannedJob[];
+  readonly stateOf: (position: number) => JobState;
+}
+
+/**
+ * Opens or updates the pull requests of a batch after its jobs have ended. A branch that someone else has committed to
+ * is left alone, and a pull request that a person closed is not opened again unless `recreate` is set.
+ */
+export async function openPullRequests(
+  options: PullRequestOptions,
+  ports: Ports,
+): Promise<readonly GitHubWriteResult[]> {
+  const { batch } = options;
+  const wanted = batch.file.jobs.filter(({ changes }) => changes.startsWith('pull-request'));
+  if (wanted.length === 0) return [];
+  const why = whyImpossible(batch, wanted);
+  if (why !== null) {
+    ports.log.warning(`No pull request was opened: ${why}. The changes of the jobs are in the state directory.`);
+    return [];
+  }
+  try {
+    const rows = await openAll(options, ports);
+    for (const { what, outcome, url, note } of rows) {
+      const text = [`${what}: ${outcome}`, url ?? '', note].filter((part) => part !== '').join(' ');
+      if (outcome === 'failed') ports.log.warning(text);
+      else ports.log.info(text);
+    }
+    return rows;
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    ports.log.warning(`The pull requests could not be opened: ${error.sentences}`);
+    return [];
+  }
+}
+
+async function openAll(options: PullRequestOptions, ports: Ports): Promise<readonly GitHubWriteResult[]> {
+  const own = await treesOf(options, options.jobs);
+  const together = own.filter(({ entry }) => entry.changes === 'pull-request');
+  const each = own.filter(({ entry }) => entry.changes === 'pull-request-each');
+  return [
+    ...(together.length === 0 ? [] : await openOne(together, options, ports)),
+    ...(each.length === 0 ? [] : await openEach(each, options, ports)),
+  ];
+}
+
+function whyImpossible(batch: BatchRunContext, wanted: readonly BatchJobSpec[]): string | null {
+  const { runContext, hostEnvironment, shard } = batch;
+  if (runContext.settings['github-token'] === undefined) return 'there is no github-token';
+  if (runContext.event.repository === null) return 'the event names no repository';
+  if (pullRequestTargetOf(runContext, hostEnvironment) === null) return 'the run is not on a branch of the repository';
+  if (shard !== null && wanted.some(({ changes }) => changes === 'pull-request'))
+    return 'the jobs are divided into shards, so no run has all of their changes';
+  return null;
+}
+
+interface JobTree extends NamedTree {
+  readonly job: PlannedJob;
+  readonly entry: BatchJobSpec;
+}
+
+async function treesOf(
+  { batch, stateOf }: PullRequestOptions,
+  jobs: readonly PlannedJob[],
+): Promise<readonly JobTree[]> {
+  const trees: JobTree[] = [];
+  for (const [position, job] of jobs.entries()) {
+    const entry = entryOf(batch, job);
+    if (stateOf(position).kind !== 'ended' || entry?.changes.startsWith('pull-request') !== true) continue;
+    const record = await batch.state.record(job);
+    if (record?.conclusion !== 'success' || !record.hasTree) continue;
+    const tree = await readTree(batch.state.directory, job.key);
+    if (tree !== null) trees.push({ name: nameOfJob(job), tree, job, entry });
+  }
+  return trees;
+}
+
+type Ports = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
+
+/** One pull request with the changes of all jobs; those that conflict are named in its text. */
+async function openOne(trees: readonly JobTree[], { batch }: PullRequestOptions, ports: Ports) {
+  const { git } = batch.runContext;
+  const base = trees[0]?.tree.base ?? '';
+  const merged = await mergeTrees(trees, {
+    readBase: async (path) => (await git?.readAtRef(base, path)) ?? null,
+    mergeTexts,
+  });
+  for (const { name, path } of merged.conflicts)
+    ports.log.warning(`The changes of ${name} are left out: they conflict with those of other jobs in ${path}.`);
+  if (merged.tree === null) return [];
+  const left = merged.conflicts.map(({ name, path }) => `- ${name}: conflict in ${path}`);
+  const body = [
+    `The changes of ${String(merged.used.length)} jobs of the batch ${batch.file.name}:`,
+    '',
+    ...merged.used.slice(0, maxListed).map((name) => `- ${name}`),
+    ...(merged.used.length > maxListed ? [`- and ${String(merged.used.length - maxListed)} more`] : []),
+    ...(left.length === 0 ? [] : ['', 'Left out, because they conflict with the changes above:', '', ...left]),
+  ].join('\n');
+  const request = { title: `${batch.file.name}: changes of ${String(merged.used.length)} jobs`, body };
+  return await post(request, { tree: merged.tree, branch: branchOf(batch, 'all') }, batch, ports);
+}
+
+const maxListed = 200;
+
+/** One pull request for each job, as many as may be open at the same time; the others wait for the next run. */
+async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions, ports: Ports) {
+  const { maxOpen } = batch.file.publish;
+  const { github } = await contextOf(batch, ports);
+  const branches = trees.map(({ job }) => branchOf(batch, job.slot));
+  let open = await countOpen(branches, github);
+  const rows: GitHubWriteResult[] = [];
+  for (const [index, { name, tree, job }] of trees.entries()) {
+    const branch = branches[index] ?? '';
+    const isOpen = await hasOpen(branch, github);
+    if (!isOpen && open >= maxOpen) {
+      const note = `It waits for the next run: ${String(open)} pull requests are open, and max-open is ${String(maxOpen)}.`;
+      rows.push({ what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
+      continue;
+    }
+    const record = await batch.state.record(job);
+    const posted = await post({ title: name, body: record?.text ?? '' }, { tree, branch }, batch, ports);
+    if (!isOpen && posted.some(({ outcome }) => outcome === 'created')) open += 1;
+    rows.push(...posted);
+  }
+  return rows;
+}
+
+async function hasOpen(branch: string, github: GitHubWriteClient): Promise<boolean> {
+  return await github.write('the pull requests of the batch', ['pull-requests: write'], async (api) =>
+    (await api.pullRequests(branch)).some(({ isOpen }) => isOpen),
+  );
+}
+
+async function countOpen(branches: readonly string[], github: GitHubWriteClient): Promise<number> {
+  let open = 0;
+  for (const branch of branches) if (await hasOpen(branch, github)) open += 1;
+  return open;
+}
+
+async function post(
+  { title, body }: { readonly title: string; readonly body: string },
+  { tree, branch }: { readonly tree: TreeChange; readonly branch: string },
+  batch: BatchRunContext,
+  ports: Ports,
+): Promise<readonly GitHubWriteResult[]> {
+  const context = await contextOf(batch, ports, tree);
+  const { publish } = batch.file;
+  if (context.pull === null) return [];
+  const pull = { ...context.pull, branch, draft: publish.draft };
+  const request = { kind: 'pull-request', title, body: body.trim() === '' ? title : body } as const;
+  // A key of a user cannot contain a slash, so this is no comment or pull request of a single run.
+  const key = `${context.key}/${branch}`;
+  return await applyWriteRequests([request], { ...context, key, pull, afterClosed: publish.recreate === 'always' });
+}
+
+async function contextOf(batch: BatchRunContext, { log, hostEnvironment, redactor }: Ports, tree?: TreeChange) {
+  const { runContext } = batch;
+  const { redact } = redactor;
+  const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
+  const collected = tree === undefined ? null : { tree };
+  return await publishContextOf([{ kind: 'pull-request' }], 'success', {
+    runContext,
+    hostEnvironment,
+    log,
+    redact,
+    outgoing,
+    collected,
+  });
+}
+
+/** The same in every run, so that the next one finds its branch. */
+function branchOf({ file, runContext }: BatchRunContext, subject: string): string {
+  const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
+  const name = file.name.replace(/[^\w-]/g, '+');
+  const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
+  return `sallyport/${key}-batch/${name}/${subject === 'all' ? 'all' : hash}`;
+}
