@@ -25,7 +25,7 @@ function portsIn(folder: string, own: Partial<ItemPorts> = {}): ItemPorts {
 }
 
 const itemsOf = async (source: Source & { readonly limit?: number }, ports: ItemPorts) =>
-  await findItems({ limit: null, location: 'b.yml:4:12', ...source } as ItemSource, ports);
+  await findItems({ limit: null, location: 'b.yml:4:12', ...source }, ports);
 
 const fieldsOf = async (source: Source & { readonly limit?: number }, ports: ItemPorts) =>
   (await itemsOf(source, ports)).items.map(({ fields }) => fields);

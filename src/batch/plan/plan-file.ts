@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../errors.js';
-import { type BatchFile, type BatchPlan, keyPartNames, type PlannedJob } from '../types.js';
+import { type BatchFile, type BatchPlan, keyPartNames } from '../types.js';
 
 /** A plan as lines of JSON: written in pieces, because the text of a large plan would be larger than the plan. */
 export function* planFileText(plan: BatchPlan): Generator<string> {
@@ -81,7 +81,7 @@ export function parsePlan(path: string, bytes: Uint8Array): BatchPlan {
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
     throw planProblem(path, `the file is not a plan of this version of Sallyport${where}`, 'make it with batch plan');
   }
-  return { ...parsed.data, jobs: parsed.data.jobs as readonly PlannedJob[] };
+  return { ...parsed.data, jobs: parsed.data.jobs };
 }
 
 function parse(path: string, text: string): unknown {

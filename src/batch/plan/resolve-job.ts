@@ -34,34 +34,13 @@ export function createJobResolver(
   sources: Omit<PromptFiles, 'readInput'>,
 ): JobResolver {
   const known = new Map<string, EntrySettings>();
-  const specs = new Map<string, Promise<PromptSpec>>();
   const settingsOf: JobResolver['settingsOf'] = (entry, matrix) => {
     const name = `${entry.id} ${JSON.stringify(matrix)}`;
     const found = known.get(name) ?? entrySettings(file, entry, matrix, workflow);
     known.set(name, found);
     return found;
   };
-  const specOf = async (settings: Settings): Promise<PromptSpec> => {
-    const choice = {
-      prompt: settings.prompt,
-      'prompt-file': settings['prompt-file'],
-      'prompt-format': settings['prompt-format'],
-      command: settings.command,
-    };
-    const name = JSON.stringify(choice);
-    const spec = specs.get(name) ?? pickPrompt(choice, { ...sources, readInput: noInput });
-    specs.set(name, spec);
-    return await spec;
-  };
-  const testDataSpecs = new Map<PromptSpec, TestDataSpec>();
-  const promptOf = async (entry: BatchJobSpec, settings: Settings, vars: PromptVariables) => {
-    const spec = await specOf(settings);
-    if (entry.items?.kind !== 'test-data') return { spec, vars };
-    const known = testDataSpecs.get(spec) ?? testDataSpec(spec);
-    testDataSpecs.set(spec, known);
-    const used = Object.entries(vars).filter(([name]) => known.variables.has(name));
-    return { spec: known.spec, vars: Object.fromEntries(used) };
-  };
+  const promptOf = createPromptLoader(sources);
   return {
     settingsOf,
     async resolve(entry, cell) {
@@ -84,6 +63,38 @@ export function createJobResolver(
         template,
       };
     },
+  };
+}
+
+type PromptLoader = (
+  entry: BatchJobSpec,
+  settings: Settings,
+  vars: PromptVariables,
+) => Promise<Pick<ResolvedJob, 'spec' | 'vars'>>;
+
+/** Loads each prompt once. */
+function createPromptLoader(sources: Omit<PromptFiles, 'readInput'>): PromptLoader {
+  const specs = new Map<string, Promise<PromptSpec>>();
+  const specOf = async (settings: Settings): Promise<PromptSpec> => {
+    const choice = {
+      prompt: settings.prompt,
+      'prompt-file': settings['prompt-file'],
+      'prompt-format': settings['prompt-format'],
+      command: settings.command,
+    };
+    const name = JSON.stringify(choice);
+    const spec = specs.get(name) ?? pickPrompt(choice, { ...sources, readInput: noInput });
+    specs.set(name, spec);
+    return await spec;
+  };
+  const testDataSpecs = new Map<PromptSpec, TestDataSpec>();
+  return async (entry, settings, vars) => {
+    const spec = await specOf(settings);
+    if (entry.items?.kind !== 'test-data') return { spec, vars };
+    const known = testDataSpecs.get(spec) ?? testDataSpec(spec);
+    testDataSpecs.set(spec, known);
+    const used = Object.entries(vars).filter(([name]) => known.variables.has(name));
+    return { spec: known.spec, vars: Object.fromEntries(used) };
   };
 }
 
