@@ -1,13 +1,9 @@
 import type { ChangedFile, Conclusion } from '../job/types.js';
 import type { JsonSchema } from '../messages/types.js';
 import type { ModelErrorKind, Usage } from '../model/types.js';
-import type { PromptSpec, PromptVariables } from '../prompt/types.js';
-import type { RuleLocation } from '../settings/check-rules.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
-import type { Settings } from '../settings/table.js';
-
-/** A value that a placeholder of the batch file can insert. */
-export type Scalar = string | number | boolean;
+import type { BatchBudget, BatchPublish } from './file/limit-types.js';
+import type { BatchItem, ItemSource, Scalar } from './items/item-types.js';
 
 /** A batch file, validated. Placeholders in its texts are known to exist, and are not replaced yet. */
 export interface BatchFile {
@@ -33,21 +29,6 @@ export interface BatchFile {
   readonly jobs: readonly BatchJobSpec[];
 }
 
-export interface BatchBudget {
-  readonly maxCostUsd: number | null;
-  /** Of one run (or of one shard, divided); the rest is deferred. */
-  readonly maxJobs: number | null;
-  readonly timeoutMinutes: number | null;
-}
-
-/** Limits on the pull requests of a batch. */
-export interface BatchPublish {
-  readonly draft: boolean;
-  readonly maxOpen: number;
-  /** Whether a pull request that a person closed is opened again. */
-  readonly recreate: 'never' | 'always';
-}
-
 /** One entry of `jobs`. */
 export interface BatchJobSpec {
   readonly id: string;
@@ -71,43 +52,6 @@ export interface Repeat {
   readonly times: number;
   /** How many of the repeats must pass. */
   readonly atLeast: number;
-}
-
-interface SourceOptions {
-  /** Narrows the source. */
-  readonly limit: number | null;
-  readonly location: string;
-}
-
-export type ItemSource = SourceOptions &
-  (
-    | { readonly kind: 'list'; readonly values: readonly (Scalar | Readonly<Record<string, unknown>>)[] }
-    | { readonly kind: 'files'; readonly patterns: readonly string[]; readonly exclude: readonly string[] }
-    | { readonly kind: 'jsonl' | 'csv' | 'json' | 'test-data'; readonly path: string }
-    | { readonly kind: 'lines'; readonly command: string }
-    /** Files changed in a range of commits, `A..B` or `A...B`. */
-    | {
-        readonly kind: 'changed';
-        readonly range: string;
-        readonly files: readonly string[];
-        readonly exclude: readonly string[];
-      }
-    | { readonly kind: 'issues' | 'pulls'; readonly query: string }
-  );
-
-/** One item of a source. */
-export interface BatchItem {
-  /**
-   * The same in every run: path, number, value, the `id` of a row, or a digest of the row. Recognizes the item when its
-   * content has changed.
-   */
-  readonly id: string;
-  /** What `{{item.NAME}}` inserts, and what reports show. */
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Digest of the file that the item names; `null` for other items. */
-  readonly content: string | null;
-  /** `FILE:LINE` of a row, for errors; absent for other items and in a frozen plan. */
-  readonly location?: string;
 }
 
 /** A check of an answer, with placeholders until `evaluationsOf` has replaced them. */
@@ -211,26 +155,6 @@ export interface BatchPlan {
   readonly jobs: readonly PlannedJob[];
   /** For people: an empty source, rows that were left out. */
   readonly notices: readonly string[];
-}
-
-/** What the batch file says about one job, with its placeholders replaced and merged with the workflow's settings. */
-export interface ResolvedJob {
-  readonly settings: Settings;
-  readonly spec: PromptSpec;
-  readonly vars: PromptVariables;
-  /**
-   * Rules of the batch file that narrow those of the workflow, in the form of a prompt's `allowed-tools`; `null` if the
-   * workflow has none, or the batch file.
-   */
-  readonly narrowing: PromptSpec | null;
-  /** Where each rule of the settings was given. */
-  readonly locationOfRule: RuleLocation;
-}
-
-/** What the batch file says about the result of one job, with its placeholders replaced. */
-export interface JobInputs {
-  readonly evaluations: readonly EvaluationSpec[];
-  readonly outputFile: string | null;
 }
 
 /** The state directory holds `jobs/KEY.json` (JobRecord) and `transcripts/KEY.jsonl`. */

@@ -1,6 +1,7 @@
 import { digestOf } from '../../batch/plan/digest.js';
 import type { InspectedPrompt } from '../../batch/plan/make-plan.js';
-import type { BatchJobSpec, ResolvedJob } from '../../batch/types.js';
+import type { ResolvedJob } from '../../batch/plan/resolved-job.js';
+import type { BatchJobSpec } from '../../batch/types.js';
 import { allOrDiagnostics, UserError } from '../../errors.js';
 import { createJobRuntime, type JobRuntime } from '../../job/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';

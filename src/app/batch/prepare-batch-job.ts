@@ -1,5 +1,6 @@
 import { evaluationsOf, outputFileOf } from '../../batch/plan/resolve-job.js';
-import type { BatchJobSpec, PlannedJob, ResolvedJob } from '../../batch/types.js';
+import type { ResolvedJob } from '../../batch/plan/resolved-job.js';
+import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { commandSourcesOf } from '../../context/command-sources.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { requireValidRules } from '../../settings/check-rules.js';

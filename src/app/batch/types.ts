@@ -1,6 +1,7 @@
+import type { JobInputs } from '../../batch/plan/resolved-job.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import type { HeldState } from '../../batch/state/open-state.js';
-import type { BatchFile, BatchPlan, JobInputs, PlannedJob } from '../../batch/types.js';
+import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
 import type { RunContext } from '../../context/run-context.js';
 import type { PreparedJob } from '../../job/perform-job.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';

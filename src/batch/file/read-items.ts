@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../errors.js';
-import type { ItemSource } from '../types.js';
+import type { ItemSource } from '../items/item-types.js';
 import { type ItemsValue, sourceKinds } from './items-schema.js';
 
 /** The source of items of an entry; `null` after a problem, which is added to `diagnostics`. */

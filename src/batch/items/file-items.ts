@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { posix, relative, sep } from 'node:path';
 import { FileProblem, type FileSystem } from '../../platform/types.js';
 import { compileGlob, type PathMatcher } from '../../tools/glob-match.js';
-import type { BatchItem } from '../types.js';
 import { itemProblem } from './item-problem.js';
+import type { BatchItem } from './item-types.js';
 
 const maxFiles = 1_000_000;
 const maxContentBytes = 100_000_000;

@@ -1,7 +1,7 @@
-import type { BatchItem, ItemSource } from '../types.js';
 import { changedFileItems, fileItems } from './file-items.js';
 import type { FoundItems, ItemPorts } from './item-ports.js';
 import { readItemFile } from './item-problem.js';
+import type { BatchItem, ItemSource } from './item-types.js';
 import { csvRows, jsonlRows, jsonRows } from './row-files.js';
 import { itemsOfRows, type Row } from './rows.js';
 import { searchItems } from './search-items.js';

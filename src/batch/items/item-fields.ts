@@ -1,4 +1,4 @@
-import type { ItemSource } from '../types.js';
+import type { ItemSource } from './item-types.js';
 
 /** Fields of an issue or pull request that anyone can write. */
 const untrustedFields = ['title', 'body', 'author', 'labels'];

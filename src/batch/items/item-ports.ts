@@ -1,6 +1,6 @@
 import type { SearchResults } from '../../platform/github/search-issues.js';
 import type { FileSystem } from '../../platform/types.js';
-import type { BatchItem } from '../types.js';
+import type { BatchItem } from './item-types.js';
 
 export interface ItemPorts {
   /** The workspace. */

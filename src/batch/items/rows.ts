@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, UserError } from '../../errors.js';
 import { isMapping } from '../../prompt/formats/yaml.js';
-import type { BatchItem } from '../types.js';
+import type { BatchItem } from './item-types.js';
 
 export interface Row {
   readonly value: unknown;

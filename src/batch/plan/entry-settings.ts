@@ -6,7 +6,8 @@ import { type SettingName, type Settings, settingsTable } from '../../settings/t
 import { jobSettingNames, promptSettings } from '../file/job-settings.js';
 import { placeholdersIn, textsIn } from '../file/placeholders.js';
 import { isReplaced } from '../file/read-entries.js';
-import type { BatchFile, BatchJobSpec, Scalar } from '../types.js';
+import type { Scalar } from '../items/item-types.js';
+import type { BatchFile, BatchJobSpec } from '../types.js';
 
 /** The settings of the workflow: they limit those of the batch file. */
 export interface WorkflowSettings {

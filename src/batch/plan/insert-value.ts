@@ -2,8 +2,9 @@ import { type Diagnostic, nearest, UserError } from '../../errors.js';
 import type { Trust } from '../../event/context/types.js';
 import { type BatchPlaceholder, replaceIn } from '../file/placeholders.js';
 import { fieldOf, fieldText, isUntrustedField } from '../items/item-fields.js';
+import type { BatchItem, Scalar } from '../items/item-types.js';
 import { untrustedText } from '../items/search-items.js';
-import type { BatchItem, BatchJobSpec, Scalar } from '../types.js';
+import type { BatchJobSpec } from '../types.js';
 
 /** The values that the placeholders of one job have. */
 export interface JobCell {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../messages/types.js';
 import type { SettingName, Settings } from '../../settings/table.js';
-import { type BatchItem, type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../types.js';
+import type { BatchItem } from '../items/item-types.js';
+import { type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../types.js';
 import { digestOf, sha256 } from './digest.js';
 import type { ResolvedVariant } from './resolve-job.js';
 

@@ -3,16 +3,8 @@ import type { JsonSchema } from '../../messages/types.js';
 import type { Settings } from '../../settings/table.js';
 import type { FoundItems } from '../items/item-ports.js';
 import { itemProblem } from '../items/item-problem.js';
-import type {
-  BatchFile,
-  BatchItem,
-  BatchJobSpec,
-  BatchPlan,
-  ItemSource,
-  PlannedJob,
-  ResolvedJob,
-  Scalar,
-} from '../types.js';
+import type { BatchItem, ItemSource, Scalar } from '../items/item-types.js';
+import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../types.js';
 import { assignShards } from './assign-shards.js';
 import { digestOf } from './digest.js';
 import { createEstimator } from './estimate.js';
@@ -20,6 +12,7 @@ import type { JobCell } from './insert-value.js';
 import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
 import { type PromptSize, promptSizeOf } from './prompt-size.js';
 import { evaluationsOf, type JobResolver, outputFileOf, type ResolvedVariant } from './resolve-job.js';
+import type { ResolvedJob } from './resolved-job.js';
 
 export interface PlanPorts {
   readonly resolver: JobResolver;

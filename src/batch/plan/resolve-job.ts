@@ -9,9 +9,10 @@ import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
 import type { Settings } from '../../settings/table.js';
 import { placeholdersIn } from '../file/placeholders.js';
 import { fieldText } from '../items/item-fields.js';
-import type { BatchFile, BatchJobSpec, EvaluationSpec, ResolvedJob } from '../types.js';
+import type { BatchFile, BatchJobSpec, EvaluationSpec } from '../types.js';
 import { type EntrySettings, entrySettings, parsedSetting, type WorkflowSettings } from './entry-settings.js';
 import { type InsertOptions, insertInto, type JobCell } from './insert-value.js';
+import type { ResolvedJob } from './resolved-job.js';
 
 /** Turns a job of a plan into what a run needs: settings, prompt, variables and rules. */
 export interface JobResolver {

@@ -1,6 +1,7 @@
 import { shorten } from '../../text.js';
+import type { BatchItem } from '../items/item-types.js';
 import type { RowFigures } from '../run/totals.js';
-import type { BatchItem, BatchJobResult, PlannedJob } from '../types.js';
+import type { BatchJobResult, PlannedJob } from '../types.js';
 
 /** One job in the reports for people. All texts may come from items or models. */
 export interface ReportRow {

@@ -1,0 +1,24 @@
+import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
+import type { RuleLocation } from '../../settings/check-rules.js';
+import type { Settings } from '../../settings/table.js';
+import type { EvaluationSpec } from '../types.js';
+
+/** What the batch file says about one job, with its placeholders replaced and merged with the workflow's settings. */
+export interface ResolvedJob {
+  readonly settings: Settings;
+  readonly spec: PromptSpec;
+  readonly vars: PromptVariables;
+  /**
+   * Rules of the batch file that narrow those of the workflow, in the form of a prompt's `allowed-tools`; `null` if the
+   * workflow has none, or the batch file.
+   */
+  readonly narrowing: PromptSpec | null;
+  /** Where each rule of the settings was given. */
+  readonly locationOfRule: RuleLocation;
+}
+
+/** What the batch file says about the result of one job, with its placeholders replaced. */
+export interface JobInputs {
+  readonly evaluations: readonly EvaluationSpec[];
+  readonly outputFile: string | null;
+}
