@@ -5,6 +5,7 @@ import { createModel, type ModelOptions } from '../model/choose.js';
 import { costOf } from '../model/prices.js';
 import type { Model, ModelParameters } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
+import { readPlainFile } from '../platform/files/read-plain-file.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { FileProblem } from '../platform/types.js';
@@ -15,6 +16,7 @@ export interface FoundModel {
   readonly notices: readonly string[];
 }
 
+const maxCredentialBytes = 100_000;
 const maxScriptBytes = 50_000_000;
 
 /** Rejects a limit that cannot be enforced. */
@@ -43,7 +45,7 @@ export async function findModel(
       code: 'model-unknown',
       location: 'model',
       message: 'no model is set',
-      hint: 'set anthropic/ID, openai/ID, google/ID, compatible/ID, or script:FILE, which needs no key',
+      hint: 'set anthropic/ID, openai/ID, google/ID, bedrock/ID, vertex/ID, azure/ID, compatible/ID, or script:FILE, which needs no key',
     });
   }
   const proxy = proxyFrom(environment);
@@ -53,6 +55,7 @@ export async function findModel(
     ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
     ...(settings['context-window'] === undefined ? {} : { contextWindow: settings['context-window'] }),
     keys: environment,
+    readCredentials: async (path) => (await readPlainFile(path, '/', maxCredentialBytes)).toString('utf8'),
     readScript: (path) => readScript(path, trustedSource.source),
     clock: systemClock,
     random: Math.random,

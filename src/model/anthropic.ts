@@ -15,7 +15,7 @@ export async function createAnthropicModel(settings: ProviderSettings): Promise<
   const language = new AnthropicLanguageModel(id, {
     provider: 'anthropic.messages',
     baseURL: /\/v\d+$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1`,
-    headers: { 'anthropic-version': '2023-06-01', 'x-api-key': apiKey },
+    headers: apiKey === '' ? await federated(settings) : { ...version, 'x-api-key': apiKey },
     fetch,
     transformRequestBody: (body: Body) => completeBody(body, isKnownModel && rejectsThinkingDisabled),
   });
@@ -24,6 +24,19 @@ export async function createAnthropicModel(settings: ProviderSettings): Promise<
     language,
     ...(isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
   };
+}
+
+const version = { 'anthropic-version': '2023-06-01' };
+
+/** A token that is renewed instead of a key. */
+async function federated({ credentials, baseUrl }: ProviderSettings): Promise<() => Promise<Record<string, string>>> {
+  const { anthropicToken } = await import('./credentials/anthropic.js');
+  const token = anthropicToken(credentials, baseUrl);
+  return async () => ({
+    ...version,
+    'anthropic-beta': 'oauth-2025-04-20',
+    Authorization: `Bearer ${await token()}`,
+  });
 }
 
 interface Body {
@@ -39,7 +52,7 @@ interface Body {
  * their calls are such text too. This is done in the body because reading any of the package's options builds the
  * schemas of all of them, which takes a tenth of the time to the first request.
  */
-function completeBody(body: Body, alwaysThinks: boolean): Record<string, unknown> {
+export function completeBody(body: Body, alwaysThinks: boolean): Record<string, unknown> {
   const { tools, system, messages, thinking } = body;
   const isDefault = thinking?.type === undefined;
   return {

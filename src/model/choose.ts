@@ -20,6 +20,8 @@ export interface ModelOptions {
   readonly keys: Readonly<Record<string, string | undefined>>;
   /** Returns the text of a script; rejects with the problem of the file. */
   readonly readScript: (path: string) => Promise<string>;
+  /** Reads a credentials file by its absolute path; rejects if it cannot be read. */
+  readonly readCredentials?: (path: string) => Promise<string>;
   readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
@@ -110,10 +112,17 @@ async function connect(
   const { apiKey, baseUrl } = settingsOf(options, provider);
   useSlimHeaders();
   const { byteTimeoutMs = 90_000, eventTimeoutMs = 300_000 } = options;
+  const { readCredentials = () => Promise.reject(new Error('no file can be read')) } = options;
   // Before the first byte, a provider may read a long conversation: only the limit of events applies.
   const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, ...options.fetch });
   const fetch = createProviderFetch({ send, byteTimeoutMs });
-  const loaded = await provider.load({ id, apiKey, baseUrl, fetch });
+  const loaded = await provider.load({
+    id,
+    apiKey,
+    baseUrl,
+    fetch,
+    credentials: { keys: options.keys, send, now: () => options.clock.now(), readFile: readCredentials },
+  });
   const context: ModelErrorContext = {
     model: options.name,
     keySource: keySourceOf(provider),
@@ -137,14 +146,18 @@ function settingsOf(
   const apiKey = options.apiKey?.trim() || first(provider.keyVariables);
   const baseUrl = options.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;
   const diagnostics: Diagnostic[] = [];
-  if (apiKey === undefined && provider.baseUrl !== null) {
+  const given = { hasKey: apiKey !== undefined, hasBaseUrl: Boolean(baseUrl) };
+  const missing = provider.missing?.(options.keys, given) ?? null;
+  if (missing !== null || (provider.missing === undefined && apiKey === undefined && provider.baseUrl !== null)) {
     diagnostics.push({
       code: 'model-key-missing',
       message: `there is no API key for ${options.name}`,
       location: 'api-key',
-      hint: `set ${keySourceOf(provider)}`,
+      hint: missing ?? `set ${keySourceOf(provider)}`,
     });
   }
+  const isBuiltIn = baseUrl === '' && provider.baseUrl === '';
+  if (isBuiltIn) return finished(diagnostics, { apiKey: apiKey ?? '', baseUrl: '' });
   if (baseUrl === null || !isWebAddress(baseUrl)) {
     diagnostics.push({
       code: 'setting-invalid',
@@ -154,8 +167,12 @@ function settingsOf(
       hint: `set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,
     });
   }
+  return finished(diagnostics, { apiKey: apiKey ?? '', baseUrl: (baseUrl ?? '').replace(/\/+$/, '') });
+}
+
+function finished<T>(diagnostics: readonly Diagnostic[], result: T): T {
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return { apiKey: apiKey ?? '', baseUrl: (baseUrl ?? '').replace(/\/+$/, '') };
+  return result;
 }
 
 function isWebAddress(text: string): boolean {

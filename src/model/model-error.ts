@@ -1,3 +1,4 @@
+import { credentialsFailed } from './credentials/exchange.js';
 import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
 import { notAStream } from './provider-fetch.js';
 import { toStatusError } from './status.js';
@@ -34,6 +35,8 @@ export function toModelError(error: unknown, context: ModelErrorContext): ModelE
   if (!(error instanceof Error) && shape.text !== '')
     return toStatusError({ ...shape, status: impliedStatus(shape) }, context);
   const broken = connectionError(error);
+  const credentials = credentialsErrorIn(error, broken);
+  if (credentials !== null) return withoutCredentials(credentials, context);
   if (broken?.code === notAStream) return wrongAnswer(broken, context);
   if (broken?.code === streamStalled) return brokenOff(broken);
   if (broken !== undefined) return shape.status === undefined ? unreachable(broken, context) : brokenOff(broken);
@@ -89,6 +92,23 @@ function connectionError(error: unknown): ConnectionError | undefined {
     current = current.cause;
   }
   return undefined;
+}
+
+/** The problem of credentials that could not be obtained. One package wraps it into an error without a cause. */
+function credentialsErrorIn(error: unknown, broken: ConnectionError | undefined): string | null {
+  if (broken?.code === credentialsFailed) return broken.text;
+  const wrapped =
+    error instanceof Error ? /^AWS credential provider failed: (.*)\. Please ensure/s.exec(error.message) : null;
+  return wrapped?.[1] ?? null;
+}
+
+function withoutCredentials(problem: string, context: ModelErrorContext): ModelError {
+  return {
+    kind: 'auth',
+    message: `There are no credentials for ${context.model}: ${plainErrorText(problem, context)}.`,
+    hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
+    retryable: false,
+  };
 }
 
 function wrongAnswer({ text }: ConnectionError, context: ModelErrorContext): ModelError {

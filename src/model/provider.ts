@@ -2,6 +2,7 @@ import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Stream
 import { type AdjustedOptions, type Adjustment, adjustmentFor, withAdjustedOptions } from './adjust-request.js';
 import { withCachedLastTurn } from './cached-last-turn.js';
 import { type Dialect, toCallOptions } from './conversation.js';
+import type { CredentialOptions } from './credentials/exchange.js';
 import type { ModelErrorContext } from './error-text.js';
 import { canceledError, toModelError } from './model-error.js';
 import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
@@ -18,6 +19,8 @@ export interface ProviderSettings {
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
+  /** For providers that exchange or renew their credentials. */
+  readonly credentials: CredentialOptions;
 }
 
 export interface ProviderModel {

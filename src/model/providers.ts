@@ -1,5 +1,12 @@
 import { nearest, UserError } from '../errors.js';
 import type { ProviderModel, ProviderSettings } from './provider.js';
+import {
+  anthropicFederation,
+  azureVariables,
+  bedrockVariables,
+  type MissingVariables,
+  vertexVariables,
+} from './required-variables.js';
 
 /** The facts about a provider that are needed before its package is loaded. */
 export interface Provider {
@@ -8,6 +15,8 @@ export interface Provider {
   readonly baseUrlVariables: readonly string[];
   /** `null` if only the user can know it; such a server may need no key. */
   readonly baseUrl: string | null;
+  /** For providers whose credentials are not just a key; without it, a key is required unless baseUrl is `null`. */
+  readonly missing?: MissingVariables;
   /** How the provider's model ids start, to suggest a provider for a name without one. */
   readonly ids: RegExp | null;
   /** Loads the provider's package, of which nothing is loaded before. */
@@ -20,6 +29,7 @@ export const providers = {
     baseUrlVariables: ['ANTHROPIC_BASE_URL'],
     baseUrl: 'https://api.anthropic.com',
     ids: /^claude-/,
+    missing: anthropicFederation,
     load: async (settings) => await (await import('./anthropic.js')).createAnthropicModel(settings),
   },
   openai: {
@@ -43,6 +53,30 @@ export const providers = {
     baseUrl: null,
     ids: null,
     load: async (settings) => await (await import('./compatible.js')).createCompatibleModel(settings),
+  },
+  bedrock: {
+    keyVariables: ['AWS_BEARER_TOKEN_BEDROCK'],
+    baseUrlVariables: ['AWS_ENDPOINT_URL_BEDROCK_RUNTIME', 'AWS_ENDPOINT_URL'],
+    baseUrl: '',
+    ids: /^(us|eu|apac|global)?\.?(anthropic|amazon|meta|mistral|cohere)\./,
+    missing: bedrockVariables,
+    load: async (settings) => await (await import('./bedrock.js')).createBedrockModel(settings),
+  },
+  vertex: {
+    keyVariables: ['GOOGLE_VERTEX_ACCESS_TOKEN'],
+    baseUrlVariables: ['GOOGLE_VERTEX_BASE_URL'],
+    baseUrl: '',
+    ids: null,
+    missing: vertexVariables,
+    load: async (settings) => await (await import('./vertex.js')).createVertexModel(settings),
+  },
+  azure: {
+    keyVariables: ['AZURE_API_KEY'],
+    baseUrlVariables: ['AZURE_BASE_URL'],
+    baseUrl: '',
+    ids: null,
+    missing: azureVariables,
+    load: async (settings) => await (await import('./azure.js')).createAzureModel(settings),
   },
 } as const satisfies Readonly<Record<string, Provider>>;
 

@@ -22,7 +22,10 @@ export function reasoningOptions(
 const visibleThinking: Readonly<Record<Dialect, SharedV4ProviderOptions | undefined>> = {
   anthropic: { anthropic: { thinking: { type: 'adaptive', display: 'summarized' } } },
   openai: { openai: { reasoningSummary: 'auto' } },
-  google: { google: { thinkingConfig: { includeThoughts: true } } },
+  google: {
+    google: { thinkingConfig: { includeThoughts: true } },
+    vertex: { thinkingConfig: { includeThoughts: true } },
+  },
   compatible: undefined,
 };
 

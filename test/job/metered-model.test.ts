@@ -90,7 +90,7 @@ test('no conversation costs more than the limit, whatever it reads and writes', 
   await fc.assert(
     fc.asyncProperty(
       fc.array(text, { minLength: 1, maxLength: 12 }),
-      fc.integer({ min: 1, max: 200_000 }),
+      fc.integer({ min: 1, max: 128_000 }),
       fc.double({ min: 0.001, max: 3, noNaN: true }),
       async (sizes, output, maxCostUsd) => {
         const { model, paid } = aPaidModel(output);

@@ -27,7 +27,8 @@ describe('a model name', () => {
     expect(parseModelName(name)).toEqual(parsed);
   });
 
-  const forms = 'are named script:FILE, anthropic/ID, openai/ID, google/ID, compatible/ID';
+  const forms =
+    'are named script:FILE, anthropic/ID, openai/ID, google/ID, compatible/ID, bedrock/ID, vertex/ID, azure/ID';
 
   test.each([
     ['antropic/claude-sonnet-5', `did you mean anthropic/claude-sonnet-5? Models ${forms}`],
@@ -38,8 +39,6 @@ describe('a model name', () => {
     ['anthropic', `did you mean anthropic/ID? Models ${forms}`],
     ['OpenAI/gpt-5', `did you mean openai/gpt-5? Models ${forms}`],
     ['mystery', `models ${forms}`],
-    ['bedrock/claude', `models ${forms}`],
-    ['vertex/gemini-2.5-pro', `models ${forms}`],
     ['constructor/x', `models ${forms}`],
     ['script:', `models ${forms}`],
     ['openai/', `did you mean openai/ID? Models ${forms}`],
@@ -105,8 +104,11 @@ describe('variables', () => {
       'GOOGLE_API_KEY',
       'GOOGLE_GENERATIVE_AI_API_KEY',
       'COMPATIBLE_API_KEY',
+      'AWS_BEARER_TOKEN_BEDROCK',
+      'GOOGLE_VERTEX_ACCESS_TOKEN',
+      'AZURE_API_KEY',
     ]);
-    expect(secretsOf(Object.fromEntries(keys.map((name) => [name, `value of ${name}`])))).toHaveLength(6);
+    expect(secretsOf(Object.fromEntries(keys.map((name) => [name, `value of ${name}`])))).toHaveLength(9);
     expect(Object.values(providers).flatMap(({ baseUrlVariables }) => baseUrlVariables)).toEqual([
       'ANTHROPIC_BASE_URL',
       'OPENAI_BASE_URL',

@@ -4,8 +4,11 @@ import { choice, modelList, numberFrom, positiveNumber, text, webAddress, wholeN
 /** The model, its server, and the limits of a run. */
 export const modelSettings = {
   model: optional(text(), {
-    text: "anthropic/ID, openai/ID, google/ID, compatible/ID (any server with OpenAI's chat completions API; needs `base-url`) or script:FILE (plays a file, needs no key).",
-    flag: { value: 'P/ID', text: 'anthropic/ID, openai/ID, google/ID, compatible/ID or script:FILE' },
+    text: "anthropic/ID, openai/ID, google/ID, bedrock/ID, vertex/ID, azure/ID, compatible/ID (any server with OpenAI's chat completions API; needs `base-url`) or script:FILE (plays a file, needs no key).",
+    flag: {
+      value: 'P/ID',
+      text: 'PROVIDER/ID (anthropic, openai, google, bedrock, vertex, azure, compatible) or script:FILE',
+    },
     inFile: true,
   }),
   'api-key': optional(text(), {

@@ -1,0 +1,50 @@
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import { unknownModelOutputTokens } from './anthropic.js';
+import { awsCredentials } from './credentials/aws.js';
+import type { ProviderModel, ProviderSettings } from './provider.js';
+
+/** Amazon Bedrock: Claude models in Anthropic's own format, all others by the Converse API. */
+export async function createBedrockModel(settings: ProviderSettings): Promise<ProviderModel> {
+  const { id, apiKey, baseUrl, fetch, credentials } = settings;
+  const { keys } = credentials;
+  const region = keys['AWS_REGION'] ?? keys['AWS_DEFAULT_REGION'] ?? 'us-east-1';
+  const bearer = apiKey || keys['AWS_BEARER_TOKEN_BEDROCK'];
+  const options = {
+    region,
+    fetch,
+    ...(bearer ? { apiKey: bearer } : { apiKey: '', credentialProvider: awsCredentials(credentials, region) }),
+    ...(baseUrl === '' ? {} : { baseURL: baseUrl }),
+  };
+  if (!/(^|[./])anthropic\.claude/.test(id)) {
+    const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
+    return { dialect: 'compatible', language: createAmazonBedrock(options)(id) };
+  }
+  const [{ createAmazonBedrockAnthropic }, { getModelCapabilities }] = await Promise.all([
+    import('@ai-sdk/amazon-bedrock/anthropic'),
+    import('@ai-sdk/anthropic/internal'),
+  ]);
+  return {
+    dialect: 'anthropic',
+    language: createAmazonBedrockAnthropic(options)(id),
+    prepare: withCacheMarks,
+    ...(getModelCapabilities(id).isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
+  };
+}
+
+const mark = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+
+/**
+ * The breakpoints of anthropic.ts, in the form of the package: the request is signed before it could be changed. After
+ * the system prompt, after what the last request ended with, and after the last message.
+ */
+function withCacheMarks(options: LanguageModelV4CallOptions): LanguageModelV4CallOptions {
+  const { prompt } = options;
+  const answer = prompt.findLastIndex(({ role }) => role === 'assistant');
+  const marked = new Set([0, answer - 1, prompt.length - 1]);
+  return {
+    ...options,
+    prompt: prompt.map((message, index) =>
+      marked.has(index) && message.role !== 'assistant' ? { ...message, providerOptions: mark } : message,
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { completeBody, unknownModelOutputTokens } from './anthropic.js';
+import { googleToken } from './credentials/google.js';
+import type { ProviderModel, ProviderSettings } from './provider.js';
+
+/**
+ * Google Cloud's Vertex AI: Gemini, and Claude models in Anthropic's own format. Uses the model classes as the package
+ * for Vertex does; that package obtains its token by itself, with a library that reads the environment and knows
+ * nothing of the proxy.
+ */
+export async function createVertexModel(settings: ProviderSettings): Promise<ProviderModel> {
+  const { id, fetch, credentials, apiKey } = settings;
+  const isClaude = id.startsWith('claude-');
+  const baseURL = settings.baseUrl || baseUrlOf(credentials.keys, isClaude ? 'anthropic' : 'google');
+  const token = apiKey === '' ? googleToken(credentials) : () => Promise.resolve(apiKey);
+  const headers = async () => ({ Authorization: `Bearer ${await token()}` });
+  if (!isClaude) {
+    const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
+    const config = { provider: 'google.vertex.chat', baseURL, headers, fetch, generateId: () => randomUUID() };
+    return { dialect: 'google', language: new GoogleLanguageModel(id, config) };
+  }
+  const { AnthropicLanguageModel, getModelCapabilities } = await import('@ai-sdk/anthropic/internal');
+  const { isKnownModel, rejectsThinkingDisabled } = getModelCapabilities(id);
+  const language = new AnthropicLanguageModel(id, {
+    provider: 'googleVertex.anthropic.messages',
+    baseURL,
+    headers,
+    fetch,
+    buildRequestUrl: (base, isStreaming) => `${base}/${id}:${isStreaming ? 'streamRawPredict' : 'rawPredict'}`,
+    transformRequestBody: (body) => {
+      const { model: _model, ...rest } = completeBody(body, isKnownModel && rejectsThinkingDisabled);
+      return { ...rest, anthropic_version: 'vertex-2023-10-16' };
+    },
+    supportedUrls: () => ({}),
+    supportsNativeStructuredOutput: false,
+    supportsStrictTools: false,
+  });
+  return {
+    dialect: 'anthropic',
+    language,
+    ...(isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
+  };
+}
+
+function baseUrlOf(keys: ProviderSettings['credentials']['keys'], publisher: string): string {
+  const project = keys['GOOGLE_VERTEX_PROJECT'] ?? keys['GOOGLE_CLOUD_PROJECT'] ?? keys['GCP_PROJECT'] ?? '';
+  const location = keys['GOOGLE_VERTEX_LOCATION'] ?? keys['GOOGLE_CLOUD_LOCATION'] ?? 'global';
+  return `https://${hostOf(location)}/v1/projects/${project}/locations/${location}/publishers/${publisher}${publisher === 'anthropic' ? '/models' : ''}`;
+}
+
+function hostOf(location: string): string {
+  if (location === 'global') return 'aiplatform.googleapis.com';
+  if (location === 'eu' || location === 'us') return `aiplatform.${location}.rep.googleapis.com`;
+  return `${location}-aiplatform.googleapis.com`;
+}
