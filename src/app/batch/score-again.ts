@@ -54,7 +54,7 @@ export async function scoreAgain(
     const evaluations = redactData(scores.evaluations, redactor.redact, batchFormat);
     const scored = { ...record, evaluations, evaluationDigest: job.evaluationDigest, scoringUsd: scores.costUsd };
     await state.save(scored, record);
-    return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal };
+    return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal ?? null };
   } finally {
     for (const name of ['home', 'tmp']) artifacts.removeDirectory(name);
     pool.giveBack(artifacts);
