@@ -40,18 +40,14 @@ export function concludeJob(
         conclusion: 'incomplete',
         reason: `The model repeated ${stop.label} ${String(stop.times)} times in a row without any change.`,
       };
-    case 'context-full':
-      return {
-        conclusion: 'incomplete',
-        reason: `The conversation filled the context window (${String(stop.window)} tokens) again right after it was compacted. Reduce the input, or use a model with a larger context window.`,
-      };
     case 'announced-only':
       return { conclusion: 'incomplete', reason: 'The model announced further work and ended without doing it.' };
     case 'turns':
     case 'cost':
     case 'tokens':
     case 'time':
-      return concludeBudget(stop);
+    case 'context-full':
+      return concludeLimit(stop);
     case 'denied':
       return { conclusion: 'denied', reason: `A call was refused, and on-denied is stop: ${stop.label}.` };
     case 'cancelled':
@@ -64,9 +60,9 @@ export function concludeJob(
   }
 }
 
-type BudgetStop = Extract<Stop, { readonly kind: 'turns' | 'cost' | 'tokens' | 'time' }>;
+type LimitStop = Extract<Stop, { readonly kind: 'turns' | 'cost' | 'tokens' | 'time' | 'context-full' }>;
 
-function concludeBudget(stop: BudgetStop): JobConclusion {
+function concludeLimit(stop: LimitStop): JobConclusion {
   switch (stop.kind) {
     case 'turns':
       return { conclusion: 'budget', reason: `max-turns (${String(stop.limit)}) was reached.` };
@@ -76,6 +72,11 @@ function concludeBudget(stop: BudgetStop): JobConclusion {
       return { conclusion: 'budget', reason: `max-output-tokens (${String(stop.limit)}) was reached.` };
     case 'time':
       return { conclusion: 'timeout', reason: `timeout-minutes (${String(stop.limit / 60_000)}) was reached.` };
+    case 'context-full':
+      return {
+        conclusion: 'incomplete',
+        reason: `The conversation filled the context window (${String(stop.window)} tokens) again right after it was compacted. Reduce the input, or use a model with a larger context window.`,
+      };
   }
 }
 

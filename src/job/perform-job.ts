@@ -25,6 +25,7 @@ import { jobLimits } from './job-limits.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
 import { type JobInput, type JobPrompt, runJob } from './run-job.js';
 import { type ChildProcesses, createJobRuntime, type JobRuntime } from './runtime.js';
+import { saveRestIn } from './save-rest.js';
 import { keepTranscript } from './transcript.js';
 import type { Result } from './types.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
@@ -206,17 +207,6 @@ function privateDirectories(artifacts: Artifacts): PrivateDirectories {
       for (const name of ['home', 'tmp']) artifacts.makeDirectory(name);
     },
     isMade: () => isMade,
-  };
-}
-
-/** In the TMPDIR of the job, which the Read tool may open and which is removed at the end. */
-function saveRestIn(artifacts: Artifacts): (text: string) => string | null {
-  let saved = 0;
-  return (text) => {
-    saved += 1;
-    const before = artifacts.notices.length;
-    const path = artifacts.write(`tmp/results/${String(saved)}.txt`, text);
-    return artifacts.notices.length > before ? null : path;
   };
 }
 

@@ -14,7 +14,7 @@ export interface ContentSource {
 const tagStart = /[<＜](?=[\s/\\／\p{Cf}]*github[\s_\p{Pd}\p{Cf}]*content)/giu;
 
 /**
- * Marks text from GitHub as data. It never stands inside the element that means "from the program", and can neither
+ * Marks text from GitHub as data. It is never inside the element that means "from the program", and can neither
  * close this element nor open another one.
  */
 export function githubContent(text: string, { kind, author, trust }: ContentSource): string {

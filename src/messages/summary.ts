@@ -20,7 +20,7 @@ export function isCompleteSummary(text: string): boolean {
 export const emptySummary = headings.map((heading) => `## ${heading}\nnone`).join('\n');
 
 /**
- * Marks a summary as text of the model. It may repeat text of others, so it never stands inside the element that means
+ * Marks a summary as text of the model. It may repeat text of others, so it is never inside the element that means
  * "from the program".
  */
 export function summaryElement(summary: string): string {

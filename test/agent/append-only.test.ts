@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** A PNG of one pixel. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** Passes every check of ours; the server refuses it. */
+/** Passes all checks before it is sent; the server rejects it. */
 const brokenPng = Buffer.concat([Buffer.from(png, 'base64').subarray(0, 40), Buffer.from('rotten IEND')]).toString(
   'base64',
 );

@@ -143,7 +143,9 @@ test('budgets and context window are one reminder, the window again after compac
     await remind({ results: [], spent: { ...nothing, turns }, window: { used, trigger: 1000 } });
   const filling = expect.stringContaining('The context window is filling up: 800 of 1000 tokens') as string;
   expect(await at(700, 1)).toEqual([]);
-  expect(await at(800, 80)).toEqual([{ type: 'budget', text: expect.stringMatching(/80 of 100 turns .*800 of 1000/) }]);
+  expect(await at(800, 80)).toEqual([
+    { type: 'budget', text: expect.stringMatching(/80 of 100 turns .*800 of 1000/) as string },
+  ]);
   expect(await at(900, 81)).toEqual([]);
   expect(await at(300, 82)).toEqual([]);
   expect(await at(800, 83)).toEqual([{ type: 'budget', text: filling }]);
