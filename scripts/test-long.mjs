@@ -27,5 +27,12 @@ const failed = searches.filter(([file, size]) => {
   const env = { ...process.env, SALLYPORT_FUZZ: String(Math.ceil(size * factor)) };
   return spawnSync(process.execPath, [vitest, 'run', file], { cwd: root, env, stdio: 'inherit' }).status !== 0;
 });
+// The sandbox at every level that this machine has; what it cannot do is printed as left out.
+const sandbox = spawnSync(process.execPath, [vitest, 'run', 'test/platform/sandbox'], {
+  cwd: root,
+  env: { ...process.env, SALLYPORT_LONG: '1' },
+  stdio: 'inherit',
+});
+if (sandbox.status !== 0) failed.push(['test/platform/sandbox']);
 for (const [file] of failed) console.error(`Failed: ${file}`);
 process.exit(failed.length === 0 ? 0 : 1);

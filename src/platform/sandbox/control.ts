@@ -31,7 +31,7 @@ interface Call extends LaunchEvents {
 /** Creates the socket in a directory that only this user can enter, and no command can see. */
 export function createControl(directory: string): Control {
   const calls = new Map<string, Call>();
-  const server: Server = createServer((socket) => greet(socket, calls));
+  const server: Server = createServer({ allowHalfOpen: true }, (socket) => greet(socket, calls));
   const listening = new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(join(directory, 'control'), resolve);
@@ -112,5 +112,6 @@ function readLines(socket: Socket, onLine: (line: string) => void): void {
     text = (lines.pop() ?? '').slice(0, longestGreeting * 10);
     for (const line of lines) onLine(line);
   });
+  socket.on('end', () => socket.end());
   socket.resume();
 }

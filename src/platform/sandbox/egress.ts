@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { coversHost, deniesHost, showHost } from '../../policy/rules/host-pattern.js';
 import type { NetworkNeeds } from '../../policy/types.js';
 import type { Admission, Admit } from './admission.js';
+import { joinStreams } from './join-streams.js';
 import { createPublicLookup, type PublicLookup } from './public-address.js';
 import type { BlockedAttempt } from './types.js';
 
@@ -100,9 +101,5 @@ function openPorts({ allow }: NetworkNeeds): readonly number[] {
 
 function relay(socket: Socket, port: number): void {
   const service = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
-  service.on('error', () => socket.destroy());
-  socket.on('error', () => service.destroy());
-  service.on('close', () => socket.destroy());
-  socket.on('close', () => service.destroy());
-  socket.pipe(service).pipe(socket);
+  joinStreams(socket, service);
 }

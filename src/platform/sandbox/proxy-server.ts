@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Admission, Admit } from './admission.js';
+import { joinStreams } from './join-streams.js';
 
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
@@ -66,11 +67,11 @@ async function tunnel(
   remote.on('connect', () => {
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
     remote.write(head);
-    socket.pipe(remote).pipe(socket);
+    remote.off('error', fail);
+    joinStreams(socket, remote);
   });
-  remote.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n'));
-  remote.on('close', () => socket.destroy());
-  socket.on('close', () => remote.destroy());
+  const fail = (): void => void socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n');
+  remote.on('error', fail);
 }
 
 async function forward(incoming: IncomingMessage, response: ServerResponse, admit: Admit): Promise<void> {

@@ -1,0 +1,87 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { anAttackedMachine, confined } from '../../doubles/sandbox.js';
+
+const levels = [
+  ['full', process.getuid?.() === 0 ? 'full root' : 'full user'],
+  ['landlock', 'landlock user'],
+] as const;
+
+/** A service of the machine, such as a container of `services:`. */
+async function aService(): Promise<number> {
+  const server = createServer((socket) => socket.on('error', () => undefined).end('from the service\n'));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+const askProxy = (target: string): string =>
+  `node -e "const u=new URL(process.env.HTTPS_PROXY);const s=require('net').connect(u.port,u.hostname,()=>s.write('CONNECT ${target} HTTP/1.1\\r\\n\\r\\n'));s.on('data',d=>{console.log(String(d));s.destroy()}).on('error',e=>console.log(e.code))"`;
+const read = (port: number): string =>
+  `node -e "require('net').connect(${String(port)},'127.0.0.1').on('data',d=>process.stdout.write(d)).on('error',e=>console.log(e.code))"`;
+
+describe.runIf(process.platform === 'linux').each(levels)('level %s', (level, candidate) => {
+  const started = async () => {
+    const inside = confined(await anAttackedMachine(), { simulated: { candidate } });
+    const isThere = (await inside.sandbox.report()).level !== 'none';
+    if (!isThere) console.warn(`left out, since this machine cannot do it: ${level}`);
+    return { ...inside, isThere };
+  };
+
+  test('a port of the machine is reachable only if a rule names it', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const [open, shut] = [await aService(), await aService()];
+    const network = { allow: [{ host: 'localhost', port: open }], deny: [] };
+    const { output } = await shell(`${read(open)}; ${read(shut)}`, { network });
+    expect(output).toBe('from the service\nECONNREFUSED\n');
+  });
+
+  test('a blocked host is reported even if the program ignores it', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const { blocked, exitCode } = await shell(
+      `${askProxy('example.org:443')} > /dev/null; ${askProxy('db.example.org:5432')} > /dev/null`,
+    );
+    expect(exitCode).toBe(0);
+    expect(blocked?.map(({ suggest }) => suggest)).toEqual([
+      ['Network(example.org)'],
+      ['Network(db.example.org:5432)'],
+    ]);
+  });
+
+  test('a permitted name with an internal address is refused', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const network = { allow: [{ host: 'localhost', port: null }], deny: [] };
+    const { output, blocked } = await shell(askProxy('localhost:80'), { network });
+    expect(output).toContain('403');
+    expect(blocked?.[0]?.reason).toContain('has an address of this machine or its network');
+  });
+
+  test('the proxy of one call is not reachable from another', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const first = shell(`echo $HTTPS_PROXY > proxy.txt; sleep 1.5`);
+    const second = shell(
+      `until [ -s proxy.txt ]; do sleep 0.05; done; HTTPS_PROXY=$(cat proxy.txt) ${askProxy('example.org:443')}`,
+    );
+    expect((await second).output).toContain('ECONNREFUSED');
+    expect((await first).blocked).toEqual([]);
+  });
+
+  test('a call that transfers much in both directions loses nothing', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const server = createServer((socket) => void socket.pipe(socket));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const network = { allow: [{ host: 'localhost', port }], deny: [] };
+    const { output } = await shell(
+      `node -e "const s=require('net').connect({port:${String(port)},host:'127.0.0.1',allowHalfOpen:true});let n=0;s.on('data',d=>n+=d.length).on('end',()=>console.log(n));s.end(Buffer.alloc(20e6))"`,
+      { network },
+    );
+    expect(output).toBe('20000000\n');
+  });
+});
