@@ -1,7 +1,7 @@
 // The start cost of a command at each level of the sandbox that this machine has, beside a command without one.
 //   node scripts/bench-sandbox.mjs [--runs N]
 // Medians of interleaved runs, so that a busy machine slows all of them alike.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSource } from './load-source.mjs';
@@ -12,6 +12,11 @@ const { createProcessRunner, createSandbox } = await loadSource(
   'src/platform/process/process-runner.ts',
   'src/platform/sandbox/sandbox.ts',
 );
+
+for (const part of ['common', 'full', 'landlock']) {
+  const name = `src/platform/sandbox/launcher-${part}.pl`;
+  cpSync(join(import.meta.dirname, '..', name), join(import.meta.dirname, '../.cache/source', name));
+}
 
 const root = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
 const path = process.env.PATH;

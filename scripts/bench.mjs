@@ -240,3 +240,4 @@ const besideCat = (ms) =>
 console.log(`render @{dir} of ${many} files, beyond start-up:   ${besideCat(beyond('dir'))}`);
 console.log(`render ${many} x @{file}, beyond start-up:         ${besideCat(beyond('files'))}`);
 await import('./bench-judge.mjs');
+await import('./bench-sandbox.mjs');
