@@ -20,14 +20,19 @@ const maxCredentialBytes = 100_000;
 const maxScriptBytes = 50_000_000;
 
 /** Rejects a limit that cannot be enforced. */
-export function checkCost(model: Model, maxCostUsd: number | undefined): void {
-  if (maxCostUsd === undefined || costOf(model.name, oneToken) !== null) return;
+export function checkCost(
+  { name, prices }: Pick<Model, 'name' | 'prices'>,
+  settings: Pick<RunContext['settings'], 'max-cost-usd' | 'fallback-model'>,
+): void {
+  const { 'max-cost-usd': maxCostUsd, 'fallback-model': fallbacks } = settings;
+  const unknown = [name, ...fallbacks].find((one) => costOf(one, oneToken, prices) === null);
+  if (maxCostUsd === undefined || unknown === undefined) return;
   throw new UserError({
     code: 'setting-invalid',
     location: 'max-cost-usd',
-    message: `the price of ${model.name} is unknown, so this limit cannot be enforced`,
+    message: `the price of ${unknown} is not known, so this limit could not be kept`,
     found: String(maxCostUsd),
-    hint: 'limit max-output-tokens or max-turns instead, or use a model with a known price',
+    hint: 'set its price with prices, limit max-output-tokens or max-turns instead, or use a model whose price is known',
   });
 }
 
@@ -67,7 +72,7 @@ export async function findModel(
     retry: { endsAt: systemClock.now() + settings['timeout-minutes'] * 60_000 },
   };
   try {
-    return { model: await create(options), notices: [] };
+    return { model: withPrices(await create(options), settings.prices), notices: [] };
   } catch (error) {
     rethrowUnless(error, UserError);
     const diagnostics = error.diagnostics.map((diagnostic) => withAdvice(diagnostic, event));
@@ -86,6 +91,18 @@ function parametersOf({ effort, thinking, temperature }: RunContext['settings'])
     ...(effort === undefined ? {} : { effort }),
     ...(thinking === undefined ? {} : { thinking }),
     ...(temperature === undefined ? {} : { temperature }),
+  };
+}
+
+function withPrices(model: Model, prices: NonNullable<Model['prices']>): Model {
+  if (Object.keys(prices).length === 0) return model;
+  return {
+    name: model.name,
+    get contextWindow() {
+      return model.contextWindow;
+    },
+    prices,
+    stream: (request, signal) => model.stream(request, signal),
   };
 }
 

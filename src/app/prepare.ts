@@ -83,7 +83,7 @@ async function prepareJob(
     () => findModel(settings.model ?? modelOfPrompt, runContext, hostEnvironment),
     () => readOutputSchema(settings['output-schema'], trustedSource.source),
   );
-  checkCost(model, settings['max-cost-usd']);
+  checkCost(model, settings);
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
   return { runContext, sources, spec, vars, lists, model, outputSchema, notices, start };

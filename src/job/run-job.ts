@@ -148,7 +148,7 @@ async function converse(
 /** What the conversation of the job and those of its sub-agents share. */
 function conversationOf(options: JobOptions): SubAgentOptions {
   const { model, prompt, limits, onDenied, changes, clock } = options;
-  const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage);
+  const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage, model.prices);
   const budget = createBudget(limits, cost, clock);
   return {
     model: meteredModel(model, { maxCostUsd: limits.maxCostUsd, costOf: cost }),

@@ -3,7 +3,7 @@ import { createFetch, type FetchOptions } from '../platform/net/fetch.js';
 import { useSlimHeaders } from '../platform/net/slim-headers.js';
 import type { Clock } from '../platform/types.js';
 import type { ModelErrorContext } from './error-text.js';
-import { contextWindowOf } from './prices.js';
+import { contextWindowOf, outputTokensOf } from './prices.js';
 import { type ProviderSettings, toModel } from './provider.js';
 import { createProviderFetch } from './provider-fetch.js';
 import { type Provider, type ProviderName, parseModelName, providers } from './providers.js';
@@ -131,6 +131,7 @@ async function connect(
   };
   return toModel(loaded, context, {
     contextWindow: options.contextWindow ?? contextWindowOf(options.name),
+    outputTokens: outputTokensOf(options.name),
     eventTimeoutMs,
     parameters: options.parameters ?? {},
   });

@@ -16,6 +16,16 @@ export interface Price extends Rates {
 export interface ModelEntry {
   readonly price: Price;
   readonly contextWindow?: number;
+  /** The limit for one turn. */
+  readonly outputTokens?: number;
+}
+
+/** A table made from a catalog. */
+export interface GeneratedPrices {
+  readonly source: string;
+  /** `null` before it is first made. */
+  readonly date: string | null;
+  readonly models: Readonly<Record<string, ModelEntry>>;
 }
 
 // According to the providers' public price lists on 2026-11-21.

@@ -1,4 +1,5 @@
-import { models, type Price, type Rates } from './price-table.js';
+import { generatedPrices } from './generated-prices.js';
+import { type ModelEntry, models, type Price, type Rates } from './price-table.js';
 import type { Usage } from './types.js';
 
 /** Snapshots of a model have its price: their ids end in a date, a version number or `latest`. */
@@ -38,11 +39,20 @@ function ratesFor(price: Price, inputTokens: number): Rates {
   return price.long !== undefined && inputTokens > price.long.above ? price.long : price;
 }
 
-function entryOf(name: string): (typeof models)[string] | undefined {
+/** The output limit of one turn in tokens; `null` if unknown. */
+export function outputTokensOf(name: string): number | null {
+  return entryOf(name)?.outputTokens ?? null;
+}
+
+function entryOf(name: string): ModelEntry | undefined {
+  return entryIn(models, name) ?? entryIn(generatedPrices.models, name);
+}
+
+function entryIn(table: Readonly<Record<string, ModelEntry>>, name: string): ModelEntry | undefined {
   let best = '';
-  for (const known of Object.keys(models)) {
+  for (const known of Object.keys(table)) {
     const fits = name === known || (name.startsWith(known) && snapshot.test(name.slice(known.length)));
     if (fits && known.length > best.length) best = known;
   }
-  return models[best];
+  return table[best];
 }

@@ -34,6 +34,8 @@ export interface ProviderModel {
 
 export interface ModelFacts {
   readonly contextWindow: number | null;
+  /** The known output limit of one turn. */
+  readonly outputTokens: number | null;
   /** The maximum time without an event, in milliseconds. */
   readonly eventTimeoutMs: number;
   /** Parameters that the user has set; they take precedence over those of a prompt. */
@@ -87,7 +89,7 @@ function optionsOf(
   const { providerOptions, ...reasoning } = reasoningOptions(wanted, dialect);
   const merged = mergedProviderOptions(common.providerOptions, providerOptions);
   const options: LanguageModelV4CallOptions = {
-    ...(defaultOutputTokens === undefined ? {} : { maxOutputTokens: defaultOutputTokens }),
+    ...(defaultOutputTokens === undefined ? {} : { maxOutputTokens: facts.outputTokens ?? defaultOutputTokens }),
     ...common,
     ...reasoning,
     ...(merged === undefined ? {} : { providerOptions: merged }),

@@ -1,4 +1,5 @@
 import type { AssistantMessage, JsonSchema, ModelMessage, ToolSpec } from '../messages/types.js';
+import type { Price } from './price-table.js';
 
 /** Token counts from the provider. `inputTokens` includes tokens read from or written to a cache. */
 export interface Usage {
@@ -115,5 +116,7 @@ export interface Model {
   readonly name: string;
   /** The context window in tokens; `null` if unknown. */
   readonly contextWindow: number | null;
+  /** Prices that the user has set, by model name. */
+  readonly prices?: Readonly<Record<string, Price>>;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }

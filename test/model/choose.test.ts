@@ -114,6 +114,10 @@ describe('variables', () => {
       'OPENAI_BASE_URL',
       'GOOGLE_GEMINI_BASE_URL',
       'COMPATIBLE_BASE_URL',
+      'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+      'AWS_ENDPOINT_URL',
+      'GOOGLE_VERTEX_BASE_URL',
+      'AZURE_BASE_URL',
     ]);
   });
 

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { models } from '../../src/model/price-table.js';
 import { contextWindowOf, costOf } from '../../src/model/prices.js';
@@ -71,4 +75,25 @@ describe('the table', () => {
     if (price.long !== undefined) expect(price.long.input).toBeGreaterThan(price.input);
     if (contextWindow !== undefined) expect(contextWindow).toBeGreaterThanOrEqual(128_000);
   });
+});
+
+test('the script makes a table from a catalog, without models that are free or have no calls', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prices-'));
+  const [catalog, out] = [join(folder, 'api.json'), join(folder, 'out.ts')];
+  const cost = { input: 1.25, output: 10, cache_read: 0.125, context_over_200k: { input: 2.5, output: 15 } };
+  const limit = { context: 1_000_000, output: 65_536 };
+  const models = {
+    a: { id: 'a', tool_call: true, cost, limit },
+    free: { id: 'free', tool_call: true, cost: { input: 0, output: 0 }, limit },
+    image: { id: 'image', tool_call: false, cost, limit },
+    "x'": { id: "x'", tool_call: true, cost, limit },
+  };
+  writeFileSync(catalog, JSON.stringify({ google: { models }, other: { models } }));
+  const script = join(import.meta.dirname, '../../scripts/prices.mjs');
+  execFileSync(process.execPath, [script, catalog, '--out', out, '--date', '2026-01-02']);
+  const text = readFileSync(out, 'utf8');
+  expect(text.match(/^ {4}'.*$/gm)).toEqual([
+    "    'google/a': { price: { input: 1.25, output: 10, cacheRead: 0.125, long: { above: 200000, input: 2.5, output: 15 } }, contextWindow: 1000000, outputTokens: 65536 },",
+  ]);
+  expect(text).toContain("date: '2026-01-02'");
 });

@@ -46,6 +46,7 @@ describe('merged settings', () => {
       'failed-commands': 'keep',
       'max-turns': 50,
       'fallback-model': [],
+      prices: {},
       'idle-timeout-seconds': 90,
       'event-timeout-seconds': 300,
       'timeout-minutes': 30,
@@ -130,6 +131,22 @@ describe('merged settings', () => {
     ['allow-bots', ['*'], { 'allow-bots': ['*'] }],
     ['required-permission', 'triage', { 'required-permission': 'triage' }],
     ['base-url', 'http://localhost:1234/v1', { 'base-url': 'http://localhost:1234/v1' }],
+    [
+      'prices',
+      'openai/x: 1 2 0.5\n\ncompatible/org/y:z: 0.1 0.2',
+      {
+        prices: {
+          'openai/x': { input: 1, output: 2, cacheRead: 0.5 },
+          'compatible/org/y:z': { input: 0.1, output: 0.2 },
+        },
+      },
+    ],
+    [
+      'fallback-model',
+      'openai/gpt-5, google/gemini-3-pro',
+      { 'fallback-model': ['openai/gpt-5', 'google/gemini-3-pro'] },
+    ],
+    ['temperature', '0', { temperature: 0 }],
   ])('the setting %s accepts %j', (name, value, expected) => {
     expect(merged([], [input(name, value)])).toMatchObject(expected);
   });
@@ -177,6 +194,12 @@ describe('errors', () => {
       'publish must be any of summary, comment, review, annotations, check, handoff, none; did you mean comment?',
     ],
     ['comment-key', 'a-->b', 'comment-key must be 1 to 64 letters, digits, dots, dashes or underscores'],
+    [
+      'prices',
+      'openai/x 1 2',
+      'prices must have one `model: input output [cache-read [cache-write]]` per line, in US dollars per million tokens',
+    ],
+    ['temperature', '3', 'temperature must be a number from 0 to 2'],
     ['base-url', 'ftp://x', 'base-url must be an http or https address without a user name or password'],
     ['base-url', 'https://me:pw@x', 'base-url must be an http or https address without a user name or password'],
     ['allow-links', '*', 'allow-links must be a list of hosts such as example.org or *.example.org'],

@@ -1,3 +1,4 @@
+import { priceList } from '../price-list.js';
 import { optional, withDefault } from '../setting.js';
 import { choice, modelList, numberFrom, positiveNumber, text, webAddress, wholeNumber } from '../values.js';
 
@@ -63,6 +64,15 @@ export const modelSettings = {
     flag: { name: 'max-cost', value: 'USD', text: 'maximum cost' },
     inFile: true,
   }),
+  prices: withDefault(
+    priceList(),
+    {},
+    {
+      text: 'Prices of models in US dollars per million tokens, one `model: input output [cache-read [cache-write]]` per line, e.g. `compatible/qwen: 0.5 2`. They take precedence over the built-in table. Without a price, a run reports tokens only.',
+      flag: { value: 'PRICE', repeatable: true, text: 'price of a model: "model: input output" per million tokens' },
+      inFile: true,
+    },
+  ),
   'max-output-tokens': optional(wholeNumber(1, 100_000_000), {
     text: 'Maximum number of output tokens of the whole job.',
     flag: { value: 'N', text: 'maximum number of output tokens of the whole job' },
