@@ -167,7 +167,7 @@ async function performIn(
   if (options.alwaysCompares === true) void changes.ready();
   const { sandbox } = created;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
-  const result = await runJob({
+  const running = runJob({
     ...promptAndLimits(job),
     runtime,
     model: job.model,
@@ -183,8 +183,13 @@ async function performIn(
       onEvent(event);
     },
     signal,
-  }).finally(() => sandbox?.close());
-  await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
+  });
+  const leaving = running.then(async (result) => {
+    await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
+    return result;
+  });
+  // The evaluations of a batch run commands in the sandbox of the job after its end.
+  const result = await leaving.finally(() => sandbox?.close());
   const wantsPullRequest = result.requests.some(({ kind }) => kind === 'pull-request');
   return { result, collected: wantsPullRequest ? await collect() : null };
 }

@@ -11,7 +11,7 @@ import { systemClock } from '../../platform/clock.js';
 import { createArtifactsPool } from './artifacts-pool.js';
 import { createJobModels } from './job-models.js';
 import { performBatchJob } from './perform-batch-job.js';
-import { type ScoringPorts, scoreAgain } from './score-again.js';
+import { scoreStored } from './score-stored.js';
 import type { BatchRunContext } from './types.js';
 
 export interface ExecuteOptions {
@@ -20,11 +20,14 @@ export interface ExecuteOptions {
   readonly jobs: readonly PlannedJob[];
   readonly survey: Survey;
   readonly concurrency: number;
+  /** `--rescore`. */
+  readonly scoresAll: boolean;
 }
 
 export interface Executed {
   readonly end: RunJobsEnd;
-  readonly spentUsd: number;
+  /** What scoring stored answers cost in US dollars; `null` if a price is unknown. */
+  readonly scoringUsd: number | null;
 }
 
 /** Runs the jobs that the survey found, and fills in their states and figures. */
@@ -47,7 +50,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       survey.figures[position] = figuresOf(state.kind, jobRow(job, state, record));
     }
   };
-  const fatal = await scoreStored(options, budget, { pool, models });
+  const { fatal, costUsd: scoringUsd } = await scoreStored({ ...options, budget, ports: { pool, models } });
   const end = await runJobs({
     tasks: fatal === null ? tasks : [],
     concurrency,
@@ -67,30 +70,11 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   });
   progress.close();
   pool.close();
-  if (fatal !== null) return { end: { ...end, fatal }, spentUsd: budget.spent() };
+  if (fatal !== null) return { end: { ...end, fatal }, scoringUsd };
   for (const { task, reason } of end.deferred) settle(task.job.key, { kind: 'deferred', reason }, null);
   const reason = openReason(batch, end);
   for (const { job } of tasks) settle(job.key, { kind: 'open', reason }, null);
-  return { end, spentUsd: budget.spent() };
-}
-
-/** Scores stored answers again; returns why this would fail for every job, or `null`. */
-async function scoreStored(
-  { batch, jobs, survey }: ExecuteOptions,
-  budget: RunBudget,
-  ports: ScoringPorts,
-): Promise<string | null> {
-  for (const position of survey.toScore) {
-    const job = jobs[position];
-    if (job === undefined || batch.hostEnvironment.signal.aborted) continue;
-    const scored = await scoreAgain(job, batch, ports);
-    if (scored === null) continue;
-    if (scored.fatal !== null) return scored.fatal;
-    budget.add(scored.costUsd ?? 0);
-    const own: JobState = { kind: 'ended', isReused: true };
-    survey.figures[position] = figuresOf(own.kind, jobRow(job, own, scored.record));
-  }
-  return null;
+  return { end, scoringUsd };
 }
 
 const pauseMs = 50;

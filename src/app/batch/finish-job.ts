@@ -3,7 +3,7 @@ import type { TreeChange } from '../../job/collect-tree.js';
 import type { EndedJob } from '../../job/perform-job.js';
 import type { Result } from '../../job/types.js';
 import { writeOutputFile } from './output-file.js';
-import { type OpenJudge, scoreAnswer } from './score-answer.js';
+import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface FinishedJob {
@@ -37,11 +37,10 @@ export async function finishJob(ended: EndedJob, options: FinishOptions): Promis
   if (ended.result.conclusion !== 'success') return nothing;
   const problem = await writeOutput(ended, options);
   if (problem !== null) return { ...nothing, changed: { conclusion: 'denied', reason: problem } };
-  const {
-    evaluations,
-    costUsd,
-    fatal = null,
-  } = await scoreAnswer({ ...ended.result, toolsUsed: options.toolsUsed }, ended.runtime, options);
+  const answer = { ...ended.result, toolsUsed: options.toolsUsed };
+  const specs = options.prepared.inputs.evaluations;
+  const scores = await scoreAnswer(answer, runCallIn(ended.runtime), { ...options, specs });
+  const { evaluations, costUsd, fatal = null } = scores;
   const collected = await collect(ended, options);
   return { ...nothing, evaluations, scoringUsd: costUsd, fatal, ...collected };
 }
@@ -58,7 +57,7 @@ async function writeOutput(
   const own = runtime.files.root;
   const isKept = entryOf(batch, job)?.changes !== 'none';
   for (const directory of own === workspace || isKept ? [own] : [own, workspace]) {
-    const file = { path, text: result.text, directory };
+    const file = { path, content: result.text.endsWith('\n') ? result.text : `${result.text}\n`, directory };
     const why = await writeOutputFile(file, { runContext, lists, hostEnvironment: batch.hostEnvironment });
     if (why !== null) return `The answer could not be written to ${path}: ${why}`;
   }

@@ -7,7 +7,7 @@ import type { RuleLists } from '../../policy/types.js';
 export interface OutputFile {
   /** As the batch file names it, with placeholders replaced. */
   readonly path: string;
-  readonly text: string;
+  readonly content: string | Buffer;
   readonly directory: string;
 }
 
@@ -38,9 +38,8 @@ export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Pro
   const { decision, reason } = policy({ tool: 'Write', effects: [{ kind: 'write', path }] });
   if (decision !== 'allow') return reason;
   try {
-    const before = await files.read(path, file.text.length * 4 + 10).catch(() => null);
-    const content = file.text.endsWith('\n') ? file.text : `${file.text}\n`;
-    if (before?.toString('utf8') !== content) await files.write(path, content);
+    const before = await files.read(path, file.content.length * 4 + 10).catch(() => null);
+    if (before?.equals(Buffer.from(file.content)) !== true) await files.write(path, file.content);
     return null;
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;

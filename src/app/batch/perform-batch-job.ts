@@ -6,7 +6,7 @@ import { makeRecord } from '../../batch/run/make-record.js';
 import type { Start, Task, TaskEnd } from '../../batch/run/run-jobs.js';
 import { isPassed } from '../../batch/state/reuse.js';
 import { saveTree } from '../../batch/state/trees.js';
-import type { JobRecord } from '../../batch/types.js';
+import type { JobRecord, PlannedJob } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
 import type { ItemContext } from '../../event/context/gather.js';
 import type { WriteTargets } from '../../job/github-writes.js';
@@ -31,10 +31,10 @@ export interface PerformPorts {
   readonly endAt: number | null;
 }
 
-const noItem: ItemContext = { attachments: [], notices: [], omissions: [] };
+export const noItem: ItemContext = { attachments: [], notices: [], omissions: [] };
 
 /** A job of a batch has no issue or pull request that started it, so it can only report findings. */
-const noWrites: WriteTargets = {
+export const noWrites: WriteTargets = {
   item: null,
   repository: false,
   token: false,
@@ -80,7 +80,7 @@ async function performPrepared(
   const openJudge = models.judgesFor(prepared, start.order);
   const { state, redactor, hostEnvironment } = batch;
   const transcript = join(state.directory.path, 'running', `${job.key}.jsonl`);
-  const worktree = usesWorktree(batch, task, prepared);
+  const worktree = usesWorktree(batch, job, prepared);
   const runContext = { ...prepared.runContext, settings: { ...settings, transcript, worktree } };
   const artifacts = pool.take();
   const seen = createObserver();
@@ -219,7 +219,11 @@ const noAnswer = {
 } as const;
 
 /** Jobs that may write do not share a directory: neither their files nor their changes could be distinguished. */
-function usesWorktree(batch: BatchRunContext, { job }: Task, { lists, runContext: { settings } }: PreparedBatchJob) {
+export function usesWorktree(
+  batch: BatchRunContext,
+  job: PlannedJob,
+  { lists, runContext: { settings } }: PreparedBatchJob,
+) {
   if (!batch.hasCommit) return false;
   const { mode } = settings;
   const writes =

@@ -99,7 +99,8 @@ async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatch
     resumedPlan: frozen?.planId ?? null,
     deferred: last?.deferred ?? [],
   });
-  const executed = await executeBatch({ batch, jobs, survey, concurrency: request.concurrency ?? file.concurrency });
+  const concurrency = request.concurrency ?? file.concurrency;
+  const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });
   return await report(executed, { batch, jobs, survey, begun });
 }
 
@@ -111,7 +112,7 @@ interface Reporting {
 }
 
 /** What was executed is on disk before anything is shown. */
-async function report({ end }: Executed, { batch, jobs, survey, begun }: Reporting): Promise<BatchOutcome> {
+async function report({ end, scoringUsd }: Executed, { batch, jobs, survey, begun }: Reporting): Promise<BatchOutcome> {
   const { file, plan, state, hostEnvironment, redactor } = batch;
   const { signal } = hostEnvironment;
   const open = { kind: 'open', reason: 'The run ended early.' } as const;
@@ -129,7 +130,7 @@ async function report({ end }: Executed, { batch, jobs, survey, begun }: Reporti
       fatal: end.fatal,
       isCostReached: end.refused === 'max-cost-usd',
     },
-    scoringUsd: 0,
+    scoringUsd,
   });
   const slotsIn = (kind: string) => jobs.flatMap(({ slot }, at) => (survey.states[at]?.kind === kind ? [slot] : []));
   await state.saveRun({

@@ -1,11 +1,17 @@
-import type { JobRecord, PlannedJob } from '../../batch/types.js';
-import { createJobRuntime } from '../../job/runtime.js';
+import type { Scores } from '../../batch/run/evaluation.js';
+import { readTree } from '../../batch/state/trees.js';
+import type { EvaluationResult, EvaluationSpec, JobRecord, PlannedJob } from '../../batch/types.js';
+import { rethrowUnless, UserError } from '../../errors.js';
+import { type EndedJob, performJob } from '../../job/perform-job.js';
+import type { Model, ModelEvent } from '../../model/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { batchFormat } from './batch-format.js';
 import type { JobModels } from './job-models.js';
-import { scoreAnswer } from './score-answer.js';
-import type { BatchRunContext } from './types.js';
+import { writeOutputFile } from './output-file.js';
+import { noItem, noWrites, usesWorktree } from './perform-batch-job.js';
+import { runCallIn, scoreAnswer } from './score-answer.js';
+import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface Rescored {
   readonly record: JobRecord;
@@ -20,43 +26,143 @@ export interface ScoringPorts {
   readonly models: JobModels;
 }
 
-/**
- * Scores the stored answer of a job again, without asking its model. Commands run in the workspace: the worktree of the
- * job is gone. `null` if the record is gone too.
- */
-export async function scoreAgain(
-  job: PlannedJob,
-  batch: BatchRunContext,
-  { pool, models }: ScoringPorts,
-): Promise<Rescored | null> {
-  const { state, hostEnvironment, redactor } = batch;
+export interface ScoreAgainOptions {
+  readonly batch: BatchRunContext;
+  readonly scoresAll: boolean;
+  readonly ports: ScoringPorts;
+}
+
+/** Scores the stored answer of a job again, without asking its model. `null` if the record is gone. */
+export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): Promise<Rescored | null> {
+  const { batch, scoresAll } = options;
+  const { state, redactor } = batch;
   const record = await state.record(job);
   if (record === null) return null;
   const prepared = await batch.prepare(job);
-  const { lists, spec, runContext, narrowing } = prepared;
+  const isSame = !scoresAll && record.evaluationDigest === job.evaluationDigest;
+  const kept = prepared.inputs.evaluations.map((_, index) => (isSame ? usable(record.evaluations[index]) : null));
+  const specs = prepared.inputs.evaluations.filter((_, index) => kept[index] === null);
+  const scores = await scoresOf({ record, prepared, specs }, job, options);
+  if (batch.hostEnvironment.signal.aborted) return { record, costUsd: scores.costUsd, fatal: null };
+  const fresh = [...redactData(scores.evaluations, redactor.redact, batchFormat)];
+  const evaluations = kept.flatMap((one) => one ?? fresh.shift() ?? []);
+  const scored = { ...record, evaluations, evaluationDigest: job.evaluationDigest, scoringUsd: scores.costUsd };
+  await state.save(scored, record);
+  return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal ?? null };
+}
+
+const usable = (result: EvaluationResult | undefined) =>
+  result === undefined || result.status === 'error' ? null : result;
+
+interface Stored {
+  readonly record: JobRecord;
+  readonly prepared: PreparedBatchJob;
+  readonly specs: readonly EvaluationSpec[];
+}
+
+/** Only a command needs the directory of a job. */
+async function scoresOf(stored: Stored, job: PlannedJob, options: ScoreAgainOptions): Promise<Scores> {
+  const { record, prepared, specs } = stored;
+  const { batch, ports } = options;
+  const openJudge = ports.models.judgesFor(prepared, 0);
+  const scoring = { batch, prepared, specs, openJudge };
+  if (specs.some(({ check }) => check.kind === 'command')) {
+    return await inDirectory(stored, job, options, (ended) => scoreAnswer(record, runCallIn(ended.runtime), scoring));
+  }
+  return await scoreAnswer(record, () => Promise.reject(new Error('no evaluation runs a command')), scoring);
+}
+
+/**
+ * Scores in a directory like that of the job: its rules, its sandbox, without the secrets that it did not have, with
+ * the files that it changed.
+ */
+async function inDirectory(
+  { record, prepared, specs }: Stored,
+  job: PlannedJob,
+  { batch, ports: { pool } }: ScoreAgainOptions,
+  score: (ended: EndedJob) => Promise<Scores>,
+): Promise<Scores> {
+  const { hostEnvironment, redactor } = batch;
+  const { spec, runContext } = prepared;
   const artifacts = pool.take();
+  const box: { scores: Scores | null } = { scores: null };
+  const { transcript: _transcript, record: _record, ...settings } = runContext.settings;
+  const own = { ...settings, worktree: usesWorktree(batch, job, prepared), 'instruction-files': [], skills: false };
   try {
-    const runtime = createJobRuntime({
-      runContext,
-      hostEnvironment,
-      childProcesses: {
-        home: artifacts.makeDirectory('home'),
-        temporary: artifacts.makeDirectory('tmp'),
-        run: artifacts.run,
+    const place = { ...prepared, runContext: { ...runContext, settings: own } };
+    await performJob({
+      job: {
+        ...place,
+        spec: { ...spec, format: 'inline', body: stored, sections: null, bodyAt: null },
+        vars: {},
+        outputSchema: null,
+        model: storedAnswer,
       },
-      lists,
-      spec,
-      tools: [],
+      item: noItem,
+      writes: noWrites,
+      artifacts,
+      hostEnvironment,
+      redactor,
+      onEvent: () => undefined,
+      comparesLate: true,
+      beforeLeave: async (ended) => {
+        const problem = await restoreFiles(ended, { batch, record, prepared: place });
+        box.scores = problem === null ? await score(ended) : failedScores(specs, problem);
+      },
     });
-    if (narrowing != null) runtime.narrowTo(narrowing);
-    const openJudge = models.judgesFor(prepared, 0);
-    const scores = await scoreAnswer(record, runtime, { batch, prepared, openJudge });
-    const evaluations = redactData(scores.evaluations, redactor.redact, batchFormat);
-    const scored = { ...record, evaluations, evaluationDigest: job.evaluationDigest, scoringUsd: scores.costUsd };
-    await state.save(scored, record);
-    return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal ?? null };
+    return box.scores ?? failedScores(specs, 'The directory for its commands could not be prepared.');
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    return failedScores(specs, error.diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' '));
   } finally {
-    for (const name of ['home', 'tmp']) artifacts.removeDirectory(name);
     pool.giveBack(artifacts);
   }
+}
+
+const stored = 'The answer is stored.';
+
+/** Ends the conversation at once: the answer to score is that of the record. */
+const storedAnswer: Model = {
+  name: 'script:stored-answer',
+  contextWindow: null,
+  // eslint-disable-next-line @typescript-eslint/require-await -- a model is asynchronous, and this one waits for nothing
+  async *stream(): AsyncGenerator<ModelEvent> {
+    yield {
+      type: 'finish',
+      reason: 'stop',
+      message: { role: 'assistant', parts: [{ type: 'text', text: stored }] },
+      usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+    };
+  },
+};
+
+interface Restored {
+  readonly batch: BatchRunContext;
+  readonly record: JobRecord;
+  readonly prepared: PreparedBatchJob;
+}
+
+/** The output file and the changes of the job. Stored state is untrusted: each path is judged. Returns the problem. */
+async function restoreFiles({ runtime }: EndedJob, { batch, record, prepared }: Restored): Promise<string | null> {
+  const { outputFile } = prepared.inputs;
+  const output = outputFile === null ? [] : [{ path: outputFile, content: `${record.text.replace(/\n$/, '')}\n` }];
+  const tree = record.hasTree ? await readTree(batch.state.directory, record.key) : null;
+  if (record.hasTree && tree === null) return 'The files that the job changed are not stored any more.';
+  if (tree !== null && runtime.files.root === batch.runContext.workspace)
+    return 'There is no worktree for the files that the job changed.';
+  for (const { path, content } of [...(tree?.files ?? []), ...output]) {
+    if (content === null) return `The job deleted ${path}, which is not restored: run it again with --retry-failed.`;
+    const file = { path, content, directory: runtime.files.root };
+    const why = await writeOutputFile(file, { ...prepared, hostEnvironment: batch.hostEnvironment });
+    if (why !== null) return `${path} could not be restored: ${why}`;
+  }
+  return null;
+}
+
+function failedScores(specs: readonly EvaluationSpec[], reason: string): Scores {
+  return {
+    evaluations: specs.map(({ name }) => ({ name, status: 'error', score: 0, reason })),
+    costUsd: 0,
+    fatal: null,
+  };
 }

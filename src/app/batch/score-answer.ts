@@ -1,7 +1,9 @@
 import type { Answer, Scores } from '../../batch/run/evaluation.js';
+import type { EvaluationSpec } from '../../batch/types.js';
 import { createJobRunCall } from '../../job/job-run-call.js';
 import type { JobRuntime } from '../../job/runtime.js';
 import type { Model } from '../../model/types.js';
+import type { RunCall } from '../../pipeline/types.js';
 import { systemClock } from '../../platform/clock.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
@@ -10,31 +12,29 @@ export type OpenJudge = (name: string) => Promise<Model>;
 
 export interface ScoreOptions {
   readonly batch: Pick<BatchRunContext, 'file' | 'evaluate' | 'hostEnvironment'>;
-  readonly prepared: Pick<PreparedBatchJob, 'inputs' | 'modelName'>;
+  readonly prepared: Pick<PreparedBatchJob, 'modelName'>;
+  readonly specs: readonly EvaluationSpec[];
   readonly openJudge: OpenJudge;
 }
 
-/** Scores the answer of a job, in its directory and under its rules. */
+/** Scores the answer of a job. `runCall` runs commands in its directory, under its rules. */
 export async function scoreAnswer(
   answer: Answer,
-  runtime: JobRuntime,
-  { batch, prepared, openJudge }: ScoreOptions,
+  runCall: RunCall,
+  { batch, prepared, specs, openJudge }: ScoreOptions,
 ): Promise<Scores> {
-  const specs = prepared.inputs.evaluations;
-  if (specs.length === 0) return { evaluations: [], costUsd: 0, fatal: null };
-  const { signal } = batch.hostEnvironment;
-  return await batch.evaluate(
-    {
-      specs,
-      runCall: createJobRunCall(runtime, {
-        clock: systemClock,
-        origin: 'prompt',
-        changesReady: () => Promise.resolve(),
-      }),
-      judge: batch.file.judge ?? prepared.modelName,
-      openModel: openJudge,
-      signal,
-    },
-    answer,
-  );
+  if (specs.length === 0) return { evaluations: [], costUsd: 0 };
+  const context = {
+    specs,
+    runCall,
+    judge: batch.file.judge ?? prepared.modelName,
+    openModel: openJudge,
+    signal: batch.hostEnvironment.signal,
+  };
+  return await batch.evaluate(context, answer);
+}
+
+/** Runs the commands of evaluations: nobody waits for the state of the directory before the job, which has ended. */
+export function runCallIn(runtime: JobRuntime): RunCall {
+  return createJobRunCall(runtime, { clock: systemClock, origin: 'prompt', changesReady: () => Promise.resolve() });
 }

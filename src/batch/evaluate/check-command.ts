@@ -14,8 +14,8 @@ export async function checkCommand(command: string, runCall: RunCall, signal: Ab
   if (result.status === 'refused' || result.status === 'invalid') return unevaluated(output);
   if (!result.isError) return scored(true, 'The command ended with exit code 0.');
   const code = /\[Exit code (\d+)\.\]/.exec(output.slice(-200))?.[1];
-  // Without an exit code it did not end by itself; with these codes, bash did not find or could not start a program.
-  const hasRun = code !== undefined && code !== '126' && code !== '127';
+  // Without an exit code it did not end by itself. With these codes, a program was not found or could not start.
+  const hasRun = code !== undefined && code !== '126' && code !== '127' && !output.startsWith('sallyport sandbox:');
   return hasRun ? scored(false, output) : unevaluated(output);
 }
 

@@ -4,6 +4,8 @@ export interface RunBudget {
   reserve(expectedUsd: number): Reservation | { readonly refused: Refusal };
   /** US dollars spent so far by jobs that have ended. */
   spent(): number;
+  /** Why nothing more may be spent; `null` if something is left. */
+  usedUp(): Refusal | null;
   /** Adds what was spent outside of jobs, such as for scoring. */
   add(usd: number): void;
 }
@@ -59,6 +61,10 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
       };
     },
     spent: () => spent,
+    usedUp: () => {
+      if (maxCostUsd !== null && spent >= maxCostUsd) return 'max-cost-usd';
+      return endAt !== null && clock.now() >= endAt ? 'timeout-minutes' : null;
+    },
     add: (usd) => {
       spent += usd;
     },

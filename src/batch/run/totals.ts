@@ -42,7 +42,7 @@ export interface TotalsOptions {
   readonly atLeast: (id: string) => number;
   readonly early: EarlyEnd;
   /** US dollars that scoring has cost in addition to the jobs. */
-  readonly scoringUsd: number;
+  readonly scoringUsd: number | null;
 }
 
 export type Totals = Omit<BatchResult, 'jobs'>;

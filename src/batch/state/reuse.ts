@@ -29,8 +29,9 @@ export function dispositionOf(
   { parkAfter, retryFailed, rescore, resumedPlan }: ReuseOptions,
 ): Disposition {
   if (record === null) return { kind: 'run', why: 'new' };
-  if (retryFailed && !isPassed(record)) return { kind: 'run', why: 'requested' };
-  const needsScore = record.conclusion === 'success' && (rescore || record.evaluationDigest !== evaluationDigest);
+  if (retryFailed && hasFailed(record)) return { kind: 'run', why: 'requested' };
+  const isUnscored = record.evaluationDigest !== evaluationDigest || record.evaluations.some(isError);
+  const needsScore = record.conclusion === 'success' && (rescore || isUnscored);
   if (needsScore) return { kind: 'rescore' };
   if (record.conclusion === 'success') return { kind: 'reuse' };
   if (resumedPlan !== null && record.planId === resumedPlan) return { kind: 'reuse' };
@@ -41,6 +42,13 @@ export function dispositionOf(
 function isPermanent({ errorKind }: JobRecord): boolean {
   return errorKind !== null && permanentErrors.has(errorKind);
 }
+
+/** An evaluation that could not be done says nothing about the answer: it is done again, and no job runs for it. */
+function hasFailed(record: JobRecord): boolean {
+  return !isPassed({ ...record, evaluations: record.evaluations.filter((one) => !isError(one)) });
+}
+
+const isError = ({ status }: Pick<EvaluationResult, 'status'>) => status === 'error';
 
 /** Whether the job ended well and no evaluation failed. */
 export function isPassed({

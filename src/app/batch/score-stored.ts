@@ -1,0 +1,85 @@
+import type { RunBudget } from '../../batch/run/budget.js';
+import { type JobState, jobRow } from '../../batch/run/job-row.js';
+import type { Survey } from '../../batch/run/survey.js';
+import { figuresOf } from '../../batch/run/totals.js';
+import type { PlannedJob } from '../../batch/types.js';
+import { type ScoringPorts, scoreAgain } from './score-again.js';
+import type { BatchRunContext } from './types.js';
+
+export interface ScoreStoredOptions {
+  readonly batch: BatchRunContext;
+  readonly jobs: readonly PlannedJob[];
+  /** Its states and figures are replaced for each answer that is scored. */
+  readonly survey: Survey;
+  readonly concurrency: number;
+  /** Scores every evaluation again, not only what has changed and what could not be evaluated. */
+  readonly scoresAll: boolean;
+  readonly budget: RunBudget;
+  readonly ports: ScoringPorts;
+}
+
+export interface ScoredAnswers {
+  /** Why scoring would fail for every other job too; `null` if it would not. */
+  readonly fatal: string | null;
+  /** `null` if a price is unknown. */
+  readonly costUsd: number | null;
+}
+
+/** Scores stored answers again, several at a time. What the budget does not cover is deferred to the next run. */
+export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAnswers> {
+  const { batch, jobs, survey, concurrency, budget } = options;
+  const waiting = [...positionsByKey(survey.toScore, jobs).values()].reverse();
+  let fatal: string | null = null;
+  let costUsd: number | null = 0;
+  const work = async (): Promise<void> => {
+    for (let positions = waiting.pop(); positions !== undefined; positions = waiting.pop()) {
+      const refused = budget.usedUp();
+      if (batch.hostEnvironment.signal.aborted || fatal !== null) {
+        settle(positions, { kind: 'open', reason: 'The run ended before its answer was scored again.' }, options);
+      } else if (refused !== null) {
+        const reason = `its answer was not scored again, because ${refused} was reached`;
+        settle(positions, { kind: 'deferred', reason }, options);
+      } else {
+        const scored = await scoreOne(positions, options);
+        fatal ??= scored.fatal;
+        costUsd = costUsd === null || scored.costUsd === null ? null : costUsd + scored.costUsd;
+        budget.add(scored.costUsd ?? 0);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, waiting.length) }, work));
+  return { fatal, costUsd };
+}
+
+const reused: JobState = { kind: 'ended', isReused: true };
+
+async function scoreOne(positions: readonly number[], options: ScoreStoredOptions): Promise<ScoredAnswers> {
+  const { batch, jobs, survey, scoresAll, ports } = options;
+  const job = jobs[positions[0] ?? -1];
+  const scored = job === undefined ? null : await scoreAgain(job, { batch, scoresAll, ports });
+  if (scored === null) return { fatal: null, costUsd: 0 };
+  for (const position of positions) {
+    const own = jobs[position];
+    if (own !== undefined) survey.figures[position] = figuresOf(reused.kind, jobRow(own, reused, scored.record));
+  }
+  return scored;
+}
+
+function settle(positions: readonly number[], state: JobState, { jobs, survey }: ScoreStoredOptions): void {
+  for (const position of positions) {
+    const job = jobs[position];
+    if (job === undefined) continue;
+    survey.states[position] = state;
+    survey.figures[position] = figuresOf(state.kind, jobRow(job, state, null));
+  }
+}
+
+/** Jobs with the same key have one answer. */
+function positionsByKey(positions: readonly number[], jobs: readonly PlannedJob[]): ReadonlyMap<string, number[]> {
+  const byKey = new Map<string, number[]>();
+  for (const position of positions) {
+    const key = jobs[position]?.key ?? '';
+    byKey.set(key, [...(byKey.get(key) ?? []), position]);
+  }
+  return byKey;
+}

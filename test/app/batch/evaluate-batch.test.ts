@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { conclusionsOf, playBatch } from '../../doubles/batch.js';
+import { aRepository, put } from '../../doubles/place.js';
+
+const script = (...turns: readonly object[]) => `${turns.map((turn) => JSON.stringify(turn)).join('\n')}\n`;
+
+interface Given {
+  readonly evaluate?: string;
+  readonly top?: string;
+  readonly entry?: string;
+  readonly judge?: readonly object[];
+  readonly answer?: readonly object[];
+}
+
+const files = ({ evaluate = '[]', top = '', entry = '', judge = [], answer = [{ say: 'Hello.' }] }: Given) => ({
+  'batch.yml': `name: evals
+defaults: { model: "script:answer.jsonl", allow: ["Bash(grep:*)", "Bash(test:*)"] }
+judge: script:judge.jsonl
+${top}
+jobs:
+  - id: one
+    prompt: Greet.
+    evaluate: ${evaluate}
+${entry}
+`,
+  'answer.jsonl': script(...answer),
+  'judge.jsonl': script(...judge),
+});
+
+const polite = '[{ name: polite, judge: { prompt: "Is it polite? {{completion}}", choices: { "yes": 1, "no": 0 } } }]';
+const yes = { say: '{"reason": "It greets.", "choice": "yes"}' };
+const results = async (given: Given) =>
+  (await playBatch(aRepository(files(given)), 'batch.yml')).result.jobs[0]?.evaluations;
+
+describe('commands as evaluations', () => {
+  test.each([
+    ['exit code 0 passes', 'grep -q hello answer.jsonl || grep -q Hello answer.jsonl', 'passed', 'exit code 0'],
+    ['another exit code fails and shows the output', 'grep -c absent answer.jsonl', 'failed', '0\n[Exit code 1.]'],
+    ['a command that the rules refuse is an error', 'touch made.txt', 'error', 'allow Bash(touch made.txt)'],
+  ])('%s', async (_title, command, status, reason) => {
+    const [result] = (await results({ evaluate: JSON.stringify([{ command }]) })) ?? [];
+    expect(result).toMatchObject({ status });
+    expect(result?.reason).toContain(reason);
+  });
+
+  test('a command sees the output file, also when the answer is scored again', async () => {
+    const given = { entry: '    output: { file: out.md }', evaluate: '[{ command: "grep -q Hello out.md" }]' };
+    const folder = aRepository(files(given));
+    const first = await playBatch(folder, 'batch.yml');
+    const again = await playBatch(folder, 'batch.yml', { rescore: true });
+    for (const { result } of [first, again]) expect(result.jobs[0]?.evaluations).toMatchObject([{ status: 'passed' }]);
+    expect(conclusionsOf(again)).toEqual(['success (reused)']);
+  });
+
+  test('a command sees the files that the job changed, also when the answer is scored again', async () => {
+    const folder = aRepository(
+      files({
+        answer: [{ calls: [{ tool: 'Write', input: { file_path: 'new.txt', content: 'made' } }] }, { say: 'Done.' }],
+        entry: '    mode: auto-edit\n    changes: patch',
+        evaluate: '[{ command: "grep -q made new.txt" }]',
+      }),
+    );
+    const first = await playBatch(folder, 'batch.yml');
+    const again = await playBatch(folder, 'batch.yml', { rescore: true });
+    for (const { result } of [first, again]) expect(result.jobs[0]?.evaluations).toMatchObject([{ status: 'passed' }]);
+    expect(() => readFileSync(join(folder, 'new.txt'))).toThrow();
+  });
+});
+
+describe('judging models', () => {
+  test('a judge sees the answer as data and its choice is the score', async () => {
+    const evaluations = await results({
+      evaluate: polite,
+      judge: [{ ...yes, expect: { contains: '<graded-text>\nHello.\n</graded-text>' } }],
+    });
+    expect(evaluations).toEqual([
+      { name: 'polite', status: 'passed', score: 1, reason: 'The judge chose "yes". It greets.' },
+    ]);
+  });
+
+  test('an error of the judge is neither passed nor failed, and only it is evaluated again by the next run', async () => {
+    const evaluate = polite.replace('[{', '[{ contains: Hello }, {');
+    const folder = aRepository(files({ evaluate, judge: [{ fail: { status: 400, times: 1 } }] }));
+    const first = await playBatch(folder, 'batch.yml');
+    expect(first.result.jobs[0]?.evaluations.map(({ status }) => status)).toEqual(['passed', 'error']);
+    expect(first.outcome.exitCode).toBe(1);
+    expect(readFileSync(join(folder, '.sallyport/state/evals/report/junit.xml'), 'utf8')).toContain(
+      '<error type="evaluation"',
+    );
+    put(folder, { 'judge.jsonl': script(yes) });
+    const again = await playBatch(folder, 'batch.yml');
+    expect(again.result.jobs[0]?.evaluations.map(({ status }) => status)).toEqual(['passed', 'passed']);
+    expect(conclusionsOf(again)).toEqual(['success (reused)']);
+  });
+
+  test('an invalid key of the judge ends the batch at the first job with exit code 2', async () => {
+    const given = files({
+      evaluate: polite,
+      entry: '    items: { list: [a, b, c] }',
+      judge: [{ fail: { status: 401, times: 9 } }],
+      top: 'concurrency: 1',
+    });
+    const { outcome, result } = await playBatch(aRepository(given), 'batch.yml');
+    expect(outcome.exitCode).toBe(2);
+    expect(result.conclusion).toBe('config-error');
+    expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual(['success', 'cancelled', 'cancelled']);
+  });
+});
+
+describe('scoring again', () => {
+  test('a changed evaluation is scored without asking the model of the job', async () => {
+    const folder = aRepository(files({ evaluate: '[{ contains: Bye }]' }));
+    const first = await playBatch(folder, 'batch.yml');
+    expect(first.outcome.exitCode).toBe(1);
+    put(folder, {
+      ...files({ evaluate: '[{ contains: Hello }]' }),
+      'answer.jsonl': script({ fail: { status: 400, times: 9 } }),
+    });
+    const again = await playBatch(folder, 'batch.yml');
+    expect(again.outcome.exitCode).toBe(0);
+    expect(conclusionsOf(again)).toEqual(['success (reused)']);
+    expect(again.result.jobs[0]?.evaluations).toMatchObject([{ name: 'contains Hello', status: 'passed' }]);
+  });
+});
