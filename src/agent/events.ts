@@ -1,4 +1,4 @@
-import type { AssistantMessage, Message, ModelMessage, TodoItem } from '../messages/types.js';
+import type { AssistantMessage, Message, ModelMessage, TodoItem, ToolResultPart } from '../messages/types.js';
 import type { ModelError, Usage } from '../model/types.js';
 import type { CallResult, Denial, ToolCall } from '../tools/call-result.js';
 
@@ -52,6 +52,10 @@ export type RunEvent =
       readonly summary: boolean;
       readonly messages: readonly ModelMessage[];
     }
+  /** Results as the model sees them, where they differ from those of `tool-end` because the turn had too many. */
+  | { readonly type: 'results-capped'; readonly results: readonly ToolResultPart[] }
+  /** The conversation after the provider had rejected a part of it. */
+  | { readonly type: 'history-repaired'; readonly messages: readonly ModelMessage[] }
   | { readonly type: 'tool-start'; readonly call: ToolCall }
   /** Nested calls have their own events. */
   | { readonly type: 'tool-end'; readonly result: Omit<CallResult, 'nested'> }

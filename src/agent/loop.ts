@@ -130,10 +130,10 @@ async function addResults(
   const { plan } = state.window;
   const room = Math.max(1_000, Math.min(plan.turn, (plan.window - estimatedTokens(state)) / 2));
   state.results.push(...results.map(withoutContent));
-  appendMessages(options, state, {
-    role: 'tool',
-    results: capResults(results, room, options.saveRest).map(toResultPart),
-  });
+  const capped = capResults(results, room, options.saveRest);
+  appendMessages(options, state, { role: 'tool', results: capped.map(toResultPart) });
+  const changed = capped.filter((result, index) => result !== results[index]);
+  if (changed.length > 0) options.onEvent({ type: 'results-capped', results: changed.map(toResultPart) });
   const { repeats, advice, stop } = observeTurn(state.repeats, results);
   state.repeats = repeats;
   if (stop !== null) return stop;

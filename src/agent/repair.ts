@@ -30,11 +30,11 @@ export function createRepairs(
         state.dropReasoning = true;
         return true;
       case 'remove-reasoning':
-        replaceHistory(state, state.history.render().map(withoutReasoning));
+        replaceHistory(options, state, state.history.render().map(withoutReasoning));
         return true;
       case 'newest-media':
       case 'all-media':
-        replaceHistory(state, replaceMedia(state.history.render(), repair === 'newest-media'));
+        replaceHistory(options, state, replaceMedia(state.history.render(), repair === 'newest-media'));
         return true;
     }
   };
@@ -72,9 +72,14 @@ async function shrink(options: AgentOptions, state: LoopState, signal: AbortSign
   return await compact(options, state, { signal, canSummarize: false });
 }
 
-function replaceHistory({ history, window }: LoopState, messages: readonly ModelMessage[]): void {
+function replaceHistory(
+  { onEvent }: AgentOptions,
+  { history, window }: LoopState,
+  messages: readonly ModelMessage[],
+): void {
   history.restart(messages);
   window.opening = window.opening === null ? null : history.render().slice(0, window.opening.length);
+  onEvent({ type: 'history-repaired', messages: history.render() });
 }
 
 function withoutReasoning(message: ModelMessage): ModelMessage {

@@ -99,7 +99,7 @@ const words: Record<Words<Written>, true> = {
   confirmation: true, execution: true, 'post-hook': true, formatting: true, auth: true, 'not-found': true,
   'bad-request': true, 'context-length': true, 'rate-limit': true, quota: true, overloaded: true, server: true,
   network: true, 'cut-off': true, script: true, 'prefix-changed': true, 'fell back': true, 'write-request': true, summary: true,
-  'other-usage': true, 'failed-attempt': true, 'context-full': true, 'announced-only': true, 'turn-cut': true, compaction: true,
+  'other-usage': true, 'failed-attempt': true, 'results-capped': true, 'history-repaired': true, 'context-full': true, 'announced-only': true, 'turn-cut': true, compaction: true,
   full: true, landlock: true, seatbelt: true, none: true,
 };
 

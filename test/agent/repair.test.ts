@@ -49,7 +49,8 @@ const reads = (count: number) => Array.from({ length: count }, (_, index) => cal
 
 describe('a rejected request', () => {
   test.each(['media', 'bad-request'] as const)('with an image is repeated without it after %s', async (kind) => {
-    const { result, sent } = await run({ turns: [...reads(1), rejects(kind), say('done')], parts: [image] });
+    const { result, sent, events } = await run({ turns: [...reads(1), rejects(kind), say('done')], parts: [image] });
+    expect(events.map(({ type }) => type)).toContain('history-repaired');
     expect(result).toMatchObject({ stop: { kind: 'final-text' }, spent: { turns: 2 } });
     expect(sent[1]).toContain(png);
     expect(sent[2]).not.toContain(png);
