@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { OnEvent } from '../agent/events.js';
 import type { RunContext } from '../context/run-context.js';
 import type { ItemContext } from '../event/context/gather.js';
@@ -23,8 +23,9 @@ import { offerWriteTools, recordingTools, type WriteTargets } from './github-wri
 import { type JobChanges, watchJobChanges } from './job-changes.js';
 import { jobLimits } from './job-limits.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
+import { type PrivateDirectories, privateDirectories } from './private-directories.js';
 import { type JobInput, type JobPrompt, runJob } from './run-job.js';
-import { type ChildProcesses, createJobRuntime, type JobRuntime } from './runtime.js';
+import { createJobRuntime, type JobRuntime } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
 import { keepTranscript } from './transcript.js';
 import type { Result } from './types.js';
@@ -62,10 +63,10 @@ export interface PerformOptions {
   /** Compares the directory even if the job makes no call: `beforeLeave` may write files. */
   readonly alwaysCompares?: boolean;
   /**
-   * Examines the repository only before the first call, which then waits for it. By default this happens while the
-   * model is asked: faster for one job, but most jobs of a batch make no call.
+   * Examines the repository and finds the sandbox only before the first call, which then waits for both. By default this
+   * happens while the model is asked: faster for one job, but most jobs of a batch make no call.
    */
-  readonly comparesLate?: boolean;
+  readonly preparesLate?: boolean;
 }
 
 /** A job that has ended, with the directory that it worked in. */
@@ -162,57 +163,36 @@ async function performIn(
   const changes = watchJobChanges(runtime, {
     signal,
     ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
-    startsLate: options.comparesLate === true,
+    startsLate: options.preparesLate === true,
   });
   if (options.alwaysCompares === true) void changes.ready();
   const { sandbox } = created;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
-  const running = runJob({
-    ...promptAndLimits(job),
-    runtime,
-    model: job.model,
-    context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists)] },
-    changes,
-    pendingWrites,
-    transcriptPath,
-    saveRest: saveRestIn(artifacts),
-    clock: systemClock,
-    onEvent: (event) => {
-      // The request of the first turn is about to be sent; the level is found while the model is asked.
-      if (event.type === 'turn-start') sandbox?.findSoon();
-      onEvent(event);
-    },
-    signal,
-  });
-  const leaving = running.then(async (result) => {
+  try {
+    const result = await runJob({
+      ...promptAndLimits(job),
+      runtime,
+      model: job.model,
+      context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists)] },
+      changes,
+      pendingWrites,
+      transcriptPath,
+      saveRest: saveRestIn(artifacts),
+      clock: systemClock,
+      onEvent: (event) => {
+        // The request of the first turn is about to be sent; the level is found while the model is asked.
+        if (event.type === 'turn-start' && options.preparesLate !== true) sandbox?.findSoon();
+        onEvent(event);
+      },
+      signal,
+    });
+    // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
-    return result;
-  });
-  // The evaluations of a batch run commands in the sandbox of the job after its end.
-  const result = await leaving.finally(() => sandbox?.close());
-  const wantsPullRequest = result.requests.some(({ kind }) => kind === 'pull-request');
-  return { result, collected: wantsPullRequest ? await collect() : null };
-}
-
-interface PrivateDirectories {
-  readonly childProcesses: ChildProcesses;
-  /** Creates them; before the first call of the job, since only calls start processes. */
-  readonly make: () => void;
-  readonly isMade: () => boolean;
-}
-
-function privateDirectories(artifacts: Artifacts): PrivateDirectories {
-  let isMade = false;
-  const [home, temporary] = ['home', 'tmp'].map((name) => join(artifacts.directory, name));
-  return {
-    childProcesses: { home: home ?? '', temporary: temporary ?? '', run: artifacts.run },
-    make: () => {
-      if (isMade) return;
-      isMade = true;
-      for (const name of ['home', 'tmp']) artifacts.makeDirectory(name);
-    },
-    isMade: () => isMade,
-  };
+    const wantsPullRequest = result.requests.some(({ kind }) => kind === 'pull-request');
+    return { result, collected: wantsPullRequest ? await collect() : null };
+  } finally {
+    sandbox?.close();
+  }
 }
 
 function writeTools({ job, writes }: PerformOptions, onEvent: OnEvent, checkTree: CheckTree) {

@@ -94,7 +94,7 @@ async function performPrepared(
       hostEnvironment,
       redactor,
       onEvent: seen.onEvent,
-      comparesLate: true,
+      preparesLate: true,
       alwaysCompares: entryOf(batch, job)?.changes !== 'none',
       beforeLeave: async (ended) => {
         const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools(), openJudge };
