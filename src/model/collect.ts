@@ -76,8 +76,9 @@ function toCall(part: CallPart): AssistantPart {
   };
 }
 
-/** Input that is not JSON stays a string: the discovery stage refuses it, so nothing runs with incomplete input. */
+/** Some servers send no text for a call without arguments. Other input that is not JSON stays a string: the discovery stage refuses it, so nothing runs with incomplete input. */
 function parsed(input: string): unknown {
+  if (input.trim() === '') return {};
   try {
     return JSON.parse(input) as unknown;
   } catch {

@@ -9,8 +9,25 @@ export async function createGoogleModel(settings: ProviderSettings): Promise<Pro
     provider: 'google.generative-ai',
     baseURL: /\/v\d+(alpha|beta)?$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1beta`,
     headers: { 'x-goog-api-key': apiKey },
-    fetch,
+    fetch: (input, init) => fetch(input, typeof init?.body === 'string' ? { ...init, body: joined(init.body) } : init),
     generateId: () => randomUUID(),
   });
   return { dialect: 'google', language };
+}
+
+interface Body {
+  readonly contents?: readonly { readonly role: string; readonly parts: readonly object[] }[];
+}
+
+/** The API expects the roles to alternate: text behind the results of calls becomes a part of the same content. */
+function joined(text: string): string {
+  const body = JSON.parse(text) as Body;
+  const contents: { readonly role: string; readonly parts: readonly object[] }[] = [];
+  for (const content of body.contents ?? []) {
+    const last = contents.at(-1);
+    if (last?.role === 'user' && content.role === 'user') {
+      contents[contents.length - 1] = { ...last, parts: [...last.parts, ...content.parts] };
+    } else contents.push(content);
+  }
+  return contents.length === body.contents?.length ? text : JSON.stringify({ ...body, contents });
 }

@@ -196,3 +196,22 @@ describe('anthropic: a last turn without calls', () => {
     expect(server.requests.map(({ body }) => body['tool_choice'])).toEqual([{ type: 'auto' }, { type: 'none' }]);
   });
 });
+
+test('google: text behind the results of calls is in the same content, so that the roles alternate', async () => {
+  const messages: readonly ModelMessage[] = [
+    user('a'),
+    { role: 'assistant', parts: [{ type: 'tool-call', id: 'c', name: 'Read', input: {} }] },
+    {
+      role: 'tool',
+      results: [{ type: 'tool-result', id: 'c', name: 'Read', parts: [{ type: 'text', text: 'x' }], isError: false }],
+    },
+    user('b'),
+  ];
+  const { body } = await sent('google', {}, aRequest({ messages }));
+  const contents = body['contents'] as readonly { readonly role: string; readonly parts: readonly object[] }[];
+  expect(contents.map(({ role, parts }) => [role, parts.length])).toEqual([
+    ['user', 1],
+    ['model', 1],
+    ['user', 2],
+  ]);
+});

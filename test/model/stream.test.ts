@@ -87,7 +87,7 @@ test('keeps an empty block only if it has a signature', async () => {
 test.each([
   ['{"command":"ls"}', { command: 'ls' }],
   ['{"command":"ls', '{"command":"ls'],
-  ['', ''],
+  ['', {}],
   ['"ls"', 'ls'],
   ['null', null],
 ])('parses the call input %s', async (written, input) => {
