@@ -1,3 +1,5 @@
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import { asObject } from './error-text.js';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 
 /** Any server with OpenAI's chat completions API. It may need no key. */
@@ -12,5 +14,73 @@ export async function createCompatibleModel(settings: ProviderSettings): Promise
     // Without this option, the stream has no token counts.
     includeUsage: true,
   });
-  return { dialect: 'compatible', language };
+  return { dialect: 'compatible', language: withReasoningDetails(language), prepare: returnReasoningDetails };
+}
+
+/** OpenRouter's form of signed or encrypted reasoning, which the package does not know. */
+const field = 'reasoning_details';
+
+/** Keeps the details of a turn as an empty block of reasoning before its end. */
+function withReasoningDetails(language: LanguageModelV4): LanguageModelV4 {
+  return {
+    specificationVersion: language.specificationVersion,
+    provider: language.provider,
+    modelId: language.modelId,
+    supportedUrls: language.supportedUrls,
+    doGenerate: (options) => language.doGenerate(options),
+    doStream: async (options) => {
+      const result = await language.doStream(options);
+      const details: Detail[] = [];
+      const keep = new TransformStream<LanguageModelV4StreamPart, LanguageModelV4StreamPart>({
+        transform(part, controller) {
+          if (part.type === 'raw') addDetails(details, part.rawValue);
+          if (part.type === 'finish' && details.length > 0) {
+            const providerMetadata = { compatible: { [field]: details as never } };
+            controller.enqueue({ type: 'reasoning-start', id: field, providerMetadata });
+            controller.enqueue({ type: 'reasoning-end', id: field });
+          }
+          controller.enqueue(part);
+        },
+      });
+      return { ...result, stream: result.stream.pipeThrough(keep) };
+    },
+  };
+}
+
+type Detail = Record<string, unknown>;
+
+/** The parts of one detail arrive in several events: their texts are joined, other values replace earlier ones. */
+function addDetails(details: Detail[], event: unknown): void {
+  const [choice] = (asObject(event)['choices'] as readonly unknown[] | undefined) ?? [];
+  const added = asObject(asObject(choice)['delta'])[field];
+  if (!Array.isArray(added)) return;
+  for (const detail of added as readonly unknown[]) {
+    const { index, type, ...values } = asObject(detail);
+    const known = details.find((one) => one['index'] === index && one['type'] === type);
+    if (known === undefined) details.push({ ...asObject(detail) });
+    else for (const [key, value] of Object.entries(values)) known[key] = joinedValue(key, known[key], value);
+  }
+}
+
+function joinedValue(key: string, before: unknown, value: unknown): unknown {
+  const isText = key === 'text' || key === 'summary' || key === 'data';
+  if (isText && typeof before === 'string' && typeof value === 'string') return before + value;
+  return value ?? before;
+}
+
+/** The details go back as a field of the assistant's message. */
+function returnReasoningDetails(options: LanguageModelV4CallOptions): LanguageModelV4CallOptions {
+  return {
+    ...options,
+    prompt: options.prompt.map((message) => {
+      if (message.role !== 'assistant') return message;
+      const details = message.content.flatMap((part) =>
+        part.type === 'reasoning'
+          ? ((part.providerOptions?.['compatible']?.[field] as unknown[] | undefined) ?? [])
+          : [],
+      );
+      if (details.length === 0) return message;
+      return { ...message, providerOptions: { openaiCompatible: { [field]: details as never } } };
+    }),
+  };
 }

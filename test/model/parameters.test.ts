@@ -215,3 +215,31 @@ test('google: text behind the results of calls is in the same content, so that t
     ['user', 2],
   ]);
 });
+
+test('compatible: the reasoning details of OpenRouter are joined and go back unchanged', async () => {
+  const delta = (details: object) =>
+    `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: details }] })}\n\n`;
+  const details = (detail: object) => delta({ reasoning_details: [detail] });
+  const body = [
+    details({ type: 'reasoning.text', index: 0, text: 'I ', format: 'f' }),
+    details({ type: 'reasoning.text', index: 0, text: 'think', signature: 's' }),
+    details({ type: 'reasoning.encrypted', index: 1, data: 'sealed' }),
+    delta({ content: 'ok' }),
+    `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`,
+    'data: [DONE]\n\n',
+  ].join('');
+  const stream = { status: 200, body, headers: { 'content-type': 'text/event-stream' } };
+  const server = await serve([stream, { text: 'ok' }]);
+  const model = await aModelAt('compatible', server.url);
+  const { message } = finishOf(await eventsOf(model));
+  await eventsOf(model, aRequest({ messages: [user('a'), message, user('b')] }));
+  const messages = server.requests[1]?.body['messages'] as readonly object[];
+  expect(messages[2]).toMatchObject({
+    role: 'assistant',
+    content: 'ok',
+    reasoning_details: [
+      { type: 'reasoning.text', index: 0, text: 'I think', format: 'f', signature: 's' },
+      { type: 'reasoning.encrypted', index: 1, data: 'sealed' },
+    ],
+  });
+});
