@@ -104,7 +104,7 @@ async function inDirectory(
       hostEnvironment,
       redactor,
       onEvent: () => undefined,
-      comparesLate: true,
+      preparesLate: true,
       beforeLeave: async (ended) => {
         const problem = await restoreFiles(ended, { batch, record, prepared: place });
         box.scores = problem === null ? await score(ended) : failedScores(specs, problem);
