@@ -6,7 +6,7 @@ import { parseInvocation } from '../src/commands/parse.js';
 import { writerEvents } from '../src/event/writers.js';
 import { exitCodeOf } from '../src/job/conclude.js';
 import { conclusions } from '../src/job/types.js';
-import { providers } from '../src/model/providers.js';
+import { providers } from '../src/model/choose.js';
 import { shellLimits } from '../src/policy/shell/limits.js';
 import {
   commandDirectories,
@@ -55,7 +55,7 @@ function anchors(page: string): readonly string[] {
 }
 
 describe('links', () => {
-  test.each(pages)('of %s lead somewhere', (page) => {
+  test.each(pages)('every link in %s has an existing target', (page) => {
     for (const link of links(page)) {
       const [path = '', anchor] = link.split('#');
       const target = path === '' ? page : relative(root, resolve(root, dirname(page), path));
@@ -82,7 +82,7 @@ describe('paths', () => {
     '.github/CONTRIBUTING.md',
     'src/README.md',
     'README.md',
-  ])('that %s names are there', (page) => {
+  ])('every path in %s exists', (page) => {
     const withoutQuotes = read(page).replace(/^>.*$/gm, '');
     const paths = [...withoutQuotes.matchAll(/(?:^|[\s`(])((?:src|test|scripts|examples|docs|\.ci)\/[\w./-]*\w\/?)/gm)]
       .map(([, path = '']) => path)
@@ -108,7 +108,7 @@ describe('command lines', () => {
     ),
   );
 
-  test('there are some', () => {
+  test('the pages contain command lines', () => {
     expect(lines.length).toBeGreaterThan(30);
   });
 
@@ -120,7 +120,7 @@ describe('command lines', () => {
     if (name !== 'PROMPT') expect(() => parseInvocation(name, open ? given.slice(0, -1) : given)).not.toThrow();
   });
 
-  test.each(pages)('flags that %s names in its prose are there', (page) => {
+  test.each(pages)('every flag in the prose of %s exists', (page) => {
     const known = new Set(commands.flatMap(({ flags }) => flags.map(({ name }) => `--${name}`)));
     const inProse = prose(page).replace(/^\| `[^|]*\|/gm, '');
     for (const [, flag = ''] of inProse.matchAll(/`(--[a-z][\w-]*)[ =`]/g)) {
@@ -133,6 +133,7 @@ describe('command lines', () => {
 const ofOthers = new Set([
   '--stat',
   '--name-only',
+  '--force',
   '--include',
   '--exclude',
   '--exclude-dir',
@@ -178,7 +179,7 @@ describe('the reference', () => {
 describe('the pages', () => {
   const moves = [...read('docs/migrate.md').matchAll(/^## (From .+)$/gm)].map(([, title = '']) => title);
 
-  test.each(moves)('%s: what takes the place of an input is one', (title) => {
+  test.each(moves)('every replacement in docs/migrate.md is an input: %s', (title) => {
     const rows = rowsBelow('docs/migrate.md', `## ${title}`);
     expect(rows.length).toBeGreaterThan(3);
     for (const code of rows.flatMap(([, ours]) => codes(ours))) {
@@ -191,12 +192,12 @@ describe('the pages', () => {
     ['docs/commands.md', commandDirectories.map(({ path }) => path)],
     ['docs/skills.md', skillDirectories],
     ['docs/instructions.md', [...folderInstructions, ...rootInstructions]],
-  ])('%s has the places in their order', (page, places) => {
+  ])('%s lists the folders in search order', (page, places) => {
     const found = codes(prose(page)).filter((code) => places.includes(code));
     expect([...new Set(found)]).toEqual(places);
   });
 
-  test('docs/rules.md names every limit of a line', () => {
+  test('docs/rules.md names every limit of a command line', () => {
     const named = new Set(/\*\*Limits\.\*\* (.*)/.exec(read('docs/rules.md'))?.[1]?.match(/[\d,]*\d/g));
     for (const limit of Object.values(shellLimits)) expect(named).toContain(limit.toLocaleString('en'));
   });
@@ -208,7 +209,7 @@ describe('the pages', () => {
     for (const limit of Object.values(others)) expect(named).toContain(limit.toLocaleString('en'));
   });
 
-  test('docs/start.md names the events that only writers cause', () => {
+  test('docs/start.md names the events that only writers can cause', () => {
     const row = rowsBelow('docs/start.md', '## Which events start a run').find(([, , who]) =>
       who?.startsWith('no check: '),
     );
