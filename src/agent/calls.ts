@@ -36,6 +36,9 @@ async function runOne(part: ToolCallPart, runner: CallRunner, signal: AbortSigna
   const own: CallResult = { ...result };
   delete (own as { nested?: unknown }).nested;
   runner.onEvent({ type: 'tool-end', result: own });
+  // What the sandbox blocked inside a permitted call.
+  for (const denial of result.nested?.denials ?? [])
+    if (denial.stage === 'execution') runner.onEvent({ type: 'denied', denial });
   return result;
 }
 

@@ -59,7 +59,7 @@ export type RunEvent =
   | { readonly type: 'tool-start'; readonly call: ToolCall }
   /** Nested calls have their own events. */
   | { readonly type: 'tool-end'; readonly result: Omit<CallResult, 'nested'> }
-  /** A command in the prompt was refused before anything ran. */
+  /** A command in the prompt was refused before anything ran, or the sandbox blocked something inside a permitted call. */
   | { readonly type: 'denied'; readonly denial: Denial }
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
   /** A tool recorded a write for the end of the run; nothing has been written yet. */

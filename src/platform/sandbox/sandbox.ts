@@ -37,7 +37,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const level = (): Promise<FoundLevel> => (found ??= findLevel(open));
   return {
     async report() {
-      const { report, problems } = await level();
+      const { report, problems, parts } = await level();
+      // Searches the workspace while the model is asked.
+      if (parts !== null) void parts.watch.current();
       if (report.level === 'none' && options.mode === 'require') throw unavailable(problems);
       return report;
     },

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Existing paths of the workspace that a command must not change, or must not see. */
@@ -26,31 +26,85 @@ const skipped = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
 /** A name that no rule is likely to mention: the answer for it is the answer for any new file of the directory. */
 const newFile = 'new-file';
 
-/** Searches the workspace. Yields to other work, since the search usually runs while the model is asked. */
-export async function findWithheldPaths(workspace: string, rules: PathRules): Promise<WithheldPaths> {
+/** An entry of a directory that matters, and what the rules say about it. */
+interface Entry {
+  readonly path: string;
+  readonly isDirectory: boolean;
+  /** Its entries are not examined. */
+  readonly isLeaf: boolean;
+  readonly mayRead: boolean;
+  readonly mayWrite: boolean;
+}
+
+interface Examined {
+  readonly changedMs: number;
+  readonly names: number;
+  readonly entries: readonly Entry[];
+}
+
+/** What is known about directories since an earlier search. No program can set the time of the last change (ctime). */
+export type ExaminedDirectories = Map<string, Examined>;
+
+/** A directory may change again within the resolution of its time. */
+const resolutionMs = 50;
+
+/**
+ * Searches the workspace; examines only directories that changed since the last search. Yields to other work, since the
+ * first search usually runs while the model is asked.
+ */
+export async function findWithheldPaths(
+  workspace: string,
+  rules: PathRules,
+  known: ExaminedDirectories,
+): Promise<WithheldPaths> {
   const [readOnly, hidden]: [string[], string[]] = [[], []];
   const open = [{ path: workspace, isReadOnly: false }];
-  let names = 0;
+  let [names, steps] = [0, 0];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const entry of entriesOf(next.path)) {
-      names += 1;
-      if (names % namesPerStep === 0) await new Promise(setImmediate);
-      const path = join(next.path, entry.name);
-      if (entry.isSymbolicLink()) continue;
-      const asked = entry.isDirectory() ? join(path, newFile) : path;
-      const isDirectory = entry.isDirectory();
-      if (isDirectory && skipped.test(entry.name) && !(entry.name === '.git' && next.path === workspace)) continue;
-      if (!rules.mayRead(asked) && !(isDirectory && entry.name === '.git')) {
+    const examined = examine(next.path, rules, { workspace, known });
+    names += examined.names;
+    if (names >= steps * namesPerStep) {
+      steps += 1;
+      await new Promise(setImmediate);
+    }
+    for (const { path, isDirectory, isLeaf, mayRead, mayWrite } of examined.entries) {
+      if (!mayRead) {
         hidden.push(path);
         continue;
       }
-      const isReadOnly = next.isReadOnly || !rules.mayWrite(asked);
+      const isReadOnly = next.isReadOnly || !mayWrite;
       if (isReadOnly && !next.isReadOnly) readOnly.push(path);
-      if (isDirectory && entry.name !== '.git') open.push({ path, isReadOnly });
+      if (isDirectory && !isLeaf) open.push({ path, isReadOnly });
     }
     if (names > mostNames || readOnly.length + hidden.length > mostPaths) return { readOnly, hidden, isPartial: true };
   }
   return { readOnly, hidden, isPartial: false };
+}
+
+function examine(
+  directory: string,
+  rules: PathRules,
+  { workspace, known }: { readonly workspace: string; readonly known: ExaminedDirectories },
+): Examined {
+  const changedMs = lstatSync(directory, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+  const earlier = known.get(directory);
+  if (earlier?.changedMs === changedMs) return earlier;
+  const found = entriesOf(directory);
+  const entries = found.flatMap((entry): readonly Entry[] => {
+    const isDirectory = entry.isDirectory();
+    const isGit = entry.name === '.git' && directory === workspace;
+    if (entry.isSymbolicLink() || (isDirectory && !isGit && skipped.test(entry.name))) return [];
+    const path = join(directory, entry.name);
+    const asked = isDirectory ? join(path, newFile) : path;
+    const mayRead = isGit || rules.mayRead(asked);
+    const mayWrite = rules.mayWrite(asked);
+    // A file that may be read and written does not matter.
+    return isDirectory || !mayRead || !mayWrite ? [{ path, isDirectory, isLeaf: isGit, mayRead, mayWrite }] : [];
+  });
+  const examined = { changedMs, names: found.length, entries };
+  if (Date.now() - changedMs > resolutionMs) known.set(directory, examined);
+  else known.delete(directory);
+  return examined;
 }
 
 function entriesOf(directory: string): readonly Dirent[] {

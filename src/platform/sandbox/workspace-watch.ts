@@ -2,7 +2,13 @@ import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { BlockedAttempt } from './types.js';
-import { findWithheldPaths, type PathRules, shownPath, type WithheldPaths } from './withheld-paths.js';
+import {
+  type ExaminedDirectories,
+  findWithheldPaths,
+  type PathRules,
+  shownPath,
+  type WithheldPaths,
+} from './withheld-paths.js';
 
 /** Keeps track of the protected and denied paths of a workspace. */
 export interface WorkspaceWatch {
@@ -18,8 +24,9 @@ export interface WorkspaceWatch {
 const mostBytes = 16_000_000;
 
 export function createWorkspaceWatch(workspace: string, rules: PathRules): WorkspaceWatch {
+  const examined: ExaminedDirectories = new Map();
   let known: Promise<WithheldPaths> | null = null;
-  const current = (): Promise<WithheldPaths> => (known ??= findWithheldPaths(workspace, rules));
+  const current = (): Promise<WithheldPaths> => (known ??= findWithheldPaths(workspace, rules, examined));
   return {
     current,
     async begin(level, { changesGit }) {

@@ -42,13 +42,18 @@ interface Level {
   readonly remaining: readonly string[];
 }
 
-const levels: readonly Level[] = [
+const isRoot = process.getuid?.() === 0;
+const all: readonly Level[] = [
   { name: 'full, as root', simulated: { candidate: 'full root' }, remaining: full },
   { name: 'full, in a user namespace', simulated: { candidate: 'full user' }, remaining: full },
   { name: 'full, with sudo', simulated: { candidate: 'full sudo' }, remaining: full },
   { name: 'landlock', simulated: { candidate: 'landlock user' }, remaining: landlock },
   { name: 'landlock in a container', simulated: { prefix: restricted('container') }, remaining: landlock },
 ];
+/** `npm test` takes the two levels of most machines; others are variants of them. */
+const levels = isLong
+  ? all
+  : all.filter(({ name }) => name === (isRoot ? 'full, as root' : 'full, in a user namespace') || name === 'landlock');
 const olderKernels: readonly Level[] = [6, 4, 1].map((abi) => ({
   name: `landlock, ABI ${String(abi)}`,
   simulated: { candidate: 'landlock user', landlockAbi: abi },
