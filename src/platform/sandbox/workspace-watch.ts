@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { BlockedAttempt } from './types.js';
@@ -31,6 +31,8 @@ export function createWorkspaceWatch(workspace: string, rules: PathRules): Works
     current,
     async begin(level, { changesGit }) {
       const before = await current();
+      const beginMs = Date.now();
+      const hadGit = isThere(join(workspace, '.git'));
       const watched = [...before.readOnly, ...gitCode(workspace)];
       // Mounts keep existing paths; with Landlock alone, they are copied before and restored afterwards.
       const copies = level === 'landlock' ? copiesOf(watched) : new Map<string, Buffer>();
@@ -38,7 +40,10 @@ export function createWorkspaceWatch(workspace: string, rules: PathRules): Works
         known = null;
         const after = await current();
         const isNew = (path: string): boolean => !watched.some((one) => path === one || path.startsWith(`${one}/`));
-        const created = [...after.readOnly, ...(changesGit ? [] : newGit(workspace, before))].filter(isNew);
+        const git = changesGit || hadGit ? [] : [join(workspace, '.git')].filter(isThere);
+        const created = [...new Set([...after.readOnly, ...git])].filter(
+          (path) => isNew(path) && hasChangedSince(path, beginMs) && !(hadGit && path === join(workspace, '.git')),
+        );
         for (const path of created) rmSync(path, { recursive: true, force: true });
         const changed = level === 'landlock' ? restore(watched, copies) : [];
         if (created.length > 0 || changed.length > 0) known = null;
@@ -62,10 +67,16 @@ function gitCode(workspace: string): readonly string[] {
   return ['config', 'config.worktree', 'hooks', 'info/attributes'].map((name) => join(workspace, '.git', name));
 }
 
-/** A repository that did not exist before. */
-function newGit(workspace: string, before: WithheldPaths): readonly string[] {
-  const path = join(workspace, '.git');
-  return existsSync(path) && !before.readOnly.includes(path) ? [path] : [];
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** The clocks of files have a coarser resolution than the system's. */
+const resolutionMs = 100;
+
+/** Nothing older than the call is ever removed. Creating and renaming set this time, and no program can. */
+function hasChangedSince(path: string, ms: number): boolean {
+  return (lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= ms - resolutionMs;
 }
 
 function copiesOf(paths: readonly string[]): ReadonlyMap<string, Buffer> {
