@@ -228,8 +228,22 @@ export interface BatchResult {
   readonly passed: number;
   readonly failed: number;
   readonly costUsd: number | null;
+  /** Of the entries with evaluations. */
+  readonly passRates: readonly PassRate[];
   /** In plan order. */
   readonly jobs: readonly BatchJobResult[];
+}
+
+/** How the answers of one entry and one model were evaluated. The repeats of a job count as one. */
+export interface PassRate {
+  readonly id: string;
+  readonly model: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** Jobs that could not be evaluated. */
+  readonly errors: number;
+  /** Passed of those evaluated, from 0 to 1; `null` if none was evaluated. */
+  readonly rate: number | null;
 }
 
 export interface BatchJobResult extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt'> {

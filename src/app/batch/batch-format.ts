@@ -1,8 +1,21 @@
-import type { BatchJobResult, BatchResult, EvaluationResult, JobRecord, KeyParts } from '../../batch/types.js';
+import type {
+  BatchJobResult,
+  BatchResult,
+  EvaluationResult,
+  JobRecord,
+  KeyParts,
+  PassRate,
+} from '../../batch/types.js';
 import type { OwnFormat } from '../../platform/secrets/redact-data.js';
 import { ownFormat } from '../../report/own-format.js';
 
-type Field = keyof JobRecord | keyof KeyParts | keyof EvaluationResult | keyof BatchResult | keyof BatchJobResult;
+type Field =
+  | keyof JobRecord
+  | keyof KeyParts
+  | keyof EvaluationResult
+  | keyof BatchResult
+  | keyof PassRate
+  | keyof BatchJobResult;
 
 // biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
 const names: Record<Field, true> = {
@@ -12,7 +25,7 @@ const names: Record<Field, true> = {
   toolCalls: true, transcriptPath: true, endedAt: true, sameFailures: true, errorKind: true, hasTree: true,
   notices: true, toolsUsed: true, format: true, prompt: true, inputs: true, content: true, parameters: true,
   rules: true, settings: true, name: true, status: true, score: true, counts: true, deferred: true, parked: true,
-  passed: true, failed: true, jobs: true, reused: true,
+  passed: true, failed: true, jobs: true, reused: true, passRates: true, rate: true, errors: true,
 };
 
 /**

@@ -2,6 +2,7 @@ import { conclusionLabels, formatCost, formatCount, formatDuration } from '../..
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
 import type { Totals } from '../run/totals.js';
+import type { PassRate } from '../types.js';
 import { type ReportRow, rankOf, stateOf } from './rows.js';
 
 /** GitHub drops a summary of more than 1 MiB, so the table ends before. */
@@ -10,7 +11,10 @@ const maxBytes = 900_000;
 /** Rows that can be in a table at all, so that not every job of a large batch is kept in memory. */
 const maxRows = 2_000;
 
-const maxCell = 200;
+const maxCell = 400;
+
+/** All reasons are in the result and in JUnit. */
+const maxReason = 120;
 
 /** The best rows for the table: failures first, each kind in plan order. */
 export interface RowSelection {
@@ -44,6 +48,7 @@ export function batchSummary(totals: Totals, rows: readonly ReportRow[], jobs: n
     '',
     figuresOf(totals, jobs),
     '',
+    ...passRateTable(totals),
   ];
   if (jobs === 0) return `${head.join('\n')}\n`;
   const lines = ['| Job | Conclusion | Evaluation | Cost | Time | Link |', '| --- | --- | --- | ---: | ---: | --- |'];
@@ -60,6 +65,23 @@ export function batchSummary(totals: Totals, rows: readonly ReportRow[], jobs: n
   const more = left === 0 ? [] : ['', `${formatCount(left, 'more job')} in results.jsonl of the state directory.`];
   return `${[...head, ...lines, ...more].join('\n')}\n`;
 }
+
+/** Which prompt works with which model. */
+function passRateTable({ passRates }: Totals): readonly string[] {
+  if (passRates.length === 0) return [];
+  const line = ({ id, model, passed, failed, errors, rate }: PassRate) =>
+    `| ${[id, model].map((cell) => literalMarkdown(shorten(cell, maxCell))).join(' | ')} | ${rateText(rate)} | ${[passed, failed, errors].join(' | ')} |`;
+  return [
+    '| Entry | Model | Pass rate | Passed | Failed | Errors |',
+    '| --- | --- | ---: | ---: | ---: | ---: |',
+    ...passRates.slice(0, maxPassRates).map(line),
+    '',
+  ];
+}
+
+const maxPassRates = 100;
+
+const rateText = (rate: number | null) => (rate === null ? 'none' : `${String(Math.round(rate * 1000) / 10)} %`);
 
 function figuresOf({ counts, deferred, parked, costUsd }: Totals, jobs: number): string {
   const parts = [
@@ -90,7 +112,7 @@ function evaluationText({ row: { evaluations } }: ReportRow): string {
   if (evaluations.length === 0) return '';
   const bad = evaluations.filter(({ status }) => status !== 'passed');
   if (bad.length === 0) return `${String(evaluations.length)} passed`;
-  return bad.map(({ name, status }) => `${name}: ${status}`).join(', ');
+  return bad.map(({ name, status, reason }) => `${name}: ${status}: ${shorten(reason, maxReason)}`).join(' ');
 }
 
 /** The page of the item. An address that could act in Markdown is not shown. */
@@ -108,6 +130,12 @@ export function batchText(totals: Totals, rows: readonly ReportRow[], jobs: numb
   return [
     `${totals.name}: ${conclusionLabels[totals.conclusion].text}. ${totals.reason}`,
     figuresOf(totals, jobs),
+    ...totals.passRates
+      .slice(0, 20)
+      .map(
+        ({ id, model, passed, failed, errors, rate }) =>
+          `  ${id}, ${model}: ${rateText(rate)} passed (${String(passed)} of ${String(passed + failed)}${errors === 0 ? '' : `, ${formatCount(errors, 'error')}`})`,
+      ),
     ...(lines.length === 0 ? [] : ['', ...lines]),
     ...(left === 0 ? [] : [`  and ${String(left)} more`]),
   ].join('\n');

@@ -2,6 +2,7 @@ import type { Conclusion } from '../../job/types.js';
 import { isPassed } from '../state/reuse.js';
 import type { BatchJobResult, BatchResult, PlannedJob } from '../types.js';
 import type { JobState } from './job-row.js';
+import { groupsOf, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
 
 /** What the totals need of a row, so that rows with their texts need not be kept. */
 export interface RowFigures {
@@ -56,9 +57,9 @@ export function totalsOf(
   const counts: Partial<Record<Conclusion, number>> = {};
   for (const { state, conclusion } of figures)
     if (state === 'ended' || state === 'open') counts[conclusion] = (counts[conclusion] ?? 0) + 1;
-  const groups = groupsOf(jobs, figures);
-  const failedGroups = groups.filter((group) => !isGroupPassed(group, atLeast));
-  const rate = passRate(groups, atLeast);
+  const groups = groupsOf(jobs, figures, atLeast);
+  const failedGroups = groups.filter(({ isPassed }) => !isPassed);
+  const passRates = passRatesOf(groups);
   const ended = figures.filter(({ state }) => state === 'ended');
   const totals = {
     name,
@@ -69,41 +70,9 @@ export function totalsOf(
     passed: ended.filter((one) => one.isPassed).length,
     failed: ended.filter((one) => !one.isPassed).length,
     costUsd: sumOf([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), scoringUsd]),
+    passRates,
   };
-  return { ...totals, ...conclusionOf({ figures, ended, failedGroups, rate, minPassRate, early }) };
-}
-
-interface Group {
-  readonly id: string;
-  readonly figures: readonly RowFigures[];
-}
-
-/** The repeats of one job. */
-function groupsOf(jobs: readonly PlannedJob[], figures: readonly RowFigures[]): readonly Group[] {
-  const groups = new Map<string, { readonly id: string; readonly figures: RowFigures[] }>();
-  for (const [index, job] of jobs.entries()) {
-    const one = figures[index];
-    if (one?.state !== 'ended') continue;
-    const name = JSON.stringify([job.id, job.item?.id ?? null, job.matrix]);
-    const group = groups.get(name) ?? { id: job.id, figures: [] };
-    group.figures.push(one);
-    groups.set(name, group);
-  }
-  return [...groups.values()];
-}
-
-function isGroupPassed({ id, figures }: Group, atLeast: (id: string) => number): boolean {
-  const needed = Math.min(figures.length, atLeast(id));
-  return figures.filter((one) => one.isPassed).length >= needed;
-}
-
-/** The share of evaluated jobs that passed; `null` if none was evaluated. Errors are neither passed nor failed. */
-function passRate(groups: readonly Group[], atLeast: (id: string) => number): number | null {
-  const evaluated = groups.filter(({ figures }) =>
-    figures.some(({ evaluations: { passed, failed } }) => passed + failed > 0),
-  );
-  if (evaluated.length === 0) return null;
-  return evaluated.filter((group) => isGroupPassed(group, atLeast)).length / evaluated.length;
+  return { ...totals, ...conclusionOf({ figures, ended, failedGroups, rate: rateOf(passRates), minPassRate, early }) };
 }
 
 function sumOf(costs: readonly (number | null)[]): number | null {
@@ -113,7 +82,7 @@ function sumOf(costs: readonly (number | null)[]): number | null {
 interface Ending {
   readonly figures: readonly RowFigures[];
   readonly ended: readonly RowFigures[];
-  readonly failedGroups: readonly Group[];
+  readonly failedGroups: readonly JobGroup<RowFigures>[];
   readonly rate: number | null;
   readonly minPassRate: number;
   readonly early: EarlyEnd;
@@ -149,7 +118,7 @@ function sharedConfigError(ended: readonly RowFigures[]): string | null {
 
 /** Jobs that gave no answer, and evaluations that could not be done, fail the batch; failed evaluations count as a rate. */
 function failuresOf({ ended, failedGroups }: Ending): Pick<BatchResult, 'conclusion' | 'reason'> | null {
-  const hasFailure = ({ figures }: Group) =>
+  const hasFailure = ({ figures }: JobGroup<RowFigures>) =>
     figures.some(({ conclusion, evaluations }) => conclusion !== 'success' || evaluations.errors > 0);
   const failing = failedGroups.filter(hasFailure);
   if (failing.length === 0) return null;

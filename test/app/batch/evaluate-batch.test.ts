@@ -124,3 +124,62 @@ describe('scoring again', () => {
     expect(again.result.jobs[0]?.evaluations).toMatchObject([{ name: 'contains Hello', status: 'passed' }]);
   });
 });
+
+describe('pass rates', () => {
+  const twoModels = (top: string, evaluate: string) => ({
+    'batch.yml': `name: evals
+${top}
+jobs:
+  - id: qa
+    items: { test-data: qa.prompt.yml }
+    matrix: { model: ["script:good.jsonl", "script:bad.jsonl"] }
+    evaluate: ${evaluate}
+`,
+    'qa.prompt.yml': `messages: [{ role: user, content: "{{input}}" }]
+testData: [{ input: Capital of France?, expected: paris }, { input: Capital of Italy?, expected: Rome }]
+evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
+`,
+    'good.jsonl': script({ say: 'It is Paris.' }),
+    'bad.jsonl': script({ say: 'I do not know.' }),
+  });
+
+  test.each([
+    ['above the rate, the batch fails', 'min-pass-rate: 0.3', '[]', 1, 'incomplete'],
+    ['up to the rate, it succeeds', 'min-pass-rate: 0.25', '[]', 0, 'success'],
+  ])('%s, and each prompt and model has its own', async (_title, top, evaluate, exitCode, conclusion) => {
+    const { outcome, result, lines } = await playBatch(aRepository(twoModels(top, evaluate)), 'batch.yml');
+    expect(outcome.exitCode).toBe(exitCode);
+    expect(result).toMatchObject({ conclusion, passed: 1, failed: 3 });
+    expect(result.passRates).toEqual([
+      { id: 'qa', model: 'script:good.jsonl', passed: 1, failed: 1, errors: 0, rate: 0.5 },
+      { id: 'qa', model: 'script:bad.jsonl', passed: 0, failed: 2, errors: 0, rate: 0 },
+    ]);
+    expect(outcome.summary).toContain('| qa | script:bad.jsonl | 0 % | 0 | 2 | 0 |');
+    expect(outcome.summary).toContain('The answer does not contain "Rome" (case ignored).');
+    expect(lines.filter((line) => line.includes('expected'))).toEqual([]);
+  });
+
+  test('without rows, the batch is skipped, and no rate is shown', async () => {
+    const given = twoModels('', '[]');
+    const empty = { ...given, 'qa.prompt.yml': given['qa.prompt.yml'].replace(/testData: .*/, 'testData: []') };
+    const { outcome, result } = await playBatch(aRepository(empty), 'batch.yml');
+    expect([outcome.exitCode, result.conclusion, result.passRates]).toEqual([0, 'skipped', []]);
+  });
+
+  test('errors of a provider are in no rate', async () => {
+    const given = { ...twoModels('min-pass-rate: 0', '[]'), 'bad.jsonl': script({ fail: { status: 400, times: 9 } }) };
+    const { outcome, result } = await playBatch(aRepository(given), 'batch.yml');
+    expect(outcome.exitCode).toBe(1);
+    expect(result.passRates).toEqual([
+      { id: 'qa', model: 'script:good.jsonl', passed: 1, failed: 1, errors: 0, rate: 0.5 },
+    ]);
+    const junit = readFileSync(outcome.outputs['junit-path'] ?? '', 'utf8');
+    expect(junit).toContain('failures="1" errors="2"');
+  });
+
+  test('`at-least` of the repeats must pass', async () => {
+    const given = files({ entry: '    repeat: { times: 3, at-least: 0 }', evaluate: '[{ contains: Bye }]' });
+    const { result } = await playBatch(aRepository(given), 'batch.yml');
+    expect(result.passRates).toMatchObject([{ passed: 1, failed: 0 }]);
+  });
+});
