@@ -1,6 +1,9 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ModelEvent } from '../../src/model/types.js';
 import { type ModelServer, type ServerScript, startModelServer } from '../doubles/model-server.js';
+import { toStream } from '../doubles/wire.js';
 import { aClock, aModelAt, aRequest, diagnosticOf, eventsOf, finishOf, modelNames, user, wires } from './setup.js';
 
 const servers: ModelServer[] = [];
@@ -139,4 +142,35 @@ describe('fallback models', () => {
       'there is no API key for openai/gpt-5',
     );
   });
+});
+
+test('after a kept connection turned out to be closed, the request is repeated on a new one', async () => {
+  let connections = 0;
+  const server = http.createServer((request, response) => {
+    request.resume().once('end', () => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(toStream('anthropic', { text: 'ok' }).body.concat(toStream('anthropic', {}).end).join(''));
+    });
+  });
+  server.on('connection', (socket) => {
+    connections += 1;
+    // The second request on the first connection finds it closed.
+    let requests = 0;
+    socket.on('data', (data) => {
+      if (data.toString().startsWith('POST')) requests += 1;
+      if (connections === 1 && requests === 2) socket.resetAndDestroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    const model = await aModelAt('anthropic', url, { clock: aClock(), retry: {} });
+    finishOf(await eventsOf(model));
+    const events = await eventsOf(model);
+    finishOf(events);
+    expect([events.filter((event) => event.type === 'retry').length, connections]).toEqual([1, 2]);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });
