@@ -2,13 +2,11 @@ import { resolve } from 'node:path';
 import type { OnEvent } from '../agent/events.js';
 import type { RunContext } from '../context/run-context.js';
 import type { ItemContext } from '../event/context/gather.js';
-import { describeEvent } from '../event/describe.js';
-import type { Event } from '../event/types.js';
-import type { Attachment, JsonSchema } from '../messages/types.js';
+import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { type HostEnvironment, systemName } from '../platform/process/host-environment.js';
 import { endMarkedProcesses } from '../platform/process/marked-processes.js';
 import type { Redactor } from '../platform/secrets/redact.js';
 import { unusableRules } from '../policy/rules/lint-offered.js';
@@ -18,6 +16,7 @@ import { rawInvocation } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
 import type { CollectedTree } from './collect-tree.js';
+import { environmentOf } from './environment.js';
 import { gatherJobContext, type JobContext } from './gather-context.js';
 import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
 import { type JobChanges, watchJobChanges } from './job-changes.js';
@@ -54,7 +53,10 @@ export interface PerformOptions {
   readonly item: ItemContext;
   readonly writes: WriteTargets;
   readonly artifacts: Artifacts;
-  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home' | 'directory' | 'temporary' | 'signal'>;
+  readonly hostEnvironment: Pick<
+    HostEnvironment,
+    'environment' | 'onRunner' | 'home' | 'directory' | 'temporary' | 'signal'
+  >;
   /** Receives the values that become known as secrets while the job runs. */
   readonly redactor: Pick<Redactor, 'add' | 'redactAdded'>;
   readonly onEvent: OnEvent;
@@ -159,7 +161,7 @@ async function performIn(
     return withheld.ready(created);
   };
   const runtime = { ...created, ready };
-  const context = await jobInput(job, item, runtime);
+  const context = await jobInput({ job, item, onRunner: hostEnvironment.onRunner }, runtime);
   const changes = watchJobChanges(runtime, {
     signal,
     ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
@@ -216,7 +218,10 @@ function promptAndLimits({ spec, vars, runContext: { settings } }: PreparedJob) 
   return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'] };
 }
 
-async function jobInput(job: PreparedJob, item: ItemContext, runtime: JobRuntime): Promise<Omit<JobInput, 'notices'>> {
+async function jobInput(
+  { job, item, onRunner }: { readonly job: PreparedJob; readonly item: ItemContext; readonly onRunner: boolean },
+  runtime: JobRuntime,
+): Promise<Omit<JobInput, 'notices'>> {
   const { lists, outputSchema, runContext } = job;
   const { settings, trustedSource, event } = runContext;
   return {
@@ -228,7 +233,15 @@ async function jobInput(job: PreparedJob, item: ItemContext, runtime: JobRuntime
       outputSchema,
     },
     repository: await repositoryContext(job, runtime),
-    attachments: [...eventContext(event), ...item.attachments],
+    attachments: [
+      ...environmentOf({
+        ...{ settings, event, trustedSource, onRunner },
+        now: systemClock.now(),
+        system: systemName(),
+        hasSchema: outputSchema !== null,
+      }),
+      ...item.attachments,
+    ],
     provenance: { trustedCommit: trustedSource.commit, omitted: item.omissions },
   };
 }
@@ -242,12 +255,6 @@ function outputPaths({ job, artifacts, hostEnvironment }: PerformOptions) {
       transcript === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(transcript),
     recordPath: record === undefined ? null : inDirectory(record),
   };
-}
-
-function eventContext(event: Event): readonly Attachment[] {
-  const date = new Date(systemClock.now()).toISOString().slice(0, 10);
-  const text = describeEvent(event);
-  return [{ type: 'date', date }, ...(text === null ? [] : [{ type: 'event', text } as const])];
 }
 
 /** Instruction files and skills; a dry run shows the same. */

@@ -131,7 +131,7 @@ async function converse(
     runCall: observed(createJobRunCall({ ...runtime, tools }, { clock, origin: 'model', changesReady })),
     tools,
     isReadOnly: (name) => tools.some((tool) => tool.name === name && tool.readOnly),
-    system: withSystemText(systemOf(options, schema), rendering),
+    system: withSystemText(systemOf(options, schema, { tools, reader: 'people' }), rendering),
     messages,
     limits,
     ...(schema === null ? {} : { answer: { schema, check: answerCheck(schema) } }),
@@ -154,7 +154,7 @@ function conversationOf(options: JobOptions): SubAgentOptions {
     model: meteredModel(model, { maxCostUsd: limits.maxCostUsd, costOf: cost }),
     parameters: prompt.spec.parameters,
     // A sub-agent answers the agent in plain text.
-    system: systemOf(options, null),
+    system: systemOf(options, null, { tools: options.runtime.tools, reader: 'agent' }),
     onDenied,
     costOf: cost,
     ...(options.saveRest === undefined ? {} : { saveRest: options.saveRest }),
@@ -168,8 +168,12 @@ function conversationOf(options: JobOptions): SubAgentOptions {
   };
 }
 
-function systemOf({ runtime, context }: JobOptions, outputSchema: InstructionOptions['outputSchema']): string {
-  return systemInstructions({ ...context.instructions, workspace: runtime.files.root, outputSchema });
+function systemOf(
+  { runtime, context }: JobOptions,
+  outputSchema: InstructionOptions['outputSchema'],
+  audience: Parameters<typeof systemInstructions>[1],
+): string {
+  return systemInstructions({ ...context.instructions, workspace: runtime.files.root, outputSchema }, audience);
 }
 
 /** The tools of the job, with one for loading skills if there are any. */

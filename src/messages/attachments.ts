@@ -17,8 +17,7 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
       return [reminderMessage(`Repository instructions from ${attachment.path}:\n\n${attachment.text}`)];
     case 'skill-listing':
       return [reminderMessage(`${attachment.more ? moreSkills : skills}\n\n${attachment.text}`)];
-    case 'date':
-      return [reminderMessage(`Today's date is ${attachment.date}.`)];
+    case 'environment':
     case 'event':
       return [reminderMessage(attachment.text)];
     case 'context':

@@ -92,7 +92,8 @@ export type Attachment =
   | { readonly type: 'memory'; readonly path: string; readonly text: string }
   /** The skills that the model may load, one per line; `more` if an earlier list exists. */
   | { readonly type: 'skill-listing'; readonly text: string; readonly more: boolean }
-  | { readonly type: 'date'; readonly date: string }
+  /** Facts of this job: date, system, limits, and where the answer goes. */
+  | { readonly type: 'environment'; readonly text: string }
   /** Facts about the event: what started the run, and on which item. */
   | { readonly type: 'event'; readonly text: string }
   /** A titled section of that item's data from GitHub, with images; all of it written by others. */

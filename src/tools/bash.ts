@@ -30,7 +30,7 @@ export function createBashTool(exec: ProcessRunner, cwd: string): Tool {
   return defineTool({
     name: 'Bash',
     description:
-      'Runs a command line with bash in the workspace and returns its output. There is no standard input and no terminal. Every call starts in the same directory with a new shell; background processes are ended when the command ends.',
+      'Runs a command line with bash in the workspace and returns its output. There is no standard input and no terminal. Every call starts in the same directory with a new shell; background processes are ended when the command ends. A command may take 2 minutes unless timeout_ms asks for more, at most 10. Output beyond 25,000 characters or 1,000 lines loses its middle, so narrow it: tail, --quiet, a single test. Use Read, Grep, Glob and List for what they do.',
     input,
     readOnly: false,
     effects: ({ command }) => [{ kind: 'shell', command, cwd }],

@@ -32,7 +32,7 @@ export function createGrepTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Grep',
     description:
-      'Searches text files for a regular expression and shows the matching lines with their numbers, grouped by file. Binary files and files ignored by git are omitted.',
+      'Searches text files for a regular expression and shows the matching lines with their numbers, grouped by file. It matches one line at a time and shows at most 200 lines; list only the files first if the text is common. Binary files and files ignored by git are omitted.',
     input,
     readOnly: true,
     effects: ({ path }) => [{ kind: 'read', path: files.resolve(path ?? '.') }],

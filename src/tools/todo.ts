@@ -19,7 +19,7 @@ export function createTodoTool(onChange: (items: readonly TodoItem[]) => void): 
   return defineTool({
     name: 'TodoWrite',
     description:
-      'Stores the todo list of this task. Send the complete list each time, with at most one step in progress.',
+      'Stores the todo list of this task. Send the complete list each time, with at most one step in progress. Use it for tasks of three steps or more, and mark a step completed as soon as it is.',
     input,
     readOnly: true,
     effects: () => [],

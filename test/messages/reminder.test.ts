@@ -34,7 +34,7 @@ test('the reminder of any attachment is closed exactly once, at its end', () => 
         ...textsOf({ type: 'edited-file', path: text, diff: text }),
         ...textsOf({ type: 'answer-problems', problems: [text, text] }),
         ...textsOf({ type: 'event', text }),
-        ...textsOf({ type: 'date', date: text }),
+        ...textsOf({ type: 'environment', text }),
         ...textsOf({ type: 'budget', text }),
         ...textsOf({ type: 'notice', text }),
       ]) {

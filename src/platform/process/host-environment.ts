@@ -53,3 +53,9 @@ export function processSignal({ isReading }: Pick<Stdio, 'isReading'>): AbortSig
 export function plannedTemporary({ temporary }: Pick<HostEnvironment, 'temporary'>): string {
   return join(temporary, 'sallyport-planned', 'tmp');
 }
+
+/** The operating system as people call it. */
+export function systemName(): string {
+  const names: Partial<Record<NodeJS.Platform, string>> = { darwin: 'macOS', linux: 'Linux', win32: 'Windows' };
+  return names[process.platform] ?? process.platform;
+}

@@ -1,0 +1,56 @@
+import type { RunContext } from '../context/run-context.js';
+import { describeEvent } from '../event/describe.js';
+import type { Attachment } from '../messages/types.js';
+
+/** What the environment of a job depends on. */
+export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event' | 'trustedSource'> {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Name of the operating system. */
+  readonly system: string;
+  readonly onRunner: boolean;
+  /** A program reads the answer. */
+  readonly hasSchema: boolean;
+}
+
+/**
+ * The facts of this job, before its first prompt: date, system, limits, and where the answer goes. They are not in the
+ * system prompt, so that jobs with the same rules and tools share its bytes in a provider's cache.
+ */
+export function environmentOf(options: EnvironmentOptions): readonly Attachment[] {
+  const { settings, event, trustedSource, now, system, hasSchema } = options;
+  const started = describeEvent(event);
+  const lines = [
+    `Today's date is ${new Date(now).toISOString().slice(0, 10)}.`,
+    `The job runs on ${system} with bash${trustedSource.commit === null ? '' : `; the trusted commit of the repository is ${trustedSource.commit.slice(0, 12)}`}.`,
+    `It ends after ${limitsOf(settings)}.`,
+    ...(hasSchema ? [] : placeOf(options)),
+  ];
+  return [
+    { type: 'environment', text: lines.join(' ') },
+    ...(started === null ? [] : [{ type: 'event', text: started } as const]),
+  ];
+}
+
+function limitsOf(settings: RunContext['settings']): string {
+  const cost = settings['max-cost-usd'];
+  const parts = [
+    `${String(settings['max-turns'])} turns`,
+    `${String(settings['timeout-minutes'])} minutes`,
+    ...(cost === undefined ? [] : [`${String(cost)} US dollars`]),
+  ];
+  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+}
+
+/** Where people read the last message. */
+function placeOf({ settings: { publish }, event: { item }, onRunner }: EnvironmentOptions): readonly string[] {
+  if (!onRunner) return ['Your last message is printed on a terminal.'];
+  if (item !== null && (publish.includes('comment') || publish.includes('review'))) {
+    const isIssue = item.kind === 'issue';
+    const form = publish.includes('review') && !isIssue ? 'review' : 'comment';
+    return [
+      `Your last message is posted as a ${form} on ${isIssue ? 'issue' : 'pull request'} #${String(item.number)}.`,
+    ];
+  }
+  return publish.includes('summary') ? ['Your last message is shown in the summary of the job.'] : [];
+}

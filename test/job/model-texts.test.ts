@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { readEvent } from '../../src/event/event.js';
+import { type EnvironmentOptions, environmentOf } from '../../src/job/environment.js';
+import { type InstructionOptions, systemInstructions } from '../../src/job/instructions.js';
+import { defaultSettings } from '../../src/settings/table.js';
+import { builtinTools } from '../../src/tools/builtin.js';
+import { createFindingsTool } from '../../src/tools/github/findings.js';
+import { createNoopTool, createReportIncompleteTool } from '../../src/tools/github/self-report.js';
+import { gitHubWriteTools } from '../../src/tools/github/table.js';
+import { createSkillTool } from '../../src/tools/skill.js';
+import type { Tool } from '../../src/tools/types.js';
+import { aWorkspace } from '../tools/workspace.js';
+
+const unused = () => {
+  throw new Error('describing a tool runs nothing');
+};
+const { files } = aWorkspace();
+const recorder = { keep: unused };
+const tools: readonly Tool[] = [
+  ...builtinTools({ files, exec: { run: unused, shell: unused }, onTodos: unused }),
+  createSkillTool(unused),
+  ...Object.values(gitHubWriteTools).map((create) => create(recorder, unused)),
+  ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create(recorder)),
+];
+const builtin = tools.filter(({ name }) => !(name in gitHubWriteTools) && name !== 'ReportFindings');
+
+const options: InstructionOptions = {
+  workspace: '/work/widgets',
+  mode: 'default',
+  worktree: false,
+  lists: { allow: ['Bash(npm test:*)', 'Edit'], ask: [], deny: ['Bash(git push:*)'] },
+  readOnlyCommands: true,
+  outputSchema: null,
+};
+
+/** Every change of a text that a model reads is a change of these files, so that it is reviewed as a text. */
+describe('what a model reads is the golden file', () => {
+  test.each<[string, string]>([
+    ['system-edit.txt', systemInstructions({ ...options, worktree: true }, { tools: builtin, reader: 'people' })],
+    ['system-review.txt', systemInstructions({ ...options, mode: 'plan' }, { tools, reader: 'people' })],
+    ['system-sub-agent.txt', systemInstructions(options, { tools: builtin, reader: 'agent' })],
+    [
+      'system-schema.txt',
+      systemInstructions({ ...options, outputSchema: { type: 'object' } }, { tools: builtin, reader: 'people' }),
+    ],
+    ['tools.txt', tools.map(({ name, description }) => `# ${name}\n\n${description}`).join('\n\n')],
+  ])('%s', async (file, text) => {
+    await expect(`${text}\n`).toMatchFileSnapshot(`golden/${file}`);
+  });
+});
+
+const noEvent = readEvent({
+  name: null,
+  payloadText: null,
+  payloadPath: null,
+  repository: null,
+  sha: null,
+  actor: null,
+  triggeringActor: null,
+});
+
+function aJob(change: Partial<EnvironmentOptions>): EnvironmentOptions {
+  return {
+    settings: defaultSettings(),
+    event: noEvent,
+    trustedSource: { commit: null } as EnvironmentOptions['trustedSource'],
+    now: Date.UTC(2026, 10, 22),
+    system: 'Linux',
+    onRunner: true,
+    hasSchema: false,
+    ...change,
+  };
+}
+
+const onItem = (kind: 'issue' | 'pull-request') =>
+  ({ ...noEvent, name: 'issue_comment', item: { kind, number: 7 } }) as EnvironmentOptions['event'];
+
+describe('the facts of a job', () => {
+  test.each<[string, Partial<EnvironmentOptions>, string]>([
+    ['the date', {}, "Today's date is 2026-11-22."],
+    ['the limits', {}, 'It ends after 50 turns or 30 minutes.'],
+    [
+      'the cost limit',
+      { settings: { ...defaultSettings(), 'max-cost-usd': 2 } },
+      'after 50 turns, 30 minutes or 2 US dollars.',
+    ],
+    ['a summary as the place of the answer', {}, 'Your last message is shown in the summary of the job.'],
+    ['a terminal as the place of the answer', { onRunner: false }, 'Your last message is printed on a terminal.'],
+    ['a comment as the place of the answer', { event: onItem('issue') }, 'posted as a comment on issue #7.'],
+    [
+      'a review as the place of the answer',
+      { event: onItem('pull-request'), settings: { ...defaultSettings(), publish: ['review'] } },
+      'posted as a review on pull request #7.',
+    ],
+  ])('name %s', (_claim, change, words) => {
+    expect(environmentOf(aJob(change))[0]).toMatchObject({
+      type: 'environment',
+      text: expect.stringContaining(words) as string,
+    });
+  });
+
+  test('name no place for an answer that a program reads', () => {
+    expect(JSON.stringify(environmentOf(aJob({ hasSchema: true })))).not.toContain('last message');
+  });
+});
