@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../messages/types.js';
 import type { CommandNeeds, DeclaredEffect } from '../policy/types.js';
+import { acceptSynonyms } from './accept-synonyms.js';
 import type { InputSchema } from './input.js';
 import inputSchemas from './input-schemas.json' with { type: 'json' };
 import { describeProblems } from './problems.js';
@@ -43,8 +44,9 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedToo
     inputSchema,
     bind(value) {
       schema ??= input();
-      const parsed = schema.safeParse(value);
-      if (!parsed.success) return { ok: false, problems: describeProblems(parsed.error.issues, value, inputSchema) };
+      const accepted = acceptSynonyms(value, inputSchema);
+      const parsed = schema.safeParse(accepted);
+      if (!parsed.success) return { ok: false, problems: describeProblems(parsed.error.issues, accepted, inputSchema) };
       const { data } = parsed;
       const subject = definition.subject?.(data);
       return {

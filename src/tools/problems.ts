@@ -3,50 +3,10 @@ import { nearest } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
 import { shorten } from '../text.js';
 
-/**
- * Names of these parameters in other products. They are not accepted as aliases: rules, hooks and transcripts would see
- * two spellings of one call. Instead, the error names the right key, and the model sends the call again.
- */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  path: ['file_path'],
-  file: ['file_path'],
-  filename: ['file_path'],
-  absolute_path: ['file_path'],
-  filePath: ['file_path'],
-  directory: ['path'],
-  dir_path: ['path'],
-  file_path: ['path'],
-  text: ['content'],
-  contents: ['content'],
-  file_text: ['content'],
-  old_str: ['old_string'],
-  oldString: ['old_string'],
-  search: ['old_string', 'pattern'],
-  new_str: ['new_string'],
-  newString: ['new_string'],
-  replace: ['new_string'],
-  replacement: ['new_string'],
-  allow_multiple: ['replace_all'],
-  expected_replacements: ['replace_all'],
-  start_line: ['offset'],
-  end_line: ['limit'],
-  query: ['pattern'],
-  regex: ['pattern'],
-  include: ['glob'],
-  include_pattern: ['glob'],
-  '-i': ['ignore_case'],
-  '-C': ['context'],
-  names_only: ['files_only'],
-  head_limit: ['limit'],
-  name: ['skill'],
-  skill_name: ['skill'],
-  arguments: ['args'],
-  cmd: ['command'],
-  command: ['skill'],
-  script: ['command'],
-  timeout: ['timeout_ms'],
-  items: ['todos'],
-  description: ['content'],
+/** Names in other products whose values mean something else here, so that they cannot simply be renamed. */
+const otherNames: Readonly<Record<string, string>> = {
+  end_line: 'limit',
+  expected_replacements: 'replace_all',
 };
 
 type Issue = z.core.$ZodIssue;
@@ -67,8 +27,8 @@ export function describeProblems(issues: readonly Issue[], input: unknown, schem
 
 function unknownKey(key: string, known: readonly string[], where: string): string {
   // The model chooses the key: only own properties count, not `constructor`.
-  const others = Object.hasOwn(otherNames, key) ? otherNames[key] : undefined;
-  const suggestion = others?.find((name) => known.includes(name)) ?? nearest(key, known);
+  const other = Object.hasOwn(otherNames, key) ? otherNames[key] : undefined;
+  const suggestion = other !== undefined && known.includes(other) ? other : nearest(key, known);
   const hint = suggestion === undefined ? '' : `; use ${JSON.stringify(suggestion)}`;
   return `unknown parameter ${JSON.stringify(key)}${where}${hint} (parameters: ${known.join(', ')})`;
 }

@@ -47,10 +47,7 @@ describe('a bad input', () => {
     [{ file_path: 'a', limitt: 1 }, [`unknown parameter "limitt"; use "limit" ${keys}`]],
     [{ file_path: 'a', end_line: 1 }, [`unknown parameter "end_line"; use "limit" ${keys}`]],
     [{ file_path: 'a', wholly: 1 }, [`unknown parameter "wholly" ${keys}`]],
-    [
-      { path: 'a' },
-      ['"file_path" must be a string, but is missing', `unknown parameter "path"; use "file_path" ${keys}`],
-    ],
+    [{ path: 'a' }, ['"file_path" must be a string, but is missing', `unknown parameter "path" ${keys}`]],
     [
       { file_path: 'a', deep: [{ content: 'x', status: 'closed', note: 1 }] },
       [

@@ -1,0 +1,106 @@
+import type { JsonSchema } from '../messages/types.js';
+
+/**
+ * Names of parameters in the tools of other products, on which models were trained. A parameter whose value means
+ * something else is not here (`end_line` is no number of lines): its error names the right one.
+ */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  path: ['file_path'],
+  file: ['file_path'],
+  filename: ['file_path'],
+  absolute_path: ['file_path'],
+  filePath: ['file_path'],
+  directory: ['path'],
+  dir_path: ['path'],
+  file_path: ['path'],
+  text: ['content'],
+  contents: ['content'],
+  file_text: ['content'],
+  old_str: ['old_string'],
+  oldString: ['old_string'],
+  search: ['old_string', 'pattern'],
+  new_str: ['new_string'],
+  newString: ['new_string'],
+  replace: ['new_string'],
+  replacement: ['new_string'],
+  allow_multiple: ['replace_all'],
+  start_line: ['offset'],
+  query: ['pattern'],
+  regex: ['pattern'],
+  include: ['glob'],
+  include_pattern: ['glob'],
+  '-i': ['ignore_case'],
+  '-A': ['context'],
+  '-B': ['context'],
+  '-C': ['context'],
+  names_only: ['files_only'],
+  head_limit: ['limit'],
+  name: ['skill'],
+  skill_name: ['skill'],
+  arguments: ['args'],
+  cmd: ['command'],
+  script: ['command'],
+  timeout: ['timeout_ms'],
+  items: ['todos'],
+};
+
+/** Parameters without an effect here, by the values that may be left out; `null`: every value. */
+const withoutEffect: Readonly<Record<string, readonly unknown[] | null>> = {
+  description: null,
+  explanation: null,
+  activeForm: null,
+  id: null,
+  priority: null,
+  '-n': null,
+  output_mode: ['content'],
+  run_in_background: [false, 'false'],
+  multiline: [false, 'false'],
+};
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The input with the names and forms that the schema has: a turn is not lost over a synonym, `"1"` for a number, or
+ * `"true"`. A name that the schema knows, or that is given under both names, is left as it is. Whatever remains unknown
+ * is reported by the schema. Pure; returns the same value if nothing changes.
+ */
+export function acceptSynonyms(value: unknown, schema: JsonSchema): unknown {
+  if (Array.isArray(value)) {
+    const items = fieldsOf(schema['items']);
+    return items === null ? value : value.map((item) => acceptSynonyms(item, items));
+  }
+  const properties = fieldsOf(schema['properties']);
+  const given = fieldsOf(value);
+  if (given === null || properties === null) return inForm(value, schema);
+  const entries = Object.entries(given).flatMap(([key, one]): (readonly [string, unknown])[] => {
+    const known = Object.hasOwn(properties, key) ? key : renamed(key, properties, given);
+    if (known !== null) return [[known, acceptSynonyms(one, fieldsOf(properties[known]) ?? {})]];
+    if (key === 'output_mode' && one === 'files_with_matches' && 'files_only' in properties)
+      return [['files_only', true]];
+    return hasNoEffect(key, one) ? [] : [[key, one]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function renamed(key: string, properties: Fields, given: Fields): string | null {
+  const names = Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : [];
+  return names.find((name) => Object.hasOwn(properties, name) && !Object.hasOwn(given, name)) ?? null;
+}
+
+function hasNoEffect(key: string, value: unknown): boolean {
+  if (!Object.hasOwn(withoutEffect, key)) return false;
+  const values = withoutEffect[key] ?? null;
+  return values === null || values.includes(value);
+}
+
+/** A number or a truth value that was sent as text. */
+function inForm(value: unknown, { type }: JsonSchema): unknown {
+  if (typeof value !== 'string') return value;
+  if (type === 'integer' && /^\d{1,15}$/.test(value)) return Number(value);
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
+function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+}
