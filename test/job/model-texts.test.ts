@@ -45,7 +45,7 @@ describe('what a model reads is the golden file', () => {
     ],
     ['tools.txt', tools.map(({ name, description }) => `# ${name}\n\n${description}`).join('\n\n')],
   ])('%s', async (file, text) => {
-    await expect(`${text}\n`).toMatchFileSnapshot(`golden/${file}`);
+    await expect(`${text}\n`).toMatchFileSnapshot(`../fixtures/model-texts/${file}`);
   });
 });
 

@@ -24,7 +24,7 @@ function diagnosticsOf(run: () => unknown): readonly Diagnostic[] {
 }
 
 describe('merged settings', () => {
-  test('have the defaults if nothing is given', () => {
+  test('merged settings have the defaults if nothing is given', () => {
     expect(merged([], [])).toEqual({
       args: '',
       allow: [],
@@ -286,14 +286,14 @@ describe('errors', () => {
 });
 
 describe('the configuration file', () => {
-  test('is a mapping of settings, each with its line', async () => {
+  test('the configuration file is a mapping of settings, each with its line', async () => {
     expect(await readConfig('c.yml', 'mode: plan\nallow:\n  - Bash(npm test)\n')).toEqual([
       { name: 'mode', value: 'plan', location: 'c.yml:1: mode' },
       { name: 'allow', value: ['Bash(npm test)'], location: 'c.yml:2: allow' },
     ]);
   });
 
-  test.each(['', '# only a comment\n'])('may be empty (%j)', async (text) => {
+  test.each(['', '# only a comment\n'])('the configuration file may be empty (%j)', async (text) => {
     expect(await readConfig('c.yml', text)).toEqual([]);
   });
 
