@@ -39,7 +39,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async report() {
       const { report, problems, parts } = await level();
       // Searches the workspace while the model is asked.
-      if (parts !== null) void parts.watch.current();
+      if (parts !== null) parts.watch.current().catch(() => undefined);
       if (report.level === 'none' && options.mode === 'require') throw unavailable(problems);
       return report;
     },
