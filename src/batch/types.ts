@@ -43,6 +43,8 @@ export interface BatchJobSpec {
   readonly outputFile: string | null;
   /** With placeholders. */
   readonly evaluate: readonly EvaluationSpec[];
+  /** The lowest mean score of the evaluations, by weight, with which a job passes; absent = each must pass. */
+  readonly minScore?: number;
   readonly changes: 'none' | 'patch' | 'pull-request' | 'pull-request-each';
   /** `FILE:LINE:COLUMN`, for errors. */
   readonly location: string;
@@ -185,6 +187,8 @@ export interface JobRecord {
   readonly evaluationDigest: string;
   /** What scoring cost in US dollars, in addition to `costUsd`; `null` if a price is unknown. Absent = nothing. */
   readonly scoringUsd?: number | null;
+  /** Of the entry, when the answer was scored. */
+  readonly minScore?: number;
   readonly changes: readonly ChangedFile[];
   readonly usage: Usage;
   readonly costUsd: number | null;
@@ -213,6 +217,8 @@ export interface EvaluationResult {
   readonly status: 'passed' | 'failed' | 'error';
   /** From 0 to 1. */
   readonly score: number;
+  /** Its share in the score of the job; absent = 1. */
+  readonly weight?: number;
   readonly reason: string;
 }
 
@@ -253,6 +259,7 @@ export interface BatchJobResult extends Pick<JobRecord, 'id' | 'item' | 'matrix'
   readonly text: string;
   readonly structured?: unknown;
   readonly evaluations: readonly EvaluationResult[];
+  readonly minScore?: number;
   readonly costUsd: number | null;
   readonly transcriptPath: string | null;
 }

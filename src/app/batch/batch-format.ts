@@ -21,7 +21,7 @@ type Field =
 const names: Record<Field, true> = {
   formatVersion: true, key: true, keyParts: true, slot: true, planId: true, shard: true, attempt: true, id: true,
   item: true, matrix: true, repeat: true, model: true, conclusion: true, reason: true, text: true, structured: true,
-  evaluations: true, evaluationDigest: true, scoringUsd: true, changes: true, usage: true, costUsd: true, durationMs: true, turns: true,
+  evaluations: true, evaluationDigest: true, scoringUsd: true, minScore: true, weight: true, changes: true, usage: true, costUsd: true, durationMs: true, turns: true,
   toolCalls: true, transcriptPath: true, endedAt: true, sameFailures: true, errorKind: true, hasTree: true,
   notices: true, toolsUsed: true, format: true, prompt: true, inputs: true, content: true, parameters: true,
   rules: true, settings: true, name: true, status: true, score: true, counts: true, deferred: true, parked: true,

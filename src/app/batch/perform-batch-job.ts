@@ -121,6 +121,7 @@ async function performPrepared(
         errorKind: seen.modelError()?.kind ?? null,
         evaluations: finished?.evaluations ?? [],
         scoringUsd,
+        minScore: entryOf(batch, job)?.minScore,
         hasTree: finished?.tree !== undefined,
         hasTranscript: true,
         toolsUsed: seen.tools(),

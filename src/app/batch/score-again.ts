@@ -7,6 +7,7 @@ import type { Model, ModelEvent } from '../../model/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { batchFormat } from './batch-format.js';
+import { entryOf } from './finish-job.js';
 import type { JobModels } from './job-models.js';
 import { writeOutputFile } from './output-file.js';
 import { noItem, noWrites, usesWorktree } from './perform-batch-job.js';
@@ -46,7 +47,15 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   if (batch.hostEnvironment.signal.aborted) return { record, costUsd: scores.costUsd, fatal: null };
   const fresh = [...redactData(scores.evaluations, redactor.redact, batchFormat)];
   const evaluations = kept.flatMap((one) => one ?? fresh.shift() ?? []);
-  const scored = { ...record, evaluations, evaluationDigest: job.evaluationDigest, scoringUsd: scores.costUsd };
+  const { minScore: _, ...others } = record;
+  const minScore = entryOf(batch, job)?.minScore;
+  const scored = {
+    ...others,
+    evaluations,
+    evaluationDigest: job.evaluationDigest,
+    scoringUsd: scores.costUsd,
+    ...(minScore === undefined ? {} : { minScore }),
+  };
   await state.save(scored, record);
   return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal ?? null };
 }

@@ -30,8 +30,15 @@ export const evaluate: Evaluate = async (context, answer) => {
 };
 
 /** `not` and the threshold turn the score of a check into the result of the evaluation. */
-export function resultOf({ name, check, not, threshold }: EvaluationSpec, outcome: CheckOutcome): EvaluationResult {
-  const head = { name: shorten(name, maxName), reason: shorten(outcome.reason, maxReason) };
+export function resultOf(
+  { name, check, not, threshold, weight }: EvaluationSpec,
+  outcome: CheckOutcome,
+): EvaluationResult {
+  const head = {
+    name: shorten(name, maxName),
+    reason: shorten(outcome.reason, maxReason),
+    ...(weight === 1 ? {} : { weight }),
+  };
   if (outcome.kind === 'error') return { ...head, status: 'error', score: 0 };
   const lowest = threshold ?? (check.kind === 'judge' ? judgeThreshold : 1);
   const isPassed = outcome.score >= lowest !== not;

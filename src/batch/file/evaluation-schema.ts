@@ -51,7 +51,12 @@ export const evaluationSchema = z.strictObject(
     ),
     not: z.optional(z.boolean({ error: 'must be true or false' }).check(z.describe('Passes if the check fails.'))),
     'ignore-case': z.optional(z.boolean({ error: 'must be true or false' })),
-    weight: z.optional(numberAbove0().check(z.describe('Its share in the score of the job.'))),
+    weight: z.optional(
+      numberAbove0().check(
+        z.lte(1_000, { error: 'must be at most 1000' }),
+        z.describe('Its share in the score of the job, for min-score.'),
+      ),
+    ),
     threshold: z.optional(share().check(z.describe('The lowest score that passes.'))),
   },
   { error: 'must be a mapping with one check' },

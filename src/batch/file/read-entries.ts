@@ -76,6 +76,7 @@ function readEntry(
     repeat: repeatOf(entry.repeat, at('repeat'), diagnostics),
     outputFile: entry.output?.file ?? null,
     evaluate,
+    ...(entry['min-score'] === undefined ? {} : { minScore: entry['min-score'] }),
     changes: entry.changes ?? 'none',
     location: at(),
   };

@@ -39,6 +39,11 @@ export const entrySchema = z.looseObject(
     ),
     output: z.optional(outputSchema),
     evaluate: z.optional(z.array(evaluationSchema, { error: 'must be a list of evaluations' })),
+    'min-score': z.optional(
+      share().check(
+        z.describe('A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass.'),
+      ),
+    ),
     changes: z.optional(words(['none', 'patch', 'pull-request', 'pull-request-each'])),
   },
   { error: 'must be a mapping' },

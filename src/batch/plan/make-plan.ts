@@ -188,7 +188,11 @@ function plannedJob(
     maxTurns: settings['max-turns'],
     maxCostUsd: settings['max-cost-usd'] ?? null,
   });
-  const evaluationDigest = digestOf({ evaluate: evaluationsOf(entry, cell), judge: file.judge });
+  const evaluationDigest = digestOf({
+    evaluate: evaluationsOf(entry, cell),
+    judge: file.judge,
+    ...(entry.minScore === undefined ? {} : { minScore: entry.minScore }),
+  });
   // Fails here, not after the job has been paid for.
   outputFileOf(entry, cell);
   const slot = JSON.stringify([entry.id, item?.id ?? null, matrix]);

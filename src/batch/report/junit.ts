@@ -1,5 +1,6 @@
 import { escapeXml } from '../../report/junit.js';
 import type { Totals } from '../run/totals.js';
+import { meanScore } from '../state/reuse.js';
 import type { ReportRow } from './rows.js';
 
 export interface JUnitFigures {
@@ -13,7 +14,7 @@ export interface JUnitFigures {
 export function junitKind({ figures }: Pick<ReportRow, 'figures'>): 'passed' | 'failure' | 'error' | 'skipped' {
   if (figures.state !== 'ended') return figures.state === 'open' ? 'error' : 'skipped';
   if (figures.conclusion !== 'success' || figures.evaluations.errors > 0) return 'error';
-  return figures.evaluations.failed > 0 ? 'failure' : 'passed';
+  return figures.isPassed ? 'passed' : 'failure';
 }
 
 export function junitHead({ name }: Pick<Totals, 'name'>, { tests, failures, errors, skipped }: JUnitFigures): string {
@@ -39,6 +40,8 @@ function bodyOf(one: ReportRow): string {
   const problems = row.evaluations
     .filter(({ status }) => status !== 'passed')
     .map(({ name, status, reason }) => `${name} (${status}): ${reason}`);
+  if (row.minScore !== undefined && row.evaluations.length > 0)
+    problems.unshift(`The score is ${String(meanScore(row.evaluations))}; min-score is ${String(row.minScore)}.`);
   const kind = junitKind(one);
   switch (kind) {
     case 'passed':

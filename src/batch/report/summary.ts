@@ -2,6 +2,7 @@ import { conclusionLabels, formatCost, formatCount, formatDuration } from '../..
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
 import type { Totals } from '../run/totals.js';
+import { meanScore } from '../state/reuse.js';
 import type { PassRate } from '../types.js';
 import { type ReportRow, rankOf, stateOf } from './rows.js';
 
@@ -108,9 +109,10 @@ function tableLine(one: ReportRow): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function evaluationText({ row: { evaluations } }: ReportRow): string {
+function evaluationText({ row: { evaluations }, figures: { isPassed } }: ReportRow): string {
   if (evaluations.length === 0) return '';
   const bad = evaluations.filter(({ status }) => status !== 'passed');
+  if (isPassed && bad.length > 0) return `score ${String(meanScore(evaluations))}`;
   if (bad.length === 0) return `${String(evaluations.length)} passed`;
   return bad.map(({ name, status, reason }) => `${name}: ${status}: ${shorten(reason, maxReason)}`).join(' ');
 }

@@ -49,6 +49,7 @@ function endOf(
     text,
     ...(structured === undefined ? {} : { structured }),
     evaluations,
+    ...(record.minScore === undefined ? {} : { minScore: record.minScore }),
     costUsd,
     transcriptPath,
   };

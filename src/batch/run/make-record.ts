@@ -25,6 +25,7 @@ export interface EndedRun {
   readonly errorKind: ModelErrorKind | null;
   readonly evaluations: readonly EvaluationResult[];
   readonly scoringUsd: number | null;
+  readonly minScore?: number | undefined;
   readonly hasTree: boolean;
   readonly hasTranscript: boolean;
   readonly toolsUsed: readonly string[];
@@ -54,6 +55,7 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     ...(result.structured === undefined ? {} : { structured: result.structured }),
     evaluations: ended.evaluations,
     evaluationDigest: job.evaluationDigest,
+    ...(ended.minScore === undefined ? {} : { minScore: ended.minScore }),
     ...(ended.scoringUsd === 0 ? {} : { scoringUsd: ended.scoringUsd }),
     changes,
     usage,

@@ -63,5 +63,5 @@ function outcomeOf({ figures, isPassed }: JobGroup): 'passed' | 'failed' | 'erro
   const has = (name: 'passed' | 'failed' | 'errors') => figures.some(({ evaluations }) => evaluations[name] > 0);
   if (!has('passed') && !has('failed') && !has('errors')) return null;
   if (isPassed) return 'passed';
-  return has('failed') ? 'failed' : 'errors';
+  return has('errors') && !has('failed') ? 'errors' : 'failed';
 }

@@ -21,6 +21,7 @@ const evaluation = z.strictObject({
   name: text(1_000),
   status: z.enum(['passed', 'failed', 'error']),
   score: z.number().check(z.minimum(0), z.maximum(1)),
+  weight: z.optional(z.number().check(z.positive(), z.maximum(1_000_000))),
   reason: text(100_000),
 });
 
@@ -64,6 +65,7 @@ const schema = z.strictObject({
   structured: z.optional(z.unknown()),
   evaluations: z.array(evaluation).check(z.maxLength(1_000)),
   evaluationDigest: text(200),
+  minScore: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   scoringUsd: z.optional(z.nullable(amount)),
   changes: z.array(change).check(z.maxLength(10_000)),
   usage: z.strictObject({

@@ -50,15 +50,29 @@ function hasFailed(record: JobRecord): boolean {
 
 const isError = ({ status }: Pick<EvaluationResult, 'status'>) => status === 'error';
 
-/** Whether the job ended well and no evaluation failed. */
+type Scored = Pick<EvaluationResult, 'status' | 'score' | 'weight'>;
+
+/** Whether the job ended well, and each evaluation passed; with a minimum score, their mean decides instead. */
 export function isPassed({
   conclusion,
   evaluations,
+  minScore,
 }: {
   readonly conclusion: JobRecord['conclusion'];
-  readonly evaluations: readonly Pick<EvaluationResult, 'status'>[];
+  readonly evaluations: readonly Scored[];
+  readonly minScore?: number;
 }): boolean {
-  return conclusion === 'success' && evaluations.every(({ status }) => status === 'passed');
+  if (conclusion !== 'success' || evaluations.some(isError)) return false;
+  if (minScore === undefined) return evaluations.every(({ status }) => status === 'passed');
+  return evaluations.length === 0 || meanScore(evaluations) >= minScore;
+}
+
+/** By weight. */
+export function meanScore(evaluations: readonly Scored[]): number {
+  const weights = evaluations.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  const mean = evaluations.reduce((sum, { score, weight = 1 }) => sum + score * weight, 0) / weights;
+  // Sums of fractions miss the exact value by a little.
+  return Number(mean.toFixed(9));
 }
 
 /** How often the job has now failed in this way in a row. */

@@ -183,3 +183,28 @@ evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
     expect(result.passRates).toMatchObject([{ passed: 1, failed: 0 }]);
   });
 });
+
+describe('min-score', () => {
+  const evaluate = '[{ contains: Hello, weight: 3 }, { contains: Bye }]';
+
+  test.each([
+    ['the mean by weight decides if it is high enough', '    min-score: 0.75', 0, { passed: 1 }],
+    ['a lower mean fails', '    min-score: 0.76', 1, { failed: 1 }],
+    ['without it, each evaluation must pass', '', 1, { failed: 1 }],
+  ])('%s', async (_title, entry, exitCode, totals) => {
+    const { outcome, result } = await playBatch(aRepository(files({ evaluate, entry })), 'batch.yml');
+    expect(outcome.exitCode).toBe(exitCode);
+    expect(result).toMatchObject(totals);
+    const junit = readFileSync(outcome.outputs['junit-path'] ?? '', 'utf8');
+    expect(junit).toContain(`failures="${String(exitCode)}" errors="0"`);
+  });
+
+  test('a changed one is applied without asking the model again', async () => {
+    const folder = aRepository(files({ evaluate, entry: '    min-score: 0.9' }));
+    expect((await playBatch(folder, 'batch.yml')).result.failed).toBe(1);
+    put(folder, files({ evaluate, entry: '    min-score: 0.7' }));
+    const again = await playBatch(folder, 'batch.yml');
+    expect(again.result.passed).toBe(1);
+    expect(conclusionsOf(again)).toEqual(['success (reused)']);
+  });
+});
