@@ -76,9 +76,10 @@ async function anAgent(home: string, abstract: string): Promise<number> {
 
 async function listenOn(place: number | string): Promise<number> {
   const server = createServer((socket) => socket.on('error', () => undefined).end('hello'));
-  await new Promise<void>(
-    (done) => void (typeof place === 'number' ? server.listen(place, done) : server.listen(place, done)),
-  );
+  await new Promise<void>((done) => {
+    if (typeof place === 'number') server.listen(place, done);
+    else server.listen(place, done);
+  });
   onTestFinished(() => void server.close());
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
@@ -162,4 +163,9 @@ export function confined(
 /** A program that makes the launcher start as on a restricted machine. */
 export function restricted(kind: 'container' | 'no-landlock' | 'nothing'): readonly string[] {
   return ['/usr/bin/perl', join(fixtures, 'restricted.pl'), kind];
+}
+
+/** Names what this machine cannot do, so that it is not overlooked. */
+export function leaveOut(what: string): void {
+  process.stderr.write(`left out, since this machine cannot do it: ${what}\n`);
 }

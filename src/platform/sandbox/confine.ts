@@ -5,7 +5,7 @@ import type { Control } from './control.js';
 import type { Egress } from './egress.js';
 import { belongsToOther, type MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
-import { encodePlan } from './plan.js';
+import { encodePlan, type LaunchPlan } from './plan.js';
 import type { Candidate, ConfinedCommand, ConfinedStart } from './types.js';
 import { viewOf } from './view.js';
 import type { WorkspaceWatch } from './workspace-watch.js';
@@ -43,34 +43,19 @@ export async function confineByLauncher(
     onConnection: (socket, target) => session.connect(socket, target),
   });
   const plan = join(parts.directory, call);
-  writeFileSync(
-    plan,
-    encodePlan({
-      mode: level,
-      privilege: candidate.privilege === 'user' ? 'user' : 'root',
-      uid: process.getuid?.() ?? 0,
-      gid: process.getgid?.() ?? 0,
-      keepsFileCapabilities: candidate.privilege !== 'sudo' && belongsToOther(parts.folders.workspace),
-      call,
-      view: viewOf(needs, parts.folders, withheld, level),
-      ports: session.ports,
-      limits: parts.limits,
-      program: command.program,
-      argv: command.argv,
-      cwd: command.cwd,
-      env: { ...command.env, ...session.variables },
-      ...(parts.simulated?.landlockAbi === undefined ? {} : { landlockAbi: parts.simulated.landlockAbi }),
-    }),
-    { mode: 0o600 },
-  );
-  const asRoot = candidate.privilege === 'sudo' && parts.sudo !== null ? [parts.sudo, '-n'] : [];
-  const [program = parts.perl, ...args] = [
-    ...asRoot,
-    ...(parts.simulated?.prefix ?? []),
-    parts.perl,
-    parts.launchers[level],
-    plan,
-  ];
+  const view = viewOf(needs, parts.folders, withheld, level);
+  const launch = { ...identityOf(candidate, parts), mode: level, call, view, ports: session.ports } as const;
+  const { argv, cwd } = command;
+  const env = { ...command.env, ...session.variables };
+  writeFileSync(plan, encodePlan({ ...launch, limits: parts.limits, program: command.program, argv, cwd, env }), {
+    mode: 0o600,
+  });
+  const prefix = parts.simulated?.prefix ?? [];
+  const words = [...prefix, parts.perl, parts.launchers[level], plan];
+  const [program, args] =
+    candidate.privilege === 'sudo' && parts.sudo !== null
+      ? [parts.sudo, ['-n', ...words]]
+      : [words[0] ?? parts.perl, words.slice(1)];
   return {
     program,
     args,
@@ -81,5 +66,18 @@ export async function confineByLauncher(
       await line.finish();
       return await finishCall({ events, session, restore, plan });
     },
+  };
+}
+
+type Identity = Pick<LaunchPlan, 'privilege' | 'uid' | 'gid' | 'keepsFileCapabilities' | 'landlockAbi'>;
+
+/** As whom the command runs: as the user of this process, whatever the launcher runs as. */
+function identityOf({ privilege }: Candidate, { folders, simulated }: LauncherParts): Identity {
+  return {
+    privilege: privilege === 'user' ? 'user' : 'root',
+    uid: process.getuid?.() ?? 0,
+    gid: process.getgid?.() ?? 0,
+    keepsFileCapabilities: privilege !== 'sudo' && belongsToOther(folders.workspace),
+    ...(simulated?.landlockAbi === undefined ? {} : { landlockAbi: simulated.landlockAbi }),
   };
 }

@@ -47,25 +47,13 @@ export function createEgress(lookup: PublicLookup = createPublicLookup()): Egres
     hosts: () => ({ reached: [...reached], blocked: [...blockedHosts] }),
     begin(network) {
       const blocked = new Map<string, BlockedAttempt>();
-      const block = (host: string, port: number, why: string, isRuleMissing: boolean): Admission => {
-        const shown = showHost(host, port);
-        blockedHosts.add(shown);
-        const suggest = isRuleMissing ? [`Network(${shown})`] : [];
-        if (blocked.size < mostBlocked)
-          blocked.set(shown, { label: `connect ${host}:${String(port)}`, reason: why, suggest });
-        return { refused: why };
-      };
-      const admit: Admit = async (host, port) => {
-        const shown = showHost(host, port);
-        if (network.deny.some((pattern) => deniesHost(pattern, host, port)))
-          return block(host, port, `a rule denies connecting to ${shown}`, false);
-        if (!network.allow.some((pattern) => coversHost(pattern, host, port)))
-          return block(host, port, `no rule allows connecting to ${shown}`, true);
-        const found = await lookup(host);
-        if ('refused' in found) return block(host, port, found.refused, false);
-        reached.add(shown);
-        return found;
-      };
+      const admit = createAdmit(network, lookup, {
+        onReached: (shown) => reached.add(shown),
+        onBlocked: (shown, attempt) => {
+          blockedHosts.add(shown);
+          if (blocked.size < mostBlocked) blocked.set(shown, attempt);
+        },
+      });
       const sockets = new Set<Socket>();
       let proxy: Promise<(socket: Socket) => void> | null = null;
       return {
@@ -102,4 +90,27 @@ function openPorts({ allow }: NetworkNeeds): readonly number[] {
 function relay(socket: Socket, port: number): void {
   const service = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
   joinStreams(socket, service);
+}
+
+interface Observer {
+  readonly onReached: (shown: string) => void;
+  readonly onBlocked: (shown: string, attempt: BlockedAttempt) => void;
+}
+
+function createAdmit(network: NetworkNeeds, lookup: PublicLookup, { onReached, onBlocked }: Observer): Admit {
+  return async (host, port) => {
+    const shown = showHost(host, port);
+    const block = (reason: string, suggest: readonly string[] = []): Admission => {
+      onBlocked(shown, { label: `connect ${host}:${String(port)}`, reason, suggest });
+      return { refused: reason };
+    };
+    if (network.deny.some((pattern) => deniesHost(pattern, host, port)))
+      return block(`a rule denies connecting to ${shown}`);
+    if (!network.allow.some((pattern) => coversHost(pattern, host, port)))
+      return block(`no rule allows connecting to ${shown}`, [`Network(${shown})`]);
+    const found = await lookup(host);
+    if ('refused' in found) return block(found.refused);
+    onReached(shown);
+    return found;
+  };
 }

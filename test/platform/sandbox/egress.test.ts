@@ -225,7 +225,7 @@ describe('the proxy', () => {
     ).toEqual([]);
   });
 
-  test('a port of the machine that no rule opens is not reachable', async () => {
+  test('a port of the machine that no rule opens is not reachable', () => {
     const egress = createEgress(() => Promise.resolve({ refused: 'x' }));
     const session = egress.begin({ allow: [], deny: [] });
     const socket = new Socket();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SandboxOptions } from '../../../src/platform/sandbox/options.js';
-import { anAttackedMachine, confined } from '../../doubles/sandbox.js';
+import { anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js';
 
 const isLong = process.env['SALLYPORT_LONG'] !== undefined;
 const isLinux = process.platform === 'linux';
@@ -42,7 +42,7 @@ describe.runIf(isLinux).each(levels)('level %s', (level, candidate) => {
     const machine = await anAttackedMachine();
     const inside = confined(machine, { limits, simulated: { candidate }, ...more });
     const report = await inside.sandbox.report();
-    if (report.level === 'none') console.warn(`left out, since this machine cannot do it: ${level} (${report.reason})`);
+    if (report.level === 'none') leaveOut(`${level} (${report.reason})`);
     return { ...machine, ...inside, isThere: report.level !== 'none' };
   };
 

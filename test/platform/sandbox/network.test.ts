@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { anAttackedMachine, confined } from '../../doubles/sandbox.js';
+import { anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js';
 
 const levels = [
   ['full', process.getuid?.() === 0 ? 'full root' : 'full user'],
@@ -24,7 +24,7 @@ describe.runIf(process.platform === 'linux').each(levels)('level %s', (level, ca
   const started = async () => {
     const inside = confined(await anAttackedMachine(), { simulated: { candidate } });
     const isThere = (await inside.sandbox.report()).level !== 'none';
-    if (!isThere) console.warn(`left out, since this machine cannot do it: ${level}`);
+    if (!isThere) leaveOut(`${level}`);
     return { ...inside, isThere };
   };
 

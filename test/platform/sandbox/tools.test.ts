@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findExecutable } from '../../../src/platform/process/program-path.js';
 import { put } from '../../doubles/place.js';
-import { anAttackedMachine, confined } from '../../doubles/sandbox.js';
+import { anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js';
 
 const isLong = process.env['SALLYPORT_LONG'] !== undefined;
 const isLinux = process.platform === 'linux';
@@ -170,7 +170,7 @@ const rows = levels.flatMap((candidate) =>
 describe.runIf(isLinux)('honest tools', () => {
   test.each(rows)('$candidate: runs $name', async ({ candidate, ...row }) => {
     if (row.program !== undefined && findExecutable(row.program, '/usr/local/bin:/usr/bin:/bin') === null) {
-      console.warn(`left out, since it is not installed: ${row.program}`);
+      leaveOut(`not installed: ${row.program}`);
       return;
     }
     const machine = await anAttackedMachine();
@@ -183,7 +183,7 @@ describe.runIf(isLinux)('honest tools', () => {
     }
     const { shell, sandbox } = confined(machine, { simulated: { candidate } });
     if ((await sandbox.report()).level === 'none') {
-      console.warn(`left out, since this machine cannot do it: ${candidate}`);
+      leaveOut(`${candidate}`);
       return;
     }
     const { changesGit = false } = row;
