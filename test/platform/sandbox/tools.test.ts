@@ -183,7 +183,7 @@ describe.runIf(isLinux)('honest tools', () => {
     }
     const { shell, sandbox } = confined(machine, { simulated: { candidate } });
     if ((await sandbox.report()).level === 'none') {
-      leaveOut(`${candidate}`);
+      leaveOut(candidate);
       return;
     }
     const { changesGit = false } = row;
