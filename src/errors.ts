@@ -34,6 +34,7 @@ export const diagnosticCodes = [
   'setting-invalid',
   'setting-unknown',
   'state-unusable',
+  'transcript-invalid',
   'trusted-ref-missing',
   'variable-missing',
   'worktree-failed',

@@ -1,6 +1,14 @@
-import type { AssistantMessage, Message, ModelMessage, TodoItem, ToolResultPart } from '../messages/types.js';
-import type { ModelError, Usage } from '../model/types.js';
-import type { CallResult, Denial, ToolCall } from '../tools/call-result.js';
+import type {
+  AssistantMessage,
+  Attachment,
+  Message,
+  ModelMessage,
+  TodoItem,
+  ToolResultPart,
+  ToolSpec,
+} from '../messages/types.js';
+import type { ModelError, ModelEvent, Usage } from '../model/types.js';
+import type { CallResult, Denial, NestedCalls, ToolCall } from '../tools/call-result.js';
 
 /** Why a run of the loop ended. */
 export type Stop =
@@ -67,6 +75,48 @@ export type RunEvent =
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
   /** An event in the conversation of a sub-agent; never an event of a nested sub-agent. */
   | { readonly type: 'sub-agent'; readonly name: string; readonly event: Exclude<RunEvent, { type: 'sub-agent' }> }
+  | ResumeRecord
   | { readonly type: 'stop'; readonly stop: Stop };
+
+/** How a call may be treated after an interruption; `once` = it may have had effects that must not happen twice. */
+export type Repeatability = 'read-only' | 'repeatable' | 'once';
+
+/** Calls inside a call, without those inside them. */
+export type FlatNestedCalls = Omit<NestedCalls, 'results'> & {
+  readonly results: readonly Omit<CallResult, 'nested'>[];
+};
+
+/** How a request ended. */
+export type RequestEnd = Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
+
+/** Records from which an interrupted run is resumed; together with the events above, they determine the conversation. */
+export type ResumeRecord =
+  /** All messages before it, with these, are the first request. */
+  | { readonly type: 'opening'; readonly system: string; readonly toolSpecs: readonly ToolSpec[] }
+  /** The state of the workspace before the first call: the files that differed from the commit. */
+  | {
+      readonly type: 'baseline';
+      readonly head: string | null;
+      readonly since: number;
+      readonly dirty: readonly string[];
+    }
+  | {
+      readonly type: 'request-end';
+      readonly purpose: 'turn' | 'summary';
+      readonly end: RequestEnd;
+      /** The text of a request that failed. */
+      readonly streamed: string;
+      /** What failed attempts used. */
+      readonly lost: readonly Usage[];
+    }
+  /** The call was decided; it starts now. */
+  | { readonly type: 'call-start'; readonly id: string; readonly repeat: Repeatability }
+  /** What happened inside a call that is about to end. */
+  | { readonly type: 'call-nested'; readonly id: string; readonly nested: FlatNestedCalls }
+  | { readonly type: 'rest-saved'; readonly path: string }
+  /** The context appended after a turn. */
+  | { readonly type: 'turn-context'; readonly attachments: readonly Attachment[] }
+  /** Everything before it was restored, except for the last `rewind` requests; the attachments follow. */
+  | { readonly type: 'resumed'; readonly rewind: number; readonly attachments: readonly Attachment[] };
 
 export type OnEvent = (event: RunEvent) => void;

@@ -31,6 +31,8 @@ export interface AgentOptions {
   readonly clock: { now(): number };
   /** Context appended after a turn's tool results, such as reminders. */
   readonly after?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
+  /** Context appended before the next request, such as the notice that the run was resumed. */
+  readonly news?: () => readonly Attachment[];
   /** What the program knows of the work so far, one section per text; it survives compaction. */
   readonly facts?: () => readonly string[];
   /** Stores the part of a result that does not fit into a turn. */

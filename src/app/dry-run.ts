@@ -1,7 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
 import { offerWriteTools, recordingTools, type WriteTargets, writeNeeds } from '../job/github-writes.js';
+import { repositoryContext } from '../job/job-input.js';
 import { jobLimits } from '../job/job-limits.js';
-import { repositoryContext } from '../job/perform-job.js';
 import { createJobRuntime, processSetup } from '../job/runtime.js';
 import type { Attachment } from '../messages/types.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';

@@ -81,6 +81,9 @@ async function runPrepared(
   const { runContext, outputSchema } = prepared;
   const { log, redact } = ports;
   const terminal = hostEnvironment.stdio.errIsTerminal && !hostEnvironment.onRunner;
+  const { resume } = runContext.settings;
+  const resumed =
+    resume === undefined ? null : await (await import('./resume.js')).openTranscript(resume, hostEnvironment.directory);
   await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
   const item = await itemContext(prepared, hostEnvironment);
   const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
@@ -94,6 +97,7 @@ async function runPrepared(
     artifacts,
     hostEnvironment,
     redactor,
+    resumed,
     onEvent: (event) => {
       progressLog.onEvent(event);
       reporter.progress?.onEvent(event);

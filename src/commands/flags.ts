@@ -10,6 +10,7 @@ const rules = settingFlags('allow', 'ask', 'deny', 'mode', 'read-only-commands')
 
 /** A batch file has these for each of its jobs, and publishes one result for all of them. */
 const ofOneJob: readonly SettingName[] = [
+  'resume',
   ...(['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'] as const),
   ...(['transcript', 'record', 'worktree', 'publish', 'comment-key', 'comment-mode', 'progress', 'reaction'] as const),
 ];

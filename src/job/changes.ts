@@ -37,6 +37,15 @@ export interface ChangeWatch {
   since(): Promise<Changes>;
 }
 
+/** The state of the workspace when a run began. */
+export interface Baseline {
+  readonly head: string | null;
+  /** In milliseconds since the epoch. */
+  readonly since: number;
+  /** Files that differed from the commit. */
+  readonly dirty: readonly string[];
+}
+
 export interface WatchOptions {
   readonly root: string;
   /** `null` outside a repository: then only writes of the file tools are known. */
@@ -47,6 +56,10 @@ export interface WatchOptions {
   readonly atEnd: () => AbortSignal;
   /** Examines the state before the run only when `ready` is called, instead of at once. */
   readonly startsLate?: boolean;
+  /** Of the run that is resumed: its changes count. Contents of files that were dirty then are those of now. */
+  readonly baseline?: Baseline | null;
+  /** Receives the state before the run. */
+  readonly onBaseline?: (baseline: Baseline) => void;
 }
 
 /** Contents kept from the start, so that a diff only shows changes of the run. */
@@ -58,7 +71,8 @@ const nothing = { notice: null, base: null, mixed: new Set<string>(), hidden: ne
  * Compares the content of the workspace with that at the start, so that earlier uncommitted changes are not attributed
  * to the run. A run without a call has changed nothing and does not wait for the comparison.
  */
-export function watchChanges({ root, git, written, signal, atEnd, startsLate = false }: WatchOptions): ChangeWatch {
+export function watchChanges(options: WatchOptions): ChangeWatch {
+  const { root, git, written, signal, atEnd, startsLate = false, baseline = null } = options;
   if (git === null) {
     const since = async () => ({
       ...nothing,
@@ -67,7 +81,12 @@ export function watchChanges({ root, git, written, signal, atEnd, startsLate = f
     return { ready: () => Promise.resolve(), since };
   }
   const stop = new AbortController();
-  const begin = () => snapshot(root, git(anySignal(stop.signal, signal)), stop.signal);
+  const begin = async () => {
+    const start = await snapshot(root, git(anySignal(stop.signal, signal)), stop.signal, baseline);
+    const { head, atMs: since, states } = start;
+    if (baseline === null) options.onBaseline?.({ head, since, dirty: [...states.keys()] });
+    return start;
+  };
   let before: Promise<Start> | null = startsLate ? null : begin();
   const settled = (started: Promise<Start>) =>
     started.then(
@@ -116,16 +135,18 @@ interface Start {
   readonly states: ReadonlyMap<string, FileState | null>;
 }
 
-async function snapshot(root: string, git: Git, signal: AbortSignal): Promise<Start> {
-  const atMs = Date.now();
-  const head = await git.headSha();
+async function snapshot(root: string, git: Git, signal: AbortSignal, baseline: Baseline | null): Promise<Start> {
+  const atMs = baseline?.since ?? Date.now();
+  const head = baseline === null ? await git.headSha() : baseline.head;
   const { tracked, untracked, nested } = await git.treeChanges(head);
+  const dirty = baseline === null ? null : new Set(baseline.dirty);
+  const wasDirty = (path: string): boolean => dirty === null || dirty.has(path);
   const states = await fileStates(
     root,
-    [...tracked.keys(), ...untracked].filter((path) => !nested.has(path)),
+    [...tracked.keys(), ...untracked].filter((path) => !nested.has(path) && wasDirty(path)),
     { ...kept, signal },
   );
-  for (const path of nested) states.set(path, await git.nestedState(path));
+  for (const path of nested) if (wasDirty(path)) states.set(path, await git.nestedState(path));
   return { head, atMs, states };
 }
 

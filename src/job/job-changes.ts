@@ -1,5 +1,5 @@
 import { anySignal, withinTime } from '../platform/process/time-limit.js';
-import { type ChangeWatch, hideDeniedFiles, watchChanges } from './changes.js';
+import { type Baseline, type ChangeWatch, hideDeniedFiles, watchChanges } from './changes.js';
 import { type CollectedTree, collectTree } from './collect-tree.js';
 import type { JobRuntime } from './runtime.js';
 
@@ -17,12 +17,15 @@ export interface JobChangesOptions {
   readonly ownFiles: readonly string[];
   /** See ChangeWatch: examines the repository only when `ready` is called. */
   readonly startsLate?: boolean;
+  /** See WatchOptions. */
+  readonly baseline?: Baseline | null;
+  readonly onBaseline?: (baseline: Baseline) => void;
 }
 
 /** Watches the changes of the job in its workspace, except to `ownFiles` (absolute paths). */
 export function watchJobChanges(
   runtime: JobRuntime,
-  { signal, ownFiles, startsLate = false }: JobChangesOptions,
+  { signal, ownFiles, startsLate = false, ...options }: JobChangesOptions,
 ): JobChanges {
   const { git, files } = runtime;
   const time = () => withinTime(signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
@@ -33,6 +36,7 @@ export function watchJobChanges(
     signal: anySignal(signal, time()),
     atEnd: time,
     startsLate,
+    ...options,
   });
   const own = new Set(ownFiles.map((path) => files.relative(path)));
   const changes: ChangeWatch = {

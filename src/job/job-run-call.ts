@@ -1,22 +1,29 @@
 import { createRunCall } from '../pipeline/call.js';
 import type { CallContext, RunCall } from '../pipeline/types.js';
+import type { Effect } from '../policy/types.js';
+import type { ToolCall } from '../tools/call-result.js';
 import type { JobRuntime } from './runtime.js';
 
 export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
   /** Settles when the state of the workspace before the job is known; no call runs before. */
   readonly changesReady: () => Promise<void>;
+  /** Called right before a call runs. */
+  readonly onStart?: (call: ToolCall, effects: readonly Effect[]) => void;
 }
 
 /** Runs calls under the rules of a job. */
 export function createJobRunCall(
   { ready, tools, policy, secondParser, beforeEffects }: Omit<JobRuntime, 'narrowed'>,
-  { changesReady, ...options }: RunCallOptions,
+  { changesReady, onStart, ...options }: RunCallOptions,
 ): RunCall {
   const runCall = createRunCall({
     tools: new Map(tools.map((tool) => [tool.name, tool])),
     policy,
     secondParser,
-    beforeEffects,
+    beforeEffects: (effects, call) => {
+      beforeEffects(effects);
+      onStart?.(call, effects);
+    },
     preHooks: [],
     postHooks: [],
     ...options,

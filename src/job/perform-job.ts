@@ -6,7 +6,7 @@ import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
-import { type HostEnvironment, systemName } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { endMarkedProcesses } from '../platform/process/marked-processes.js';
 import type { Redactor } from '../platform/secrets/redact.js';
 import { unusableRules } from '../policy/rules/lint-offered.js';
@@ -16,14 +16,16 @@ import { rawInvocation } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
 import type { CollectedTree } from './collect-tree.js';
-import { environmentOf } from './environment.js';
-import { gatherJobContext, type JobContext } from './gather-context.js';
 import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
 import { type JobChanges, watchJobChanges } from './job-changes.js';
+import { jobInput } from './job-input.js';
 import { jobLimits } from './job-limits.js';
+import type { JobPrompt } from './job-options.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
-import { type JobInput, type JobPrompt, runJob } from './run-job.js';
+import type { ReadTranscript } from './read-transcript.js';
+import { createReplay } from './replay.js';
+import { runJob } from './run-job.js';
 import { createJobRuntime, type JobRuntime } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
 import { keepTranscript } from './transcript.js';
@@ -69,6 +71,8 @@ export interface PerformOptions {
    * happens while the model is asked: faster for one job, but most jobs of a batch make no call.
    */
   readonly preparesLate?: boolean;
+  /** The transcript of an interrupted run, which continues. */
+  readonly resumed?: ReadTranscript | null;
 }
 
 /** A job that has ended, with the directory that it worked in. */
@@ -122,8 +126,16 @@ async function performIn(
   const { job, item, writes, artifacts, hostEnvironment } = options;
   const { signal } = hostEnvironment;
   const { transcriptPath, recordPath } = outputPaths(options);
-  const keep = keepTranscript({ artifacts, clock: systemClock, transcriptPath, recordPath });
+  const { resumed = null } = options;
+  const paths = { transcriptPath, recordPath };
+  const keep = keepTranscript({ artifacts, clock: systemClock, ...paths, header: {}, resumed: resumed?.text ?? null });
+  const replay =
+    resumed === null
+      ? null
+      : createReplay(resumed.run, { now: new Date(systemClock.now()), onResumed: (event) => onEvent(event) });
   const onEvent: OnEvent = (event) => {
+    // What is restored was recorded and shown before.
+    if (replay?.isReplaying() === true && event.type !== 'stop' && event.type !== 'baseline') return;
     keep(event);
     options.onEvent(event);
   };
@@ -166,6 +178,8 @@ async function performIn(
     signal,
     ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
     startsLate: options.preparesLate === true,
+    baseline: resumed?.run.baseline ?? null,
+    onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
   });
   if (options.alwaysCompares === true) void changes.ready();
   const { sandbox } = created;
@@ -178,6 +192,7 @@ async function performIn(
       context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists)] },
       changes,
       pendingWrites,
+      replay,
       transcriptPath,
       saveRest: saveRestIn(artifacts),
       clock: systemClock,
@@ -218,61 +233,13 @@ function promptAndLimits({ spec, vars, runContext: { settings } }: PreparedJob) 
   return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'] };
 }
 
-async function jobInput(
-  { job, item, onRunner }: { readonly job: PreparedJob; readonly item: ItemContext; readonly onRunner: boolean },
-  runtime: JobRuntime,
-): Promise<Omit<JobInput, 'notices'>> {
-  const { lists, outputSchema, runContext } = job;
-  const { settings, trustedSource, event } = runContext;
-  return {
-    instructions: {
-      mode: settings.mode,
-      worktree: settings.worktree,
-      lists,
-      readOnlyCommands: settings['read-only-commands'],
-      outputSchema,
-    },
-    repository: await repositoryContext(job, runtime),
-    attachments: [
-      ...environmentOf({
-        ...{ settings, event, trustedSource, onRunner },
-        now: systemClock.now(),
-        system: systemName(),
-        hasSchema: outputSchema !== null,
-      }),
-      ...item.attachments,
-    ],
-    provenance: { trustedCommit: trustedSource.commit, omitted: item.omissions },
-  };
-}
-
 /** Absolute paths. */
 function outputPaths({ job, artifacts, hostEnvironment }: PerformOptions) {
-  const { transcript, record } = job.runContext.settings;
+  const { record, resume, transcript = resume } = job.runContext.settings;
   const inDirectory = (path: string): string => resolve(hostEnvironment.directory, path);
   return {
     transcriptPath:
       transcript === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(transcript),
     recordPath: record === undefined ? null : inDirectory(record),
   };
-}
-
-/** Instruction files and skills; a dry run shows the same. */
-export async function repositoryContext(
-  { sources, runContext: { trustedSource, settings }, model }: Pick<PreparedJob, 'sources' | 'runContext' | 'model'>,
-  { ready, files, ...runtime }: Pick<JobRuntime, 'ready' | 'mayRead' | 'mayReadOfCommit' | 'files'>,
-): Promise<JobContext> {
-  const fromCommit = trustedSource.commit !== null;
-  const mayRead = fromCommit ? runtime.mayReadOfCommit : runtime.mayRead;
-  return await gatherJobContext({
-    sources,
-    settings,
-    contextWindow: model.contextWindow,
-    whyDenied: async (path) => {
-      await ready();
-      return mayRead(path) ? null : 'not permitted by the rules';
-    },
-    // A file was committed on purpose.
-    ignored: (paths) => (fromCommit ? Promise.resolve(new Set<string>()) : files.ignored(paths)),
-  });
 }

@@ -1,71 +1,28 @@
-import type { OnEvent, Stop } from '../agent/events.js';
-import { type Limits, noneSpent } from '../agent/limits.js';
-import { type AgentResult, runAgent } from '../agent/loop.js';
-import type { AgentOptions } from '../agent/options.js';
-import { answerCheck } from '../messages/answer.js';
-import type { Attachment, Message } from '../messages/types.js';
+import type { Stop } from '../agent/events.js';
+import { noneSpent } from '../agent/limits.js';
+import type { AgentResult } from '../agent/loop.js';
+import type { Message } from '../messages/types.js';
 import { costOf, roundUsd } from '../model/prices.js';
-import type { Model } from '../model/types.js';
-import type { Clock } from '../platform/types.js';
 import { promptMessages, withSystemText } from '../prompt/message-parts.js';
-import type { RenderInput, Rendering } from '../prompt/render.js';
-import type { PromptSpec } from '../prompt/types.js';
+import type { Rendering } from '../prompt/render.js';
 import type { CallResult } from '../tools/call-result.js';
 import { denialsIn, withNestedCalls } from '../tools/nested-calls.js';
 import { createSkillTool } from '../tools/skill.js';
 import type { Tool } from '../tools/types.js';
 import { version } from '../version.js';
 import { createBudget } from './budget.js';
-import type { ChangeWatch } from './changes.js';
 import { concludeJob, withSelfReports } from './conclude.js';
-import { createJobFacts } from './facts.js';
-import type { JobContext } from './gather-context.js';
+import { addUsages, converse, type Opening } from './converse.js';
 import { type InstructionOptions, systemInstructions } from './instructions.js';
-import { createJobRunCall } from './job-run-call.js';
+import type { JobOptions } from './job-options.js';
 import { meteredModel } from './metered-model.js';
-import type { PendingGitHubWrites } from './pending-writes.js';
 import { provenanceSentences } from './provenance-sentences.js';
-import { readsAmong, renderJobPrompt } from './render-prompt.js';
+import { isRestorable, type RestorableRun } from './recorded-run.js';
+import { renderJobPrompt } from './render-prompt.js';
 import type { JobRuntime } from './runtime.js';
 import { createSkillLoader } from './skills.js';
 import type { SubAgentOptions } from './sub-agent.js';
-import { createTurnAttachments } from './turn-attachments.js';
-import type { Provenance, Result, SandboxSummary } from './types.js';
-
-/** The prompt, and how its placeholders are filled. */
-export interface JobPrompt
-  extends Required<Pick<RenderInput, 'args' | 'vars' | 'rawInvocation' | 'missingFiles' | 'failedCommands'>> {
-  readonly spec: PromptSpec;
-}
-
-/** What the model reads in addition to the prompt, and what people read about it. */
-export interface JobInput {
-  readonly instructions: Omit<InstructionOptions, 'workspace'>;
-  /** Instruction files and skills. */
-  readonly repository: JobContext;
-  /** Context that precedes the prompt. */
-  readonly attachments: readonly Attachment[];
-  readonly notices: readonly string[];
-  readonly provenance: Provenance;
-}
-
-export interface JobOptions {
-  readonly runtime: JobRuntime;
-  readonly model: Model;
-  readonly prompt: JobPrompt;
-  readonly limits: Limits;
-  readonly onDenied: AgentOptions['onDenied'];
-  readonly context: JobInput;
-  readonly changes: ChangeWatch;
-  /** Holds the requests that the tools record. */
-  readonly pendingWrites: Pick<PendingGitHubWrites, 'requests'>;
-  readonly transcriptPath: string | null;
-  /** Stores what does not fit into the conversation where the Read tool can open it. */
-  readonly saveRest?: AgentOptions['saveRest'];
-  readonly clock: Clock;
-  readonly onEvent: OnEvent;
-  readonly signal: AbortSignal;
-}
+import type { Result, SandboxSummary } from './types.js';
 
 /**
  * Runs one job from prompt to result. Rejects with UserError for a prompt that cannot be rendered; every other end,
@@ -76,6 +33,8 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const start = clock.now();
   const conversation = conversationOf(options);
   const { onEvent } = conversation;
+  const run = options.replay?.run ?? null;
+  if (run !== null && isRestorable(run)) return await resumeJob(options, conversation, { run, start });
   const promptResults: CallResult[] = [];
   const rendering = await renderJobPrompt(
     prompt.spec,
@@ -90,59 +49,31 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const tools = withSkillTool(options, conversation);
   const names = tools.map((tool) => tool.name);
   onEvent({ type: 'run-start', version, model: model.name, prompt: prompt.spec.source, tools: names });
-  const agent = await converse(options, conversation, { rendering, tools, notices, promptResults });
+  const opening = { ...firstRequest(options, rendering, tools), tools, notices, promptResults };
+  const agent = await converse(options, conversation, opening);
   return await resultOf(options, { agent, notices, promptResults, start });
 }
 
-interface Opening {
-  readonly rendering: Extract<Rendering, { kind: 'rendered' }>;
-  readonly tools: readonly Tool[];
-  /** Receives the notices of later turns. */
-  readonly notices: string[];
-  readonly promptResults: readonly CallResult[];
-}
-
-/** The conversation of the job itself. */
-async function converse(
+/** Continues an interrupted run: its first request is sent as it was, and its prompt is not rendered again. */
+async function resumeJob(
   options: JobOptions,
   conversation: SubAgentOptions,
-  { rendering, tools, notices, promptResults }: Opening,
-): Promise<AgentResult> {
-  const { runtime, limits, context, clock, signal } = options;
-  const { files } = runtime;
-  const { onEvent, budget, changesReady } = conversation;
-  const seen = { context: context.repository, files, tools, limits, onEvent };
-  const { beforeFirstTurn, afterTurn, observed } = createTurnAttachments(seen, notices);
-  const facts = createJobFacts(options.pendingWrites.requests, (path) => files.relative(path));
-  const attachments = [
-    ...context.attachments,
-    ...context.repository.attachments,
-    ...rendering.attachments,
-    ...(await beforeFirstTurn(readsAmong(promptResults))),
-  ];
-  const messages: readonly Message[] = [
-    ...attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
-    ...promptMessages(rendering),
-  ];
-  for (const message of messages) onEvent({ type: 'message', message });
-  const { outputSchema: schema } = context.instructions;
-  return await runAgent({
-    ...conversation,
-    runCall: observed(createJobRunCall({ ...runtime, tools }, { clock, origin: 'model', changesReady })),
-    tools,
-    isReadOnly: (name) => tools.some((tool) => tool.name === name && tool.readOnly),
-    system: withSystemText(systemOf(options, schema, { tools, reader: 'people' }), rendering),
-    messages,
-    limits,
-    ...(schema === null ? {} : { answer: { schema, check: answerCheck(schema) } }),
-    after: async (turn) => {
-      facts.observe(turn.results);
-      return await afterTurn(turn);
-    },
-    facts: () => facts.sections(),
-    alsoSpent: () => budget.subAgents(),
-    signal,
+  { run, start }: { readonly run: RestorableRun; readonly start: number },
+): Promise<Result> {
+  const { context, changes } = options;
+  const { opening, messages, promptResults, model, dropped } = run;
+  const notices = [...context.notices, ...context.repository.notices, 'The run was interrupted and resumed.'];
+  if (model !== options.model.name) notices.push(`The interrupted part of the run used the model ${model}.`);
+  for (const text of notices) conversation.onEvent({ type: 'notice', level: 'warning', text });
+  addUsages(conversation, dropped, 0);
+  await changes.ready();
+  const tools = withSkillTool(options, conversation);
+  const shared = { notices, promptResults };
+  const agent = await converse(options, conversation, {
+    ...shared,
+    ...{ tools, toolSpecs: opening.toolSpecs, system: opening.system, messages: () => messages },
   });
+  return await resultOf(options, { agent, ...shared, start });
 }
 
 /** What the conversation of the job and those of its sub-agents share. */
@@ -151,7 +82,7 @@ function conversationOf(options: JobOptions): SubAgentOptions {
   const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage, model.prices);
   const budget = createBudget(limits, cost, clock);
   return {
-    model: meteredModel(model, { maxCostUsd: limits.maxCostUsd, costOf: cost }),
+    model: meteredModel(options.replay?.model(model) ?? model, { maxCostUsd: limits.maxCostUsd, costOf: cost }),
     parameters: prompt.spec.parameters,
     // A sub-agent answers the agent in plain text.
     system: systemOf(options, null, { tools: options.runtime.tools, reader: 'agent' }),
@@ -165,6 +96,23 @@ function conversationOf(options: JobOptions): SubAgentOptions {
       budget.watch(event);
       options.onEvent(event);
     },
+  };
+}
+
+function firstRequest(
+  options: JobOptions,
+  rendering: Extract<Rendering, { kind: 'rendered' }>,
+  tools: readonly Tool[],
+): Pick<Opening, 'system' | 'messages'> {
+  const { context } = options;
+  const { outputSchema } = context.instructions;
+  const attachments = [...context.attachments, ...context.repository.attachments, ...rendering.attachments];
+  return {
+    system: withSystemText(systemOf(options, outputSchema, { tools, reader: 'people' }), rendering),
+    messages: (reads) => [
+      ...[...attachments, ...reads].map((attachment): Message => ({ role: 'attachment', attachment })),
+      ...promptMessages(rendering),
+    ],
   };
 }
 

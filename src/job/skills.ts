@@ -53,6 +53,25 @@ export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
   };
 }
 
+/** Narrows the rules of a resumed run by a skill that it had loaded, and fails if that is not possible. */
+export async function restoreSkill(name: string, { catalog, runtime, onLoaded }: RestorePorts): Promise<void> {
+  const found = catalog?.find(name) ?? { refusal: 'there are no skills' };
+  if ('refusal' in found) {
+    throw new UserError({
+      code: 'transcript-invalid',
+      location: name,
+      message: 'the interrupted run had loaded a skill that does not exist now',
+      found: found.refusal,
+      hint: 'restore the skill, since it restricts what the run may do, or start a new run',
+    });
+  }
+  const spec = await loadSkill(found);
+  onLoaded({ kind: 'skill', path: found.path, bytes: Buffer.byteLength(spec.body) });
+  if (!spec.fork) runtime.narrowTo(spec);
+}
+
+type RestorePorts = Pick<SkillLoaderPorts, 'runtime' | 'onLoaded'> & { readonly catalog: SkillCatalog | null };
+
 function sentences({ diagnostics }: UserError): string {
   return diagnostics
     .map(({ location, message }) => `${location === undefined ? '' : `${location}: `}${message}.`)

@@ -4,6 +4,8 @@ import { rethrowUnless, UserError } from '../errors.js';
 import { recordTurn } from '../model/script.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { type Clock, FileProblem } from '../platform/types.js';
+import { version } from '../version.js';
+import { transcriptVersion } from './read-transcript.js';
 
 export interface Keeping {
   readonly artifacts: Artifacts;
@@ -11,12 +13,24 @@ export interface Keeping {
   /** Absolute paths. */
   readonly transcriptPath: string;
   readonly recordPath: string | null;
+  /** What identifies the run, for its first line. */
+  readonly header: Readonly<Record<string, unknown>>;
+  /** The transcript that is continued. */
+  readonly resumed: string | null;
 }
 
 /** Writes the transcript, and a script of the run if requested, as it happens. */
 export function keepTranscript(keeping: Keeping): (event: RunEvent) => void {
-  const { artifacts, clock, transcriptPath, recordPath } = keeping;
+  const { artifacts, clock, transcriptPath, recordPath, header, resumed } = keeping;
   begin(artifacts, 'transcript', transcriptPath);
+  if (resumed !== null) artifacts.writeRedacted(transcriptPath, resumed);
+  else
+    artifacts.appendJson(transcriptPath, {
+      type: 'transcript',
+      version: transcriptVersion,
+      program: version,
+      ...header,
+    });
   if (recordPath !== null) begin(artifacts, 'record', recordPath);
   return (event) => {
     const entry = transcriptEntry(event, clock.now());

@@ -30,6 +30,7 @@ export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[])
     get contextWindow() {
       return current.contextWindow;
     },
+    skipTurns: (turns) => first.skipTurns?.(turns),
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       for (;;) {
         const model = current;

@@ -36,6 +36,7 @@ export function withRetries(model: Model, ports: RetryPorts, options: RetryOptio
     get contextWindow() {
       return model.contextWindow;
     },
+    skipTurns: (turns) => model.skipTurns?.(turns),
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       const nextDelay = createBackoff(ports, options);
       for (let attempt = 1; ; attempt += 1) {

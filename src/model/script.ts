@@ -39,6 +39,12 @@ export function createScriptModel(options: ScriptOptions): Model {
   return {
     name: options.name,
     contextWindow: null,
+    skipTurns: (count) => {
+      const playable = turns.flatMap(({ say, calls }, index) =>
+        say === undefined && calls === undefined ? [] : [index + 1],
+      );
+      position = count === 0 ? 0 : (playable[count - 1] ?? turns.length);
+    },
     // eslint-disable-next-line @typescript-eslint/require-await -- a model is asynchronous, a script has nothing to wait for
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       if (request.purpose === 'summary' && !signal.aborted) {

@@ -119,4 +119,6 @@ export interface Model {
   /** Prices that the user has set, by model name. */
   readonly prices?: Readonly<Record<string, Price>>;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+  /** A script continues after this many turns, which an interrupted run has already had. */
+  skipTurns?(turns: number): void;
 }

@@ -21,7 +21,7 @@ export interface CallContext {
   readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
   /** Receives the effects of a call right before it runs. */
-  readonly beforeEffects: (effects: readonly Effect[]) => void;
+  readonly beforeEffects: (effects: readonly Effect[], call: ToolCall) => void;
   readonly preHooks: readonly PreHook[];
   readonly postHooks: readonly PostHook[];
   readonly clock: { now(): number };

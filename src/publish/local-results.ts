@@ -71,6 +71,7 @@ export function keepsDirectory(
     onRunner ||
     settings.transcript !== undefined ||
     settings.record !== undefined ||
+    settings.resume !== undefined ||
     settings.publish.includes('handoff') ||
     (conclusion !== 'success' && conclusion !== 'skipped') ||
     (settings.worktree && changes.length > 0) ||

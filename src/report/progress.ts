@@ -39,6 +39,8 @@ export function progressLines(event: RunEvent, options: ProgressOptions): readon
       return event.items.map((item) => `      ${todoLine(item)}`);
     case 'notice':
       return [`  ${event.level === 'info' ? '' : `${event.level}: `}${event.text}`];
+    case 'resumed':
+      return ['  … Resumed: what the transcript contains was restored.'];
     case 'compaction':
       return [compactionLine(event)];
     case 'sub-agent':

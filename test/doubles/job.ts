@@ -2,7 +2,8 @@ import type { RunEvent } from '../../src/agent/events.js';
 import { gatherJobContext } from '../../src/job/gather-context.js';
 import { watchJobChanges } from '../../src/job/job-changes.js';
 import { jobLimits } from '../../src/job/job-limits.js';
-import { type JobOptions, runJob } from '../../src/job/run-job.js';
+import type { JobOptions } from '../../src/job/job-options.js';
+import { runJob } from '../../src/job/run-job.js';
 import { createJobRuntime, type JobRuntime } from '../../src/job/runtime.js';
 import type { Result } from '../../src/job/types.js';
 import { systemClock } from '../../src/platform/clock.js';
@@ -81,7 +82,7 @@ export async function playJob(
       provenance: { trustedCommit: null, omitted: [] },
     },
     changes: watchJobChanges(runtime, { signal, ownFiles: [] }),
-    pendingWrites: { requests: [] },
+    pendingWrites: { requests: [], keep: () => null },
     transcriptPath: null,
     clock: systemClock,
     onEvent: (event) => events.push(event),

@@ -27,7 +27,17 @@ export interface OpenBatch {
 const maxBytes = 10_000_000;
 
 /** Settings of one job: in a batch, its file has them. */
-const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'transcript', 'record'] as const;
+const ofOneJob = [
+  'prompt',
+  'prompt-file',
+  'prompt-format',
+  'command',
+  'args',
+  'vars',
+  'transcript',
+  'resume',
+  'record',
+] as const;
 
 /**
  * Asks the gate, and only then reads the batch file, from the trusted ref. Rejects with UserError, with all problems of a

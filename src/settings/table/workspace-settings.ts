@@ -27,6 +27,10 @@ export const workspaceSettings = {
     text: "Path of the transcript (JSONL). Default: a new directory in the runner's temporary directory.",
     flag: { value: 'FILE', text: 'path of the transcript (JSONL)' },
   }),
+  resume: optional(text(), {
+    text: 'Transcript of an interrupted run to continue, with otherwise the same settings; see docs/resume.md.',
+    flag: { value: 'FILE', text: 'continue the interrupted run of this transcript' },
+  }),
   record: optional(text(), {
     text: "A file to record the model's turns in, as a script that replays them.",
     flag: { value: 'FILE', text: "record the model's turns as a script that replays them" },

@@ -1,0 +1,70 @@
+import type { RunContext } from '../context/run-context.js';
+import type { ItemContext } from '../event/context/gather.js';
+import type { JsonSchema } from '../messages/types.js';
+import type { Model } from '../model/types.js';
+import { systemClock } from '../platform/clock.js';
+import { systemName } from '../platform/process/host-environment.js';
+import type { RuleLists } from '../policy/types.js';
+import type { CommandSources } from '../prompt/find.js';
+import { environmentOf } from './environment.js';
+import { gatherJobContext, type JobContext } from './gather-context.js';
+import type { JobInput } from './job-options.js';
+import type { JobRuntime } from './runtime.js';
+
+/** The parts of a prepared job that the model's input depends on. */
+interface InputSource {
+  readonly runContext: RunContext;
+  readonly sources: CommandSources;
+  readonly model: Model;
+  readonly lists: RuleLists;
+  readonly outputSchema: JsonSchema | null;
+}
+
+/** What the model reads in addition to the prompt. */
+export async function jobInput(
+  { job, item, onRunner }: { readonly job: InputSource; readonly item: ItemContext; readonly onRunner: boolean },
+  runtime: JobRuntime,
+): Promise<Omit<JobInput, 'notices'>> {
+  const { lists, outputSchema, runContext } = job;
+  const { settings, trustedSource, event } = runContext;
+  return {
+    instructions: {
+      mode: settings.mode,
+      worktree: settings.worktree,
+      lists,
+      readOnlyCommands: settings['read-only-commands'],
+      outputSchema,
+    },
+    repository: await repositoryContext(job, runtime),
+    attachments: [
+      ...environmentOf({
+        ...{ settings, event, trustedSource, onRunner },
+        now: systemClock.now(),
+        system: systemName(),
+        hasSchema: outputSchema !== null,
+      }),
+      ...item.attachments,
+    ],
+    provenance: { trustedCommit: trustedSource.commit, omitted: item.omissions },
+  };
+}
+
+/** Instruction files and skills; a dry run shows the same. */
+export async function repositoryContext(
+  { sources, runContext: { trustedSource, settings }, model }: Pick<InputSource, 'sources' | 'runContext' | 'model'>,
+  { ready, files, ...runtime }: Pick<JobRuntime, 'ready' | 'mayRead' | 'mayReadOfCommit' | 'files'>,
+): Promise<JobContext> {
+  const fromCommit = trustedSource.commit !== null;
+  const mayRead = fromCommit ? runtime.mayReadOfCommit : runtime.mayRead;
+  return await gatherJobContext({
+    sources,
+    settings,
+    contextWindow: model.contextWindow,
+    whyDenied: async (path) => {
+      await ready();
+      return mayRead(path) ? null : 'not permitted by the rules';
+    },
+    // A file was committed on purpose.
+    ignored: (paths) => (fromCommit ? Promise.resolve(new Set<string>()) : files.ignored(paths)),
+  });
+}

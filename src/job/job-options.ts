@@ -1,0 +1,52 @@
+import type { OnEvent } from '../agent/events.js';
+import type { Limits } from '../agent/limits.js';
+import type { AgentOptions } from '../agent/options.js';
+import type { Attachment } from '../messages/types.js';
+import type { Model } from '../model/types.js';
+import type { Clock } from '../platform/types.js';
+import type { RenderInput } from '../prompt/render.js';
+import type { PromptSpec } from '../prompt/types.js';
+import type { ChangeWatch } from './changes.js';
+import type { JobContext } from './gather-context.js';
+import type { InstructionOptions } from './instructions.js';
+import type { PendingGitHubWrites } from './pending-writes.js';
+import type { Replay } from './replay.js';
+import type { JobRuntime } from './runtime.js';
+import type { Provenance } from './types.js';
+
+/** The prompt, and how its placeholders are filled. */
+export interface JobPrompt
+  extends Required<Pick<RenderInput, 'args' | 'vars' | 'rawInvocation' | 'missingFiles' | 'failedCommands'>> {
+  readonly spec: PromptSpec;
+}
+
+/** What the model reads in addition to the prompt, and what people read about it. */
+export interface JobInput {
+  readonly instructions: Omit<InstructionOptions, 'workspace'>;
+  /** Instruction files and skills. */
+  readonly repository: JobContext;
+  /** Context that precedes the prompt. */
+  readonly attachments: readonly Attachment[];
+  readonly notices: readonly string[];
+  readonly provenance: Provenance;
+}
+
+export interface JobOptions {
+  readonly runtime: JobRuntime;
+  readonly model: Model;
+  readonly prompt: JobPrompt;
+  readonly limits: Limits;
+  readonly onDenied: AgentOptions['onDenied'];
+  readonly context: JobInput;
+  readonly changes: ChangeWatch;
+  /** Holds the requests that the tools record. */
+  readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
+  /** Restores an interrupted run. */
+  readonly replay?: Replay | null;
+  readonly transcriptPath: string | null;
+  /** Stores what does not fit into the conversation where the Read tool can open it. */
+  readonly saveRest?: AgentOptions['saveRest'];
+  readonly clock: Clock;
+  readonly onEvent: OnEvent;
+  readonly signal: AbortSignal;
+}

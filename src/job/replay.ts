@@ -1,0 +1,119 @@
+import type { ResumeRecord } from '../agent/events.js';
+import type { Attachment } from '../messages/types.js';
+import type { Model, ModelEvent } from '../model/types.js';
+import type { CallResult, ToolCall } from '../tools/call-result.js';
+import type { RecordedCall, RecordedRun } from './recorded-run.js';
+
+/**
+ * Restores an interrupted run by running it again with what its transcript recorded: answers of the model, results of
+ * calls, context after turns. The loop comes to the same state and sends the same bytes; what the transcript does not
+ * contain happens for the first time.
+ */
+export interface Replay {
+  readonly run: RecordedRun;
+  /** Whether everything so far was restored: then no event is recorded again. */
+  readonly isReplaying: () => boolean;
+  readonly model: (model: Model) => Model;
+  /** The recorded call; `null` if it is new. */
+  readonly callOf: (call: ToolCall) => RecordedCall | null;
+  readonly nextContext: () => readonly Attachment[] | null;
+  /** The path that the conversation names for a text that is stored again at `path`. */
+  readonly nextRest: (path: string) => string | null;
+  readonly news: () => readonly Attachment[];
+  /** Something happens that was not recorded. */
+  readonly goLive: () => void;
+}
+
+export interface ReplayOptions {
+  readonly now: Date;
+  readonly onResumed: (event: Extract<ResumeRecord, { readonly type: 'resumed' }>) => void;
+}
+
+export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions): Replay {
+  const moved: string[] = [];
+  let [sent, contexts, rests] = [0, 0, 0];
+  let turns = 0;
+  let isLive = false;
+  let pending: readonly Attachment[] = [];
+  const goLive = (): void => {
+    if (isLive) return;
+    isLive = true;
+    pending = [{ type: 'notice', text: resumedNotice(now, moved) }];
+    onResumed({ type: 'resumed', rewind: run.rewind, attachments: pending });
+  };
+  return {
+    run,
+    isReplaying: () => !isLive,
+    goLive,
+    callOf: ({ id }) => run.calls.get(id) ?? null,
+    nextContext: () => run.contexts[contexts++] ?? null,
+    nextRest: (path) => {
+      const before = run.rests[rests++];
+      if (before !== undefined && before !== path) moved.push(`${before} is now ${path}`);
+      return before ?? null;
+    },
+    news: () => {
+      const known = run.news.get(sent) ?? [];
+      if (sent < run.requests.length) return known;
+      goLive();
+      const added = pending;
+      pending = [];
+      return [...known, ...added];
+    },
+    model: (model) => ({
+      name: model.name,
+      get contextWindow() {
+        return model.contextWindow;
+      },
+      async *stream(request, signal): AsyncGenerator<ModelEvent> {
+        const recorded = run.requests[sent];
+        if (recorded === undefined) {
+          goLive();
+          if (sent === run.requests.length) model.skipTurns?.(turns);
+          sent += 1;
+          yield* model.stream(request, signal);
+          return;
+        }
+        sent += 1;
+        if (recorded.end.type === 'finish' && request.purpose !== 'summary') turns += 1;
+        for (const usage of recorded.lost)
+          yield { type: 'retry', attempt: 1, delayMs: 0, modelError: lostAttempt, usage };
+        if (recorded.end.type === 'error' && recorded.streamed !== '') yield { type: 'text', delta: recorded.streamed };
+        yield recorded.end;
+      },
+    }),
+  };
+}
+
+const lostAttempt = {
+  kind: 'cut-off',
+  message: 'An attempt before the interruption failed.',
+  hint: 'Nothing needs to be done.',
+  retryable: true,
+} as const;
+
+function resumedNotice(now: Date, moved: readonly string[]): string {
+  const text = `The run was interrupted and is resumed now (${now.toISOString()}). Files, processes and remote state may differ from the results above: look again before you rely on them. Do not start over; continue with the task.`;
+  return moved.length === 0 ? text : `${text} Stored results: ${moved.join('; ')}.`;
+}
+
+/** The result of a call that may have had effects and whose end is not known. */
+export function mayHaveHappened({ call }: RecordedCall): CallResult {
+  const text =
+    'This call may have happened: the run was interrupted after it had started, and its result is lost. It was not run again. Find out what it did before you repeat it.';
+  return {
+    call,
+    status: 'failed',
+    label: labelOf(call),
+    parts: [{ type: 'text', text }],
+    isError: true,
+    changes: [],
+    durationMs: 0,
+  };
+}
+
+export function labelOf({ name, input }: ToolCall): string {
+  const { command, name: given } = (input ?? {}) as { readonly command?: unknown; readonly name?: unknown };
+  if (typeof command === 'string') return command.replaceAll(/\s+/g, ' ').trim();
+  return typeof given === 'string' ? given : name;
+}

@@ -1,0 +1,131 @@
+import type { FlatNestedCalls, Repeatability, ResumeRecord } from '../agent/events.js';
+import type { AgentOptions } from '../agent/options.js';
+import type { Model, ModelEvent, Usage } from '../model/types.js';
+import type { RunCall } from '../pipeline/types.js';
+import type { Effect } from '../policy/types.js';
+import type { CallResult } from '../tools/call-result.js';
+import { withNestedCalls } from '../tools/nested-calls.js';
+import type { Tool } from '../tools/types.js';
+import type { PendingGitHubWrites } from './pending-writes.js';
+import type { RecordedCall } from './recorded-run.js';
+import { mayHaveHappened, type Replay } from './replay.js';
+
+type OnRecord = (event: ResumeRecord) => void;
+
+/** Records how each request of the job's own conversation ends. */
+export function recordingModel(model: Model, onRecord: OnRecord): Model {
+  return {
+    name: model.name,
+    get contextWindow() {
+      return model.contextWindow;
+    },
+    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      let streamed = '';
+      const lost: Usage[] = [];
+      for await (const event of model.stream(request, signal)) {
+        if (event.type === 'text') streamed += event.delta;
+        if (event.type === 'retry') streamed = '';
+        if (event.type === 'retry' && event.usage !== undefined) lost.push(event.usage);
+        // A request that the cost limit forbids was not sent.
+        const isEnd = event.type === 'finish' || (event.type === 'error' && event.modelError.kind !== 'budget');
+        if (isEnd) {
+          const purpose = request.purpose ?? 'turn';
+          onRecord({
+            type: 'request-end',
+            purpose,
+            end: event,
+            streamed: event.type === 'error' ? streamed : '',
+            lost,
+          });
+        }
+        yield event;
+      }
+    },
+  };
+}
+
+/** What may be done with a call that was interrupted. Commands count as harmless only if they just read files. */
+export function repeatabilityOf(tool: Pick<Tool, 'readOnly'> | undefined, effects: readonly Effect[]): Repeatability {
+  if (effects.some(({ kind }) => kind === 'exec' || kind === 'fetch' || kind === 'mcp')) return 'once';
+  return tool?.readOnly === true ? 'read-only' : 'repeatable';
+}
+
+export interface ResumableCalls {
+  readonly replay: Replay | null;
+  readonly onRecord: OnRecord;
+  readonly pendingWrites: Pick<PendingGitHubWrites, 'keep'>;
+  /** Restores what the call changed in the job besides files. */
+  readonly restore: (recorded: RecordedCall, result: CallResult) => Promise<void>;
+  readonly onUncertain: (recorded: RecordedCall) => void;
+}
+
+/** Runs calls, except for those that happened or may have happened before an interruption. */
+export function resumableCalls(runCall: RunCall, options: ResumableCalls): RunCall {
+  const { replay, onRecord, pendingWrites, restore, onUncertain } = options;
+  return async (call, signal) => {
+    const recorded = replay?.callOf(call) ?? null;
+    const known = recorded === null ? null : knownResult(recorded);
+    if (recorded !== null && known !== null) {
+      for (const request of recorded.writes) pendingWrites.keep(request);
+      await restore(recorded, known);
+      if (recorded.result === null) {
+        replay?.goLive();
+        onUncertain(recorded);
+      }
+      return known;
+    }
+    replay?.goLive();
+    const result = await runCall(call, signal);
+    const { nested } = result;
+    if (nested !== undefined) onRecord({ type: 'call-nested', id: call.id, nested: flat(nested) });
+    return result;
+  };
+}
+
+/** `null` if the call can be run. */
+function knownResult(recorded: RecordedCall): CallResult | null {
+  const { result, nested, hasStarted, isOnce } = recorded;
+  if (result !== null) return nested === null ? result : { ...result, nested };
+  return hasStarted && isOnce ? mayHaveHappened(recorded) : null;
+}
+
+function flat(nested: NonNullable<CallResult['nested']>): FlatNestedCalls {
+  const all = withNestedCalls(nested.results);
+  return {
+    attachments: nested.attachments,
+    denials: [...all.flatMap((result) => result.nested?.denials ?? []), ...nested.denials],
+    results: all.map(({ nested: _inner, ...result }) => ({ ...result, parts: [] })),
+  };
+}
+
+/** The context after a turn; the one that was recorded, if there is one. */
+export function resumableContext(
+  after: NonNullable<AgentOptions['after']>,
+  { replay, onRecord }: Pick<ResumableCalls, 'replay' | 'onRecord'>,
+): NonNullable<AgentOptions['after']> {
+  return async (turn) => {
+    // Also computed if it was recorded: later turns depend on what it has seen.
+    const attachments = await after(turn);
+    const before = replay?.isReplaying() === true ? replay.nextContext() : null;
+    if (before !== null) return before;
+    replay?.goLive();
+    onRecord({ type: 'turn-context', attachments });
+    return attachments;
+  };
+}
+
+/** Stores the rest of a result; after an interruption again, under the name that the conversation has. */
+export function resumableRest(
+  saveRest: NonNullable<AgentOptions['saveRest']>,
+  { replay, onRecord }: Pick<ResumableCalls, 'replay' | 'onRecord'>,
+): NonNullable<AgentOptions['saveRest']> {
+  return (text) => {
+    const path = saveRest(text);
+    if (path === null) return null;
+    const before = replay?.isReplaying() === true ? replay.nextRest(path) : null;
+    if (before !== null) return before;
+    replay?.goLive();
+    onRecord({ type: 'rest-saved', path });
+    return path;
+  };
+}

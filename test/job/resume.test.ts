@@ -1,0 +1,139 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RunEvent } from '../../src/agent/events.js';
+import { createPendingGitHubWrites } from '../../src/job/pending-writes.js';
+import { readTranscript } from '../../src/job/read-transcript.js';
+import { createReplay } from '../../src/job/replay.js';
+import { playJob } from '../doubles/job.js';
+import { aModel, aModelError, callTurn, type ScriptedTurn, say } from '../doubles/model.js';
+import { aFolder } from '../doubles/place.js';
+
+const header = '{"type":"transcript","version":1}\n';
+const bash = (command: string) => ['Bash', { command }] as const;
+const rules = { allow: ['Bash(echo:*)', 'Write(*.txt)'] };
+
+const turns: readonly ScriptedTurn[] = [
+  callTurn(['Read', { file_path: 'a.txt' }], ['Read', { file_path: 'b.txt' }]),
+  callTurn(['Write', { file_path: 'made.txt', content: 'new\n' }], bash('echo once >> log.txt')),
+  [
+    {
+      type: 'error',
+      modelError: aModelError({ kind: 'media', retryable: false }),
+      usage: { ...usage(), outputTokens: 7 },
+    },
+  ],
+  callTurn(['TodoWrite', { todos: [{ content: 'Answer', status: 'in_progress' }] }]),
+  callTurn(['Read', { file_path: 'made.txt' }], ['Nope', {}]),
+  say('It is done.'),
+];
+
+function usage() {
+  return { inputTokens: 50, outputTokens: 5, cacheReadTokens: 0, cacheWriteTokens: 0 };
+}
+
+/** Plays the job and keeps its transcript as a run writes it. */
+async function play(options: { readonly folder?: string; readonly transcript?: string; readonly cut?: number } = {}) {
+  const folder = options.folder ?? aFolder({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+  const lines: string[] = [];
+  const resumed = options.transcript === undefined ? null : readTranscript('t.jsonl', options.transcript);
+  const onEvent = (event: RunEvent) => {
+    if (replay?.isReplaying() === true && event.type !== 'stop') return;
+    if (event.type !== 'text-delta') lines.push(`${JSON.stringify({ at: 1, ...event })}\n`);
+  };
+  const replay = resumed === null ? null : createReplay(resumed.run, { now: new Date(0), onResumed: onEvent });
+  const done = resumed?.run.requests.length ?? 0;
+  const { model, requests } = aModel(turns.slice(done));
+  const pendingWrites = createPendingGitHubWrites(5, () => undefined);
+  const { result } = await playJob(folder, [], { model, replay, onEvent, rules, pendingWrites });
+  return { folder, result, requests, transcript: (resumed?.text ?? header) + lines.join('') };
+}
+
+describe('a resumed run', () => {
+  test('sends what was sent before byte for byte and has the same result, wherever the transcript ends', async () => {
+    const whole = await play();
+    const lines = whole.transcript.split('\n').slice(0, -1);
+    const first = lines.findIndex((line) => line.includes('"type":"opening"'));
+    expect(whole.result).toMatchObject({ conclusion: 'success', text: 'It is done.', turns: 5 });
+    for (let kept = first + 1; kept <= lines.length; kept += 1) {
+      const folder = aFolder({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
+      const before = lines.slice(0, kept);
+      const has = (type: string, id: string) =>
+        before.some((line) => line.includes(`"type":"${type}"`) && line.includes(id));
+      const write = idOf(lines, 'made.txt');
+      const once = idOf(lines, 'echo once');
+      if (has('call-start', write)) writeFileSync(join(folder, 'made.txt'), 'new\n');
+      if (has('call-start', once)) appendFileSync(join(folder, 'log.txt'), 'once\n');
+      const torn = `${before.join('\n')}\n${(lines[kept] ?? '').slice(0, 20)}`;
+      const { result, requests } = await play({ folder, transcript: torn });
+      // A request that had failed at the end is sent again; what it used counts twice.
+      const failed =
+        before.findLast((line) => line.includes('"type":"request-end"'))?.includes('"type":"error"') === true;
+      const { inputTokens, outputTokens } = whole.result.usage;
+      const used = { inputTokens: inputTokens + (failed ? 50 : 0), outputTokens: outputTokens + (failed ? 7 : 0) };
+      expect(result, `resumed after line ${String(kept)}`).toMatchObject({
+        ...{ conclusion: 'success', text: 'It is done.', turns: whole.result.turns, usage: used },
+        ...{ toolCalls: whole.result.toolCalls },
+      });
+      expect(readFileSync(join(folder, 'log.txt'), 'utf8')).toBe('once\n');
+      expect(existsSync(join(folder, 'made.txt'))).toBe(true);
+      expectSamePrefix(requests[0]?.messages ?? [], whole.requests.at(-requests.length)?.messages ?? []);
+    }
+  });
+
+  test('reports a command that started and did not end, and does not run it', async () => {
+    const { transcript } = await play();
+    const lines = transcript.split('\n');
+    const started = lines.findIndex((line) => line.includes('"repeat":"once"'));
+    const folder = aFolder({ 'a.txt': 'a\n', 'b.txt': 'b\n', 'made.txt': 'new\n' });
+    const { result, requests } = await play({ folder, transcript: `${lines.slice(0, started + 1).join('\n')}\n` });
+    expect(existsSync(join(folder, 'log.txt'))).toBe(false);
+    expect(result.notices.join()).toContain('May have happened: Bash echo once >> log.txt');
+    expect(JSON.stringify(requests[0]?.messages)).toContain('This call may have happened');
+  });
+
+  test('can be interrupted and resumed again', async () => {
+    const { transcript, folder } = await play();
+    const lines = transcript.split('\n');
+    const cut = lines.findIndex((line) => line.includes('"type":"turn-context"'));
+    const second = await play({ folder, transcript: `${lines.slice(0, cut).join('\n')}\n` });
+    const resumedAt = second.transcript.split('\n');
+    const third = await play({ folder, transcript: `${resumedAt.slice(0, resumedAt.length - 8).join('\n')}\n` });
+    expect(third.result).toMatchObject({ conclusion: 'success', text: 'It is done.' });
+    expectSamePrefix(third.requests[0]?.messages ?? [], second.requests.at(-third.requests.length)?.messages ?? []);
+  });
+});
+
+/** Messages before the notice of the interruption, which follows in the last message. */
+function expectSamePrefix(actual: readonly unknown[], expected: readonly unknown[]): void {
+  const shared = actual.length - 1;
+  expect(JSON.stringify(actual.slice(0, shared))).toBe(JSON.stringify(expected.slice(0, shared)));
+}
+
+function idOf(lines: readonly string[], text: string): string {
+  const line = lines.find((one) => one.includes('"type":"tool-start"') && one.includes(text)) ?? '{}';
+  return `"${(JSON.parse(line) as { readonly call: { readonly id: string } }).call.id}"`;
+}
+
+describe('readTranscript', () => {
+  const opening = '{"type":"opening","system":"s","toolSpecs":[]}\n';
+  test.each([
+    [
+      'names a damaged line in the middle',
+      `${header}${opening}{"type":\n${opening}`,
+      't.jsonl:3',
+      'the line is damaged',
+    ],
+    ['refuses another version', header.replace('1', '2'), 't.jsonl', 'the transcript has version 2'],
+    ['refuses a file without a header', opening, 't.jsonl', 'the file is not a transcript that can be resumed'],
+  ])('%s', (_, text, location, message) => {
+    const read = () => readTranscript('t.jsonl', text);
+    expect(read).toThrow(expect.objectContaining({ diagnostics: [expect.objectContaining({ location, message })] }));
+  });
+
+  test('ignores an incomplete last line', () => {
+    const { text, run } = readTranscript('t.jsonl', `${header}${opening}{"type":"ope`);
+    expect(text).toBe(header + opening);
+    expect(run.opening?.system).toBe('s');
+  });
+});
