@@ -34,7 +34,7 @@ export async function scoreAnswer(
   return await batch.evaluate(context, answer);
 }
 
-/** Runs the commands of evaluations: nobody waits for the state of the directory before the job, which has ended. */
+/** Runs the commands of evaluations. The job has ended, so the state of its directory before it is not needed. */
 export function runCallIn(runtime: JobRuntime): RunCall {
   return createJobRunCall(runtime, { clock: systemClock, origin: 'prompt', changesReady: () => Promise.resolve() });
 }

@@ -44,12 +44,22 @@ describe('the examples', () => {
   });
 
   test('run a prompt on its test data with two models', async () => {
-    const { result, lines } = await playBatch(aCopy('evaluate-prompt'), 'batch.yml');
+    const { outcome, result, lines } = await playBatch(aCopy('evaluate-prompt'), 'batch.yml');
     expect(result.jobs.map(({ item, matrix }) => [item?.['country'], matrix['model']])).toEqual([
       ['France', 'script:good.jsonl'],
       ['France', 'script:wordy.jsonl'],
-      ['Italy', 'script:good.jsonl'],
-      ['Italy', 'script:wordy.jsonl'],
+      ['the French Republic', 'script:good.jsonl'],
+      ['the French Republic', 'script:wordy.jsonl'],
+    ]);
+    expect(result.passRates.map(({ model, rate }) => [model, rate])).toEqual([
+      ['script:good.jsonl', 1],
+      ['script:wordy.jsonl', 0],
+    ]);
+    expect([outcome.exitCode, result.conclusion]).toEqual([0, 'success']);
+    expect(result.jobs[0]?.evaluations.map(({ name }) => name)).toEqual([
+      'is short',
+      'names the capital',
+      'is friendly',
     ]);
     expect(lines.join('\n')).not.toContain('no effect');
   });
@@ -70,7 +80,9 @@ describe('the examples', () => {
 });
 
 const schema = JSON.parse(readFileSync(resolve(root, 'schema/batch.schema.json'), 'utf8')) as object;
-const page = readFileSync(resolve(root, 'docs/batches.md'), 'utf8');
+const page = ['batches', 'evaluations']
+  .map((name) => readFileSync(resolve(root, `docs/${name}.md`), 'utf8'))
+  .join('\n');
 const files = [
   ...examples.map(
     (name) => [name, readFileSync(resolve(root, 'examples/batches', name, 'batch.yml'), 'utf8')] as const,
