@@ -9,6 +9,7 @@ import { figuresOf } from '../../batch/run/totals.js';
 import type { JobRecord, PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { createArtifactsPool } from './artifacts-pool.js';
+import { checkJudges } from './check-judges.js';
 import { createJobModels } from './job-models.js';
 import { performBatchJob } from './perform-batch-job.js';
 import { scoreStored } from './score-stored.js';
@@ -50,6 +51,8 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       survey.figures[position] = figuresOf(state.kind, jobRow(job, state, record));
     }
   };
+  const touched = [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
+  await checkJudges({ file: batch.file, jobs: touched, prepare: batch.prepare, models });
   const { fatal, costUsd: scoringUsd } = await scoreStored({ ...options, budget, ports: { pool, models } });
   const end = await runJobs({
     tasks: fatal === null ? tasks : [],

@@ -107,6 +107,23 @@ describe('judging models', () => {
     expect(result.conclusion).toBe('config-error');
     expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual(['success', 'cancelled', 'cancelled']);
   });
+
+  test.each([
+    ['without a key', 'openai/gpt-5-mini', '', 'model-key-missing'],
+    ['of an unknown provider', 'opnai/gpt-5-mini', '', 'model-unknown'],
+    [
+      'whose price is unknown, under a limit of the cost',
+      'compatible/own',
+      'budget: { max-cost-usd: 1 }',
+      'setting-invalid',
+    ],
+  ])('a judge %s is found before a model is asked', async (_title, judge, top, code) => {
+    const given = files({ evaluate: polite, top, answer: [{ fail: { status: 500, times: 99 } }] });
+    const folder = aRepository({ ...given, 'batch.yml': given['batch.yml'].replace('script:judge.jsonl', judge) });
+    const environment = { COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1' };
+    const played = playBatch(folder, 'batch.yml', { environment });
+    await expect(played).rejects.toMatchObject({ diagnostics: [expect.objectContaining({ code })] });
+  });
 });
 
 describe('scoring again', () => {

@@ -1,0 +1,44 @@
+import type { BatchFile, PlannedJob } from '../../batch/types.js';
+import { rethrowUnless, UserError } from '../../errors.js';
+import { checkCost } from '../find-model.js';
+import type { JobModels } from './job-models.js';
+import type { PrepareBatchJob, PreparedBatchJob } from './types.js';
+
+export interface CheckJudgesOptions {
+  readonly file: BatchFile;
+  /** The jobs that run or are scored. */
+  readonly jobs: readonly PlannedJob[];
+  readonly prepare: PrepareBatchJob;
+  readonly models: JobModels;
+}
+
+/**
+ * Opens the judging models of each entry once: a missing key must not be found after the first answers have been paid
+ * for. Rejects with UserError, also for a judge whose price is unknown if the batch has a limit of its cost.
+ */
+export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOptions): Promise<void> {
+  const { maxCostUsd } = file.budget;
+  const limit = { 'fallback-model': [], ...(maxCostUsd === null ? {} : { 'max-cost-usd': maxCostUsd }) };
+  for (const { id, evaluate } of file.jobs) {
+    if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;
+    const job = jobs.find((one) => one.id === id);
+    if (job === undefined) continue;
+    const prepared = await preparedOrNull(job, prepare);
+    if (prepared === null) continue;
+    const openJudge = models.judgesFor(prepared, 0);
+    const names = prepared.inputs.evaluations.flatMap(({ check }) =>
+      check.kind === 'judge' ? [check.model ?? file.judge ?? prepared.modelName] : [],
+    );
+    for (const name of new Set(names)) checkCost(await openJudge(name), limit);
+  }
+}
+
+/** A job that cannot be prepared reports that itself, and touches no other. */
+async function preparedOrNull(job: PlannedJob, prepare: PrepareBatchJob): Promise<PreparedBatchJob | null> {
+  try {
+    return await prepare(job);
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    return null;
+  }
+}
