@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { messageOf } from '../../errors.js';
 import { confineByLauncher, type LauncherParts } from './confine.js';
 import { confineBySeatbelt } from './seatbelt.js';
-import { selfTest } from './self-test.js';
+import { type RunInside, selfTest } from './self-test.js';
 import type { Candidate, ConfinedCommand, SandboxReport } from './types.js';
 import type { WorkspaceWatch } from './workspace-watch.js';
 
@@ -78,27 +78,30 @@ function none(problems: readonly string[]): FoundLevel {
 }
 
 async function problemOf(candidate: Candidate, parts: LauncherParts): Promise<string | null> {
+  const run = (program: string) => runInside(program, candidate, parts);
   try {
-    return await selfTest(parts.directory, async (program) => {
-      const command: ConfinedCommand = {
-        program: parts.perl,
-        argv: ['perl', '-e', program],
-        cwd: parts.folders.temporary,
-        env: { PATH: parts.path },
-        needs: { writes: [], reads: [], changesGit: false, network: { allow: [], deny: [] }, leaves: null },
-      };
-      const start =
-        candidate.level === 'seatbelt'
-          ? confineBySeatbelt(command, parts)
-          : await confineByLauncher(command, candidate, { ...parts, watch: nothingWithheld });
-      const { output, error } = await runOnce(start.program, start.args, { cwd: start.cwd, env: start.env });
-      const { startError } = await start.end();
-      const problem = startError ?? (output === '' && error !== '' ? error : null);
-      return { output, problem };
-    });
+    // sandbox-exec has no network of its own.
+    return await selfTest(parts.directory, run, { sharesLocalhost: candidate.level === 'seatbelt' });
   } catch (error) {
     return messageOf(error);
   }
+}
+
+async function runInside(program: string, candidate: Candidate, parts: LauncherParts): ReturnType<RunInside> {
+  const command: ConfinedCommand = {
+    program: parts.perl,
+    argv: ['perl', '-e', program],
+    cwd: parts.folders.temporary,
+    env: { PATH: parts.path },
+    needs: { writes: [], reads: [], changesGit: false, network: { allow: [], deny: [] }, leaves: null },
+  };
+  const start =
+    candidate.level === 'seatbelt'
+      ? confineBySeatbelt(command, parts)
+      : await confineByLauncher(command, candidate, { ...parts, watch: nothingWithheld });
+  const { output, error } = await runOnce(start.program, start.args, { cwd: start.cwd, env: start.env });
+  const { startError } = await start.end();
+  return { output, problem: startError ?? (output === '' && error !== '' ? error : null) };
 }
 
 function runOnce(
