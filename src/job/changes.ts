@@ -16,6 +16,7 @@ import { changeLimits } from './change-limits.js';
 import { describeChange, maxDiffedBytes, type Side } from './diff.js';
 import type { Written } from './file-snapshots.js';
 import type { ChangedFile } from './types.js';
+import { workWhileAsked } from './while-asked.js';
 
 export interface Changes {
   /** In byte order of the paths. */
@@ -31,6 +32,8 @@ export interface Changes {
 }
 
 export interface ChangeWatch {
+  /** Examines the state before the run soon, so that the first call need not wait for it. */
+  readySoon(): void;
   /** Settles when the state before the run is known; no call may write before. Never rejects. */
   ready(): Promise<void>;
   /** The differences to the start. Never rejects because of problems of the repository. */
@@ -54,8 +57,6 @@ export interface WatchOptions {
   /** Aborted when inspecting the state before the run, and the one after it, must end. */
   readonly signal: AbortSignal;
   readonly atEnd: () => AbortSignal;
-  /** Examines the state before the run only when `ready` is called, instead of at once. */
-  readonly startsLate?: boolean;
   /** Of the run that is resumed: its changes count. Contents of files that were dirty then are those of now. */
   readonly baseline?: Baseline | null;
   /** Receives the state before the run. */
@@ -72,13 +73,13 @@ const nothing = { notice: null, base: null, mixed: new Set<string>(), hidden: ne
  * to the run. A run without a call has changed nothing and does not wait for the comparison.
  */
 export function watchChanges(options: WatchOptions): ChangeWatch {
-  const { root, git, written, signal, atEnd, startsLate = false, baseline = null } = options;
+  const { root, git, written, signal, atEnd, baseline = null } = options;
   if (git === null) {
     const since = async () => ({
       ...nothing,
       files: await describeAll(await differing(root, written, null), null),
     });
-    return { ready: () => Promise.resolve(), since };
+    return { readySoon: () => undefined, ready: () => Promise.resolve(), since };
   }
   const stop = new AbortController();
   const begin = async () => {
@@ -87,22 +88,24 @@ export function watchChanges(options: WatchOptions): ChangeWatch {
     if (baseline === null) options.onBaseline?.({ head, since, dirty: [...states.keys()] });
     return start;
   };
-  let before: Promise<Start> | null = startsLate ? null : begin();
+  let before: Promise<Start> | null = null;
   const settled = (started: Promise<Start>) =>
     started.then(
       () => undefined,
       // The caller that requests the changes gets the failure.
       () => undefined,
     );
-  if (before !== null) void settled(before);
+  const examine = (): Promise<void> => settled((before ??= begin()));
+  const soon = workWhileAsked(() => void examine());
   let isAsked = false;
   return {
+    readySoon: () => soon.start(),
     ready: () => {
       isAsked = true;
-      before ??= begin();
-      return settled(before);
+      return examine();
     },
     since: async () => {
+      soon.cancel();
       if (!isAsked || before === null) {
         stop.abort();
         if (before !== null) await settled(before);

@@ -15,18 +15,13 @@ export interface JobChanges extends ChangeWatch {
 export interface JobChangesOptions {
   readonly signal: AbortSignal;
   readonly ownFiles: readonly string[];
-  /** See ChangeWatch: examines the repository only when `ready` is called. */
-  readonly startsLate?: boolean;
   /** See WatchOptions. */
   readonly baseline?: Baseline | null;
   readonly onBaseline?: (baseline: Baseline) => void;
 }
 
 /** Watches the changes of the job in its workspace, except to `ownFiles` (absolute paths). */
-export function watchJobChanges(
-  runtime: JobRuntime,
-  { signal, ownFiles, startsLate = false, ...options }: JobChangesOptions,
-): JobChanges {
+export function watchJobChanges(runtime: JobRuntime, { signal, ownFiles, ...options }: JobChangesOptions): JobChanges {
   const { git, files } = runtime;
   const time = () => withinTime(signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
   const watch = watchChanges({
@@ -35,11 +30,11 @@ export function watchJobChanges(
     written: runtime.snapshots.before,
     signal: anySignal(signal, time()),
     atEnd: time,
-    startsLate,
     ...options,
   });
   const own = new Set(ownFiles.map((path) => files.relative(path)));
   const changes: ChangeWatch = {
+    readySoon: () => watch.readySoon(),
     ready: () => watch.ready(),
     since: async () => {
       const all = await watch.since();

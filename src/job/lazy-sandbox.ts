@@ -1,5 +1,6 @@
 import type { Sandbox, SandboxMode, SandboxReport } from '../platform/sandbox/types.js';
 import type { Settings } from '../settings/table.js';
+import { workWhileAsked } from './while-asked.js';
 
 /** The sandbox of a job as the job uses it. */
 export interface JobSandbox extends Sandbox {
@@ -19,9 +20,6 @@ export interface SandboxSettings {
   readonly onReport: (report: SandboxReport) => void;
 }
 
-/** The first request is sent within this time; a run that ends earlier does not need the level. */
-const beginAfterMs = 25;
-
 /** Loads the code of the sandbox at its first use: many runs start no command. */
 export function createLazySandbox(load: () => Promise<Sandbox>, onReport: (report: SandboxReport) => void): JobSandbox {
   let sandbox: Promise<Sandbox> | null = null;
@@ -33,19 +31,17 @@ export function createLazySandbox(load: () => Promise<Sandbox>, onReport: (repor
   const use = (): Promise<Sandbox> => (sandbox ??= begin());
   let loaded: Sandbox | null = null;
   const get = async (): Promise<Sandbox> => (loaded ??= await use());
-  let timer: NodeJS.Timeout | null = null;
+  const finding = workWhileAsked(() => {
+    get().catch(() => undefined);
+  });
   return {
     report: async () => await (await get()).report(),
     enter: async (command) => await (await get()).enter(command),
     hosts: () => loaded?.hosts() ?? { reached: [], blocked: [] },
     usedReport: async () => (sandbox === null ? null : await (await get()).report()),
-    findSoon() {
-      timer ??= setTimeout(() => {
-        get().catch(() => undefined);
-      }, beginAfterMs).unref();
-    },
+    findSoon: () => finding.start(),
     close() {
-      if (timer !== null) clearTimeout(timer);
+      finding.cancel();
       loaded?.close();
     },
   };

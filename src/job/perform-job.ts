@@ -177,7 +177,6 @@ async function performIn(
   const changes = watchJobChanges(runtime, {
     signal,
     ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
-    startsLate: options.preparesLate === true,
     baseline: resumed?.run.baseline ?? null,
     onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
   });
@@ -197,8 +196,10 @@ async function performIn(
       saveRest: saveRestIn(artifacts),
       clock: systemClock,
       onEvent: (event) => {
-        // The request of the first turn is about to be sent; the level is found while the model is asked.
-        if (event.type === 'turn-start' && options.preparesLate !== true) sandbox?.findSoon();
+        if (event.type === 'turn-start' && options.preparesLate !== true) {
+          changes.readySoon();
+          sandbox?.findSoon();
+        }
         onEvent(event);
       },
       signal,

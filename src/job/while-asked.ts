@@ -1,0 +1,21 @@
+/** The first request is sent within this time; a run that ends earlier does not need the work. */
+const startAfterMs = 25;
+
+/** Work that a call would wait for, done while the model is asked: before the request it would only delay that. */
+export interface WorkWhileAsked {
+  /** Call when the first request is about to be sent. */
+  readonly start: () => void;
+  readonly cancel: () => void;
+}
+
+export function workWhileAsked(work: () => void): WorkWhileAsked {
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    start() {
+      timer ??= setTimeout(work, startAfterMs).unref();
+    },
+    cancel() {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}
