@@ -116,6 +116,8 @@ export type ResumeRecord =
   | { readonly type: 'rest-saved'; readonly path: string }
   /** The context appended after a turn. */
   | { readonly type: 'turn-context'; readonly attachments: readonly Attachment[] }
+  /** The result was published: there is nothing to resume. */
+  | { readonly type: 'published' }
   /** Everything before it was restored, except for the last `rewind` requests; the attachments follow. */
   | { readonly type: 'resumed'; readonly rewind: number; readonly attachments: readonly Attachment[] };
 

@@ -1,15 +1,88 @@
 import { messageOf, rethrowUnless, UserError } from '../errors.js';
 import { type ReadTranscript, readTranscript } from '../job/read-transcript.js';
+import { transcriptToResume } from '../job/resume-settings.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { createLineSeal, type SealLine, verifyLines } from '../platform/secrets/line-seal.js';
 import { FileProblem } from '../platform/types.js';
+import type { Settings } from '../settings/table.js';
 
 const maxBytes = 500_000_000;
+const minKeyLength = 16;
+
+export interface ResumeOptions {
+  readonly resumed: ReadTranscript | null;
+  readonly header: Readonly<Record<string, unknown>>;
+  readonly seal: SealLine | null;
+  /** Why a run with `resume: auto` starts over; `null` if it does not, or if there is no transcript. */
+  readonly notice: string | null;
+}
+
+type Host = Pick<HostEnvironment, 'environment' | 'directory'>;
 
 /**
- * The transcript of the run to continue.
- * @throws UserError `file-unreadable`, `transcript-invalid`
+ * The transcript of the run to continue. With `auto`, any problem of the transcript means that the run starts over.
+ * @throws UserError `file-unreadable`, `transcript-invalid`, `setting-invalid`
  */
-export async function openTranscript(path: string, directory: string): Promise<ReadTranscript> {
+export async function openResume(settings: Settings, host: Host): Promise<ResumeOptions> {
+  const path = transcriptToResume(settings);
+  if (path === undefined || settings.resume !== 'auto') {
+    const resumed = path === undefined ? null : await openTranscript(path, host.directory);
+    return { resumed, header: {}, seal: null, notice: null };
+  }
+  return await openOwnTranscript({ path, key: keyOf(settings), header: identityOf(host.environment) }, host);
+}
+
+interface OwnTranscript {
+  readonly path: string;
+  readonly key: string;
+  readonly header: Readonly<Record<string, unknown>>;
+}
+
+async function openOwnTranscript({ path, key, header }: OwnTranscript, { directory }: Host): Promise<ResumeOptions> {
+  const startOver = (notice: string | null) => ({ resumed: null, header, seal: createLineSeal(key), notice });
+  let content: string;
+  try {
+    content = (await readPlainFile(path, directory, maxBytes)).toString('utf8');
+  } catch {
+    return startOver(null);
+  }
+  const text = content.slice(0, content.lastIndexOf('\n') + 1);
+  const last = verifyLines(key, text.split('\n').slice(0, -1));
+  if (last === null) return startOver('The run starts over: its earlier transcript was not written with resume-key.');
+  try {
+    const resumed = readTranscript(path, text);
+    const isSame = Object.entries(header).every(([name, value]) => resumed.header[name] === value);
+    if (!isSame) return startOver('The run starts over: the transcript in resume-directory is of another run.');
+    if (resumed.run.isPublished) return startOver('The run starts over: the earlier attempt published its result.');
+    return { resumed, header, seal: createLineSeal(key, last), notice: null };
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    return startOver(`The run starts over: ${error.diagnostics.map(({ message }) => message).join('; ')}.`);
+  }
+}
+
+/** What all attempts of one step of one run have in common. */
+function identityOf(environment: Host['environment']): Readonly<Record<string, string>> {
+  const names = ['GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_JOB', 'GITHUB_ACTION', 'GITHUB_SHA'];
+  return { run: names.map((name) => environment[name] ?? '').join(' ') };
+}
+
+function keyOf({ 'resume-key': key, 'resume-directory': directory }: Settings): string {
+  if (directory !== undefined && key !== undefined && key.length >= minKeyLength) return key;
+  const [location, missing] =
+    directory === undefined
+      ? ['resume-directory', 'a directory']
+      : ['resume-key', 'a secret of at least 16 characters'];
+  throw new UserError({
+    code: 'setting-invalid',
+    location,
+    message: `resume: auto needs ${missing}`,
+    hint: `set ${location}, as described in docs/resume.md, or leave resume out`,
+  });
+}
+
+async function openTranscript(path: string, directory: string): Promise<ReadTranscript> {
   try {
     return readTranscript(path, (await readPlainFile(path, directory, maxBytes)).toString('utf8'));
   } catch (error) {

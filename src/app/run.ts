@@ -82,8 +82,9 @@ async function runPrepared(
   const { log, redact } = ports;
   const terminal = hostEnvironment.stdio.errIsTerminal && !hostEnvironment.onRunner;
   const { resume } = runContext.settings;
-  const resumed =
-    resume === undefined ? null : await (await import('./resume.js')).openTranscript(resume, hostEnvironment.directory);
+  const resuming =
+    resume === undefined ? null : await (await import('./resume.js')).openResume(runContext.settings, hostEnvironment);
+  if (resuming !== null && resuming.notice !== null) log.warning(resuming.notice);
   await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
   const item = await itemContext(prepared, hostEnvironment);
   const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
@@ -97,7 +98,7 @@ async function runPrepared(
     artifacts,
     hostEnvironment,
     redactor,
-    resumed,
+    ...resuming,
     onEvent: (event) => {
       progressLog.onEvent(event);
       reporter.progress?.onEvent(event);
@@ -116,6 +117,9 @@ async function runPrepared(
   const { publish } = await import('../publish/publish.js');
   const published = await publish(result, { ...shared, collected, sticky });
   await reporter.endReaction?.(result.conclusion);
+  if (resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
+    artifacts.appendJson(result.transcriptPath, { type: 'published' });
+  }
   const { signal } = hostEnvironment;
   return { exitCode: exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion), ...published };
 }

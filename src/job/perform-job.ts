@@ -25,6 +25,7 @@ import { createPendingGitHubWrites } from './pending-writes.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
 import type { ReadTranscript } from './read-transcript.js';
 import { createReplay } from './replay.js';
+import { transcriptToResume } from './resume-settings.js';
 import { runJob } from './run-job.js';
 import { createJobRuntime, type JobRuntime } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
@@ -73,6 +74,10 @@ export interface PerformOptions {
   readonly preparesLate?: boolean;
   /** The transcript of an interrupted run, which continues. */
   readonly resumed?: ReadTranscript | null;
+  /** Identifies the run, for the first line of the transcript. */
+  readonly header?: Readonly<Record<string, unknown>>;
+  /** See Keeping. */
+  readonly seal?: ((line: string) => string) | null;
 }
 
 /** A job that has ended, with the directory that it worked in. */
@@ -126,9 +131,16 @@ async function performIn(
   const { job, item, writes, artifacts, hostEnvironment } = options;
   const { signal } = hostEnvironment;
   const { transcriptPath, recordPath } = outputPaths(options);
-  const { resumed = null } = options;
+  const { resumed = null, header = {}, seal = null } = options;
   const paths = { transcriptPath, recordPath };
-  const keep = keepTranscript({ artifacts, clock: systemClock, ...paths, header: {}, resumed: resumed?.text ?? null });
+  const keep = keepTranscript({
+    artifacts,
+    clock: systemClock,
+    ...paths,
+    header,
+    seal,
+    resumed: resumed?.text ?? null,
+  });
   const replay =
     resumed === null
       ? null
@@ -236,11 +248,12 @@ function promptAndLimits({ spec, vars, runContext: { settings } }: PreparedJob) 
 
 /** Absolute paths. */
 function outputPaths({ job, artifacts, hostEnvironment }: PerformOptions) {
-  const { record, resume, transcript = resume } = job.runContext.settings;
+  const { record, transcript } = job.runContext.settings;
   const inDirectory = (path: string): string => resolve(hostEnvironment.directory, path);
+  const resumed = transcriptToResume(job.runContext.settings);
+  const given = transcript ?? resumed;
   return {
-    transcriptPath:
-      transcript === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(transcript),
+    transcriptPath: given === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(given),
     recordPath: record === undefined ? null : inDirectory(record),
   };
 }

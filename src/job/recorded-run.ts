@@ -43,6 +43,7 @@ export interface RecordedRun {
   /** Where results were stored that did not fit, in order. */
   readonly rests: string[];
   baseline: Extract<ResumeRecord, { readonly type: 'baseline' }> | null;
+  isPublished: boolean;
   /** How many of the last requests are not restored, because more may follow now. */
   rewind: number;
   /** What the requests that are not restored used. */
@@ -69,7 +70,7 @@ interface Reading {
 export function recordedRun(events: Iterable<RunEvent>): RecordedRun {
   const run: RecordedRun = {
     ...{ opening: null, model: '', messages: [], promptResults: [], requests: [], news: new Map() },
-    ...{ calls: new Map(), contexts: [], rests: [], baseline: null, rewind: 0, dropped: [] },
+    ...{ calls: new Map(), contexts: [], rests: [], baseline: null, rewind: 0, dropped: [], isPublished: false },
   };
   const reading: Reading = { run, running: [], lastAnswers: 0, stop: null };
   for (const event of events) read(reading, event);
@@ -122,6 +123,9 @@ function read(reading: Reading, event: RunEvent): void {
       drop(run, event.rewind);
       run.news.set(run.requests.length, [...(run.news.get(run.requests.length) ?? []), ...event.attachments]);
       running.length = 0;
+      return;
+    case 'published':
+      run.isPublished = true;
       return;
     case 'stop':
       reading.stop = event.stop;

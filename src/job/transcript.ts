@@ -17,12 +17,15 @@ export interface Keeping {
   readonly header: Readonly<Record<string, unknown>>;
   /** The transcript that is continued. */
   readonly resumed: string | null;
+  /** Adds a MAC to each line; `null` if the transcript is not sealed. */
+  readonly seal: ((line: string) => string) | null;
 }
 
 /** Writes the transcript, and a script of the run if requested, as it happens. */
 export function keepTranscript(keeping: Keeping): (event: RunEvent) => void {
-  const { artifacts, clock, transcriptPath, recordPath, header, resumed } = keeping;
+  const { artifacts, clock, transcriptPath, recordPath, header, resumed, seal } = keeping;
   begin(artifacts, 'transcript', transcriptPath);
+  if (seal !== null) artifacts.sealLines(transcriptPath, seal);
   if (resumed !== null) artifacts.writeRedacted(transcriptPath, resumed);
   else
     artifacts.appendJson(transcriptPath, {

@@ -104,7 +104,7 @@ const words: Record<Words<Written>, true> = {
   full: true, landlock: true, seatbelt: true, none: true,
   length: true, 'tool-calls': true, window: true, pause: true, other: true, finish: true, opening: true, baseline: true,
   'request-end': true, 'call-start': true, 'call-nested': true, 'rest-saved': true, 'turn-context': true, resumed: true,
-  turn: true, 'read-only': true, repeatable: true, once: true,
+  published: true, turn: true, 'read-only': true, repeatable: true, once: true,
 };
 
 /** The parameters of the tools: a recorded run is replayed with them. */

@@ -27,6 +27,8 @@ export interface Artifacts {
    * finished line could break the JSON.
    */
   appendJson(path: string, value: unknown): string;
+  /** Changes each line that is appended to this file from now on, after redaction. */
+  sealLines(path: string, seal: (line: string) => string): void;
   /**
    * Creates an empty file, replacing an existing one. Throws FileProblem if this fails or if a link leads elsewhere.
    */
@@ -54,6 +56,7 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
   const directory = begin(parent);
   const { notices, unlessFailed } = createWriteGuard();
   const created = new Set<string>([directory]);
+  const seals = new Map<string, (line: string) => string>();
   const place = (path: string): string => {
     const absolute = resolve(directory, path);
     const parentDirectory = dirname(absolute);
@@ -70,9 +73,12 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     write: (path, content) => writeText(path, redact(content)),
     writeRedacted: writeText,
     appendJson: (path, value) =>
-      unlessFailed(resolve(directory, path), () =>
-        appendFileSync(place(path), `${JSON.stringify(redactData(value, redact, format))}\n`, { mode: 0o600 }),
-      ),
+      unlessFailed(resolve(directory, path), () => {
+        const line = JSON.stringify(redactData(value, redact, format));
+        const seal = seals.get(resolve(directory, path));
+        appendFileSync(place(path), `${seal?.(line) ?? line}\n`, { mode: 0o600 });
+      }),
+    sealLines: (path, seal) => void seals.set(resolve(directory, path), seal),
     begin(path) {
       withFileProblemsNow(path, () => {
         const absolute = place(path);

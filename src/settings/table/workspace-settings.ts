@@ -28,8 +28,15 @@ export const workspaceSettings = {
     flag: { value: 'FILE', text: 'path of the transcript (JSONL)' },
   }),
   resume: optional(text(), {
-    text: 'Transcript of an interrupted run to continue, with otherwise the same settings; see docs/resume.md.',
+    text: 'Transcript of an interrupted run to continue, with otherwise the same settings. `auto`: continues an earlier attempt of the same job whose transcript is in `resume-directory`; otherwise the run starts over. See docs/resume.md.',
     flag: { value: 'FILE', text: 'continue the interrupted run of this transcript' },
+  }),
+  'resume-directory': optional(text(), {
+    text: 'With `resume: auto`: the directory with the transcript, which the workflow keeps between attempts. No pull request may be able to read or write its storage.',
+  }),
+  'resume-key': optional(text(), {
+    text: 'With `resume: auto`: a secret of at least 16 characters that authenticates the transcript.',
+    isSecret: true,
   }),
   record: optional(text(), {
     text: "A file to record the model's turns in, as a script that replays them.",
