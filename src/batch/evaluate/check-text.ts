@@ -1,8 +1,9 @@
 import { answerCheck } from '../../messages/answer.js';
 import type { JsonSchema } from '../../messages/types.js';
+import { createTimeBudget } from '../../platform/time-budget.js';
 import { shorten } from '../../text.js';
 import type { EvaluationCheck } from '../types.js';
-import { type CheckOutcome, scored } from './outcome.js';
+import { type CheckOutcome, scored, unevaluated } from './outcome.js';
 
 export type TextCheck = Extract<EvaluationCheck, { readonly ignoreCase: boolean }>;
 
@@ -11,7 +12,10 @@ export function checkText(check: TextCheck, text: string): CheckOutcome {
   const { kind, value, ignoreCase } = check;
   const answer = text.trim();
   const wanted = `${JSON.stringify(shorten(value, 200))}${ignoreCase ? ' (case ignored)' : ''}`;
-  if (comparisons[kind](answer, value, ignoreCase)) return scored(true, `The answer ${verbs[kind][0]} ${wanted}.`);
+  const isMet = comparisons[kind](answer, value, ignoreCase);
+  if (isMet === null)
+    return unevaluated(`The regular expression ${wanted} takes too long on this answer; simplify it.`);
+  if (isMet) return scored(true, `The answer ${verbs[kind][0]} ${wanted}.`);
   return scored(false, `The answer ${verbs[kind][1]} ${wanted}. ${shown(answer)}`);
 }
 
@@ -23,7 +27,7 @@ const verbs: Readonly<Record<TextCheck['kind'], readonly [is: string, isNot: str
   matches: ['matches', 'does not match'],
 };
 
-type Comparison = (answer: string, value: string, ignoreCase: boolean) => boolean;
+type Comparison = (answer: string, value: string, ignoreCase: boolean) => boolean | null;
 
 const folded =
   (compare: (answer: string, value: string) => boolean): Comparison =>
@@ -35,8 +39,15 @@ const comparisons: Readonly<Record<TextCheck['kind'], Comparison>> = {
   'starts-with': folded((answer, value) => answer.startsWith(value)),
   'ends-with': folded((answer, value) => answer.endsWith(value)),
   equals: folded((answer, value) => answer === value),
-  matches: (answer, value, ignoreCase) => new RegExp(value, ignoreCase ? 'imu' : 'mu').test(answer),
+  matches: (answer, value, ignoreCase) => matches(new RegExp(value, ignoreCase ? 'imu' : 'mu'), answer),
 };
+
+const maxMatchMs = 2_000;
+
+/** `null` if it takes too long: a pattern that backtracks can take hours on an answer that its author did not expect. */
+function matches(pattern: RegExp, answer: string): boolean | null {
+  return createTimeBudget(maxMatchMs).run(() => pattern.test(answer))?.value ?? null;
+}
 
 /** The answer must be JSON that matches the schema. */
 export async function checkJson(schema: JsonSchema, text: string): Promise<CheckOutcome> {

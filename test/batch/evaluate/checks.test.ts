@@ -66,6 +66,11 @@ describe('checks of the text', () => {
     expect(await result(text('equals', 'x'), {}, { text: '\n x \n' })).toMatchObject({ status: 'passed' });
   });
 
+  test('a pattern that backtracks for too long is an error, and the batch goes on', async () => {
+    const slow = await result(text('matches', '^(a+)+$'), {}, { text: `${'a'.repeat(60)}b` });
+    expect(slow).toMatchObject({ status: 'error', reason: expect.stringContaining('takes too long') as string });
+  });
+
   test('a failure quotes what was expected and the answer', async () => {
     expect(await result(text('contains', 'Bye'), {}, { text: 'Hello' })).toMatchObject({
       reason: 'The answer does not contain "Bye". It is: Hello',
