@@ -24,3 +24,10 @@ export function plainText(text: string): string {
   const normalized = text.replace(lineBreaks, '\n');
   return terminalSequences.reduce((rest, pattern) => rest.replace(pattern, ''), normalized).replace(hidden, '');
 }
+
+/** Text as a terminal would show it: without the sequences that it interprets and without control characters. */
+export function withoutTerminalSequences(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+  const controls = /[\u0000-\u0008\u000e-\u001f\u007f]/g;
+  return terminalSequences.reduce((rest, pattern) => rest.replace(pattern, ''), text).replace(controls, '');
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutTerminalSequences } from '../plain-text.js';
 import { omissionNote } from '../platform/process/output-buffer.js';
 import type { BlockedAttempt } from '../platform/sandbox/types.js';
 import type { ExecResult, ProcessRunner } from '../platform/types.js';
@@ -48,7 +49,7 @@ function describe(result: ExecResult, timeoutMs: number): ToolOutput {
   const { droppedBytes } = result;
   // The note of the buffer is in the middle that is truncated.
   const alreadyOmitted = droppedBytes === 0 ? 0 : droppedBytes - omissionNote(droppedBytes).length;
-  const output = truncateMiddle(result.output.replace(/\n$/, ''), textLimits, alreadyOmitted);
+  const output = truncateMiddle(withoutTerminalSequences(result.output).replace(/\n$/, ''), textLimits, alreadyOmitted);
   const body = output === '' && result.startError === null ? noOutput : output;
   const { blocked = [] } = result;
   const text = [body, ...notes, ...blocked.map(blockedNote)].filter((line) => line !== '').join('\n');

@@ -20,6 +20,7 @@ test.each([
   ['no-such-program', /^ERROR .*no-such-program: command not found\n\[Exit code 127\.\]$/],
   ['if', /^ERROR .*syntax error.*\n\[Exit code 2\.\]$/s],
   ['cd /; pwd', '/'],
+  [String.raw`printf 'a\033[31mred\033[0m\000\007b\tc'`, 'aredb\tc'],
 ])('returns the output and the failed exit code of %s', async (command, expected) => {
   const text = shown(await use(aTool(), { command }));
   if (typeof expected === 'string') expect(text).toBe(expected);

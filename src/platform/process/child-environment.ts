@@ -11,8 +11,11 @@ export interface EnvironmentFolders {
 
 const isWindows = process.platform === 'win32';
 
-/** Variables copied from the parent if their values are plain words. All others are dropped. */
-const passedOn = /^(LANGUAGE|TZ|USER|LOGNAME)$/;
+/**
+ * Variables copied from the parent if their values are plain words. All others are dropped. A self-hosted runner ends
+ * what is left of a job by RUNNER_TRACKING_ID.
+ */
+const passedOn = /^(LANGUAGE|TZ|USER|LOGNAME|RUNNER_TRACKING_ID)$/;
 
 /**
  * In other locales, a byte can absorb the following character, so bash would parse a line differently than the policy
@@ -28,7 +31,7 @@ const passedOnWindows =
 const plainWord = /^[\w.,:@/+ \\();-]*$/;
 
 /**
- * The complete environment of child processes: an allowlist, then fixed values. It contains no key, token, runner
+ * The complete environment of child processes: an allowlist, then fixed values. It contains no key, token, other runner
  * variable, `NODE_OPTIONS`, `LD_*`, `BASH_ENV` or `GIT_*` of the parent.
  * Git is pinned so that configuration in a checkout starts no program by itself (fsmonitor, hooks, pager, editor, ssh,
  * gpg, credential helpers), and user and system configuration are not read. No identity is pinned, since it would

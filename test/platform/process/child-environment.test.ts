@@ -76,6 +76,7 @@ describe('childEnvironment', () => {
     ['LC_TIME', 'en_US.UTF-8@euro'],
     ['TZ', 'Europe/Berlin'],
     ['USER', 'runner'],
+    ['RUNNER_TRACKING_ID', 'github_4f1c-22'],
   ])('the variable %s is passed on', (name, value) => {
     expect(childEnvironment({ [name]: value }, places)).toMatchObject({ [name]: value });
   });
