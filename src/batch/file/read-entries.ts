@@ -4,6 +4,7 @@ import type { GivenSetting } from '../../settings/parse-settings.js';
 import type { BatchFile, BatchJobSpec, Repeat } from '../types.js';
 import type { BatchDocument } from './batch-document.js';
 import { checkPlaceholders, type PlaceholderUse } from './check-placeholders.js';
+import { evaluationSchema } from './evaluation-schema.js';
 import { promptSettings, readJobSettings } from './job-settings.js';
 import { hasPlaceholder } from './placeholders.js';
 import { readEvaluation } from './read-evaluation.js';
@@ -38,17 +39,20 @@ interface UsableEntry {
   readonly value: EntryValue;
   /** Keys whose values have the wrong form, which was reported. */
   readonly left: ReadonlySet<PropertyKey>;
+  /** As written: one with the wrong form does not hide the problems of the others. */
+  readonly evaluations: readonly unknown[];
 }
 
 /** The entry without the keys whose form is wrong; `null` if it is not a mapping. */
 function usableEntry(entry: unknown, index: number): UsableEntry | null {
   if (!isMapping(entry)) return null;
+  const evaluations: readonly unknown[] = Array.isArray(entry['evaluate']) ? entry['evaluate'] : [];
   const parsed = entrySchema.safeParse(entry);
-  if (parsed.success) return { value: parsed.data, left: new Set() };
+  if (parsed.success) return { value: parsed.data, left: new Set(), evaluations };
   const left = new Set(parsed.error.issues.flatMap(({ path: [key] }) => key ?? []));
   const kept = Object.entries(entry).filter(([key]) => !left.has(key));
   const again = entrySchema.safeParse({ id: `entry-${String(index + 1)}`, ...Object.fromEntries(kept) });
-  return again.success ? { value: again.data, left } : null;
+  return again.success ? { value: again.data, left, evaluations } : null;
 }
 
 interface EntryParts {
@@ -59,15 +63,16 @@ interface EntryParts {
 }
 
 function readEntry(
-  { value: entry, left }: UsableEntry,
+  { value: entry, left, evaluations }: UsableEntry,
   { document, index, defaults, settings }: EntryParts,
   diagnostics: Diagnostic[],
 ): BatchJobSpec {
   const at = (...path: readonly (string | number)[]): string => document.locationOf(['jobs', index, ...path]);
   const items = entry.items === undefined ? null : readItemSource(entry.items, at('items'), diagnostics);
-  const evaluate = (entry.evaluate ?? []).flatMap(
-    (one, number) => readEvaluation(one, at('evaluate', number), diagnostics) ?? [],
-  );
+  const evaluate = evaluations.flatMap((one, number) => {
+    const parsed = evaluationSchema.safeParse(one);
+    return parsed.success ? (readEvaluation(parsed.data, at('evaluate', number), diagnostics) ?? []) : [];
+  });
   const spec: BatchJobSpec = {
     id: entry.id,
     settings,
