@@ -21,7 +21,7 @@ export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment
   readonly endAt: number | null;
 }
 
-/** Connections are shared by all jobs; a script starts anew for each job, but its file is read once. */
+/** Connections are shared by all jobs; each job plays a script from its start, but its file is read once. */
 export function createJobModels({ pools, endAt, hostEnvironment }: JobModelsOptions): JobModels {
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();

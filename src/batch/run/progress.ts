@@ -24,7 +24,7 @@ export interface ProgressOptions {
 /** A terminal is updated at most this often. */
 const redrawMs = 100;
 
-/** Successes of a large batch are counted in one line per interval; a log of thousands of lines helps nobody. */
+/** Successes of a large batch are counted in one line per interval; a log of thousands of lines is not read. */
 const quietAfter = 200;
 const intervalMs = 10_000;
 
