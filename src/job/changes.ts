@@ -16,7 +16,6 @@ import { changeLimits } from './change-limits.js';
 import { describeChange, maxDiffedBytes, type Side } from './diff.js';
 import type { Written } from './file-snapshots.js';
 import type { ChangedFile } from './types.js';
-import { workWhileAsked } from './while-asked.js';
 
 export interface Changes {
   /** In byte order of the paths. */
@@ -32,8 +31,8 @@ export interface Changes {
 }
 
 export interface ChangeWatch {
-  /** Examines the state before the run soon, so that the first call need not wait for it. */
-  readySoon(): void;
+  /** Examines the state before the run, so that the first call need not wait for it. */
+  begin(): void;
   /** Settles when the state before the run is known; no call may write before. Never rejects. */
   ready(): Promise<void>;
   /** The differences to the start. Never rejects because of problems of the repository. */
@@ -79,7 +78,7 @@ export function watchChanges(options: WatchOptions): ChangeWatch {
       ...nothing,
       files: await describeAll(await differing(root, written, null), null),
     });
-    return { readySoon: () => undefined, ready: () => Promise.resolve(), since };
+    return { begin: () => undefined, ready: () => Promise.resolve(), since };
   }
   const stop = new AbortController();
   const begin = async () => {
@@ -96,16 +95,14 @@ export function watchChanges(options: WatchOptions): ChangeWatch {
       () => undefined,
     );
   const examine = (): Promise<void> => settled((before ??= begin()));
-  const soon = workWhileAsked(() => void examine());
   let isAsked = false;
   return {
-    readySoon: () => soon.start(),
+    begin: () => void examine(),
     ready: () => {
       isAsked = true;
       return examine();
     },
     since: async () => {
-      soon.cancel();
       if (!isAsked || before === null) {
         stop.abort();
         if (before !== null) await settled(before);

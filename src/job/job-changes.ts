@@ -1,13 +1,16 @@
 import { anySignal, withinTime } from '../platform/process/time-limit.js';
-import { type Baseline, type ChangeWatch, hideDeniedFiles, watchChanges } from './changes.js';
-import { type CollectedTree, collectTree } from './collect-tree.js';
+import type { Baseline, Changes, ChangeWatch } from './changes.js';
+import type { CollectedTree } from './collect-tree.js';
 import type { JobRuntime } from './runtime.js';
+import { workWhileAsked } from './while-asked.js';
 
 /** Time for inspecting the repository; a canceled run must end before the CI system kills it. */
 const gitTimeMs = 60_000;
 const gitTimeAfterCancelMs = 3_000;
 
-export interface JobChanges extends ChangeWatch {
+export interface JobChanges extends Omit<ChangeWatch, 'begin'> {
+  /** Examines the state before the run while the model is asked. */
+  readySoon(): void;
   /** The changes for a pull request. `onlyFrom`: the only commit that may be checked out; `null` = any. */
   collect(onlyFrom: string | null): Promise<CollectedTree>;
 }
@@ -24,32 +27,39 @@ export interface JobChangesOptions {
 export function watchJobChanges(runtime: JobRuntime, { signal, ownFiles, ...options }: JobChangesOptions): JobChanges {
   const { git, files } = runtime;
   const time = () => withinTime(signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
-  const watch = watchChanges({
-    root: files.root,
-    git,
-    written: runtime.snapshots.before,
-    signal: anySignal(signal, time()),
-    atEnd: time,
-    ...options,
-  });
+  const load = async (): Promise<ChangeWatch> => {
+    const { watchChanges } = await import('./changes.js');
+    return watchChanges({
+      root: files.root,
+      git,
+      written: runtime.snapshots.before,
+      signal: anySignal(signal, time()),
+      atEnd: time,
+      ...options,
+    });
+  };
+  // Loaded at its first use: a job without a call changes nothing.
+  let loading: Promise<ChangeWatch> | null = null;
+  const watch = (): Promise<ChangeWatch> => (loading ??= load());
+  const soon = workWhileAsked(() => void watch().then((loaded) => loaded.begin()));
   const own = new Set(ownFiles.map((path) => files.relative(path)));
-  const changes: ChangeWatch = {
-    readySoon: () => watch.readySoon(),
-    ready: () => watch.ready(),
-    since: async () => {
-      const all = await watch.since();
-      const changed = { ...all, files: all.files.filter((file) => !own.has(file.path)) };
-      if (changed.files.length === 0) return changed;
-      await runtime.ready();
-      return hideDeniedFiles(changed, (path) => runtime.mayRead(path));
-    },
+  const since = async (): Promise<Changes> => {
+    soon.cancel();
+    if (loading === null) return { files: [], notice: null, base: null, mixed: new Set(), hidden: new Set() };
+    const all = await (await watch()).since();
+    const changed = { ...all, files: all.files.filter((file) => !own.has(file.path)) };
+    if (changed.files.length === 0) return changed;
+    const [{ hideDeniedFiles }] = await Promise.all([import('./changes.js'), runtime.ready()]);
+    return hideDeniedFiles(changed, (path) => runtime.mayRead(path));
   };
   return {
-    ...changes,
+    readySoon: () => soon.start(),
+    ready: async () => (await watch()).ready(),
+    since,
     collect: async (onlyFrom) => {
-      await runtime.ready();
+      const [{ collectTree }] = await Promise.all([import('./collect-tree.js'), runtime.ready()]);
       return await collectTree({
-        changes,
+        changes: { since },
         git: git?.(withinTime(gitTimeMs)) ?? null,
         root: files.root,
         mayRead: (path) => runtime.mayRead(path),

@@ -38,7 +38,7 @@ export interface JobOptions {
   readonly limits: Limits;
   readonly onDenied: AgentOptions['onDenied'];
   readonly context: JobInput;
-  readonly changes: ChangeWatch;
+  readonly changes: Pick<ChangeWatch, 'ready' | 'since'>;
   /** Holds the requests that the tools record. */
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
   /** Restores an interrupted run. */

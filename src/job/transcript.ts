@@ -1,7 +1,7 @@
 import type { RunEvent } from '../agent/events.js';
 import { transcriptEntry } from '../agent/transcript.js';
 import { rethrowUnless, UserError } from '../errors.js';
-import { recordTurn } from '../model/script.js';
+import { recordTurn } from '../model/record-turn.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { type Clock, FileProblem } from '../platform/types.js';
 import { version } from '../version.js';

@@ -1,5 +1,5 @@
 import { emptySummary } from '../messages/summary.js';
-import type { AssistantMessage, AssistantPart, ModelMessage, Part } from '../messages/types.js';
+import type { AssistantPart, ModelMessage, Part } from '../messages/types.js';
 import { canceledError } from './model-error.js';
 import { parseScript, type ScriptTurn } from './script-format.js';
 import { toStatusError } from './status.js';
@@ -132,20 +132,4 @@ const partText = (part: Part) => (part.type === 'text' ? part.text : `${part.nam
 
 function callText(part: Extract<AssistantPart, { readonly type: 'tool-call' }>): string {
   return `${part.name} ${JSON.stringify(part.input)}`;
-}
-
-/**
- * Converts a turn of a real run to a turn of a script, which is one line of JSON. Reasoning is omitted, since only the
- * model that wrote it can use it. The text is not redacted; the caller redacts it before storing it.
- */
-export function recordTurn(message: AssistantMessage, usage: Usage): object {
-  const say = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
-  const calls = message.parts.flatMap((part) =>
-    part.type === 'tool-call' ? [{ tool: part.name, input: part.input }] : [],
-  );
-  return {
-    ...(say !== '' || calls.length === 0 ? { say } : {}),
-    ...(calls.length === 0 ? {} : { calls }),
-    usage: { input: usage.inputTokens, output: usage.outputTokens },
-  };
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
 import type { AssistantMessage, ModelMessage } from '../../src/messages/types.js';
+import { recordTurn } from '../../src/model/record-turn.js';
 import { withRetries } from '../../src/model/retry.js';
-import { createScriptModel, recordTurn } from '../../src/model/script.js';
+import { createScriptModel } from '../../src/model/script.js';
 import { startModelServer } from '../doubles/model-server.js';
 import { aClock, aModelAt, aRequest, diagnosticOf, eventsOf, finishOf, modelNames, user } from './setup.js';
 
