@@ -132,7 +132,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
       return void response.end(options.logs?.[Number(log[1])] ?? '');
     }
     const failure = takeFailure(failures, recorded);
-    if (failure?.hang !== undefined) return failure.hang();
+    if (failure?.hang !== undefined) {
+      failure.hang();
+      return;
+    }
     if (failure?.hangUp === true) return void response.destroy();
     const reply = failure === null ? await route(recorded) : failed(failure);
     response.writeHead(reply.status, { 'content-type': 'application/json; charset=utf-8', ...reply.headers });

@@ -117,7 +117,10 @@ describe('reuse', () => {
     const { outcome, result } = await playBatch(folder, 'batch.yml');
     expect(outcome.exitCode).toBe(0);
     expect(result).toMatchObject({ parked: 1, failed: 0 });
-    expect(result.jobs[1]).toMatchObject({ conclusion: 'skipped', reason: expect.stringContaining('Parked') });
+    expect(result.jobs[1]).toMatchObject({
+      conclusion: 'skipped',
+      reason: expect.stringContaining('Parked') as string,
+    });
     expect((await playBatch(folder, 'batch.yml', { retryFailed: true })).result.parked).toBe(0);
   });
 
@@ -141,7 +144,7 @@ describe('evaluations', () => {
       costUsd: 0,
       fatal: null,
       evaluations: specs.map(({ name, check }) => {
-        const isPassed = 'value' in check && text.includes(String(check.value));
+        const isPassed = 'value' in check && text.includes(check.value);
         return { name, status: isPassed ? 'passed' : 'failed', score: isPassed ? 1 : 0, reason: '' };
       }),
     });
@@ -149,7 +152,7 @@ describe('evaluations', () => {
   test('a pass rate below the minimum fails the batch with exit code 1', async () => {
     const { outcome, result } = await playBatch(aFolder(scored('b')), 'batch.yml', { evaluate });
     expect(outcome.exitCode).toBe(1);
-    expect(result).toMatchObject({ passed: 1, failed: 2, reason: expect.stringContaining('33.3 %') });
+    expect(result).toMatchObject({ passed: 1, failed: 2, reason: expect.stringContaining('33.3 %') as string });
   });
 
   test('a changed evaluation is scored again without asking the model', async () => {
@@ -181,7 +184,10 @@ describe('budget', () => {
     const first = await playBatch(folder, 'batch.yml');
     expect(first.result).toMatchObject({ deferred: 1, conclusion: 'success' });
     expect(first.outcome.exitCode).toBe(0);
-    expect(first.result.jobs[2]).toMatchObject({ conclusion: 'skipped', reason: expect.stringContaining('max-jobs') });
+    expect(first.result.jobs[2]).toMatchObject({
+      conclusion: 'skipped',
+      reason: expect.stringContaining('max-jobs') as string,
+    });
     const second = await playBatch(folder, 'batch.yml');
     expect(conclusionsOf(second)).toEqual(['success (reused)', 'success (reused)', 'success']);
   });
@@ -194,7 +200,10 @@ describe('budget', () => {
     const folder = aFolder({ ...threeItems(), 'a.jsonl': failing(status) });
     const { outcome, result } = await playBatch(folder, 'batch.yml');
     expect(outcome.exitCode).toBe(2);
-    expect(result).toMatchObject({ conclusion: 'config-error', reason: expect.stringContaining(String(status)) });
+    expect(result).toMatchObject({
+      conclusion: 'config-error',
+      reason: expect.stringContaining(String(status)) as string,
+    });
     expect(existsSync(join(stateOf(folder), 'jobs'))).toBe(false);
   });
 

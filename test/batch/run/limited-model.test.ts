@@ -52,7 +52,11 @@ describe('limitedModel', () => {
     const { events } = await ask([{ fail: { status: 429, times: 1, retryAfter: 600 } }, { say: 'done' }], 300_000);
     expect(last(events)).toMatchObject({
       type: 'error',
-      modelError: { kind: 'rate-limit', retryable: false, message: expect.stringContaining('1970-01-01T00:10:00') },
+      modelError: {
+        kind: 'rate-limit',
+        retryable: false,
+        message: expect.stringContaining('1970-01-01T00:10:00') as string,
+      },
     });
   });
 
