@@ -50,20 +50,8 @@ export async function openStateDirectory(
 }
 
 function directoryAt(root: string): StateDirectory {
-  const folders = new Set<string>();
-  const place = (name: string): string => {
-    const absolute = resolve(root, name);
-    if (absolute !== root && !absolute.startsWith(root + sep))
-      throw new Error(`${name} is outside of the state directory`);
-    return absolute;
-  };
-  const folderOf = async (absolute: string): Promise<void> => {
-    const folder = dirname(absolute);
-    if (folders.has(folder)) return;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    refuseLinks(folder, root);
-    folders.add(folder);
-  };
+  const place = (name: string): string => placeIn(root, name);
+  const makeFolderOf = folderMaker(root);
   return {
     path: root,
     read: async (name, maxBytes) => {
@@ -74,14 +62,14 @@ function directoryAt(root: string): StateDirectory {
     write: async (name, content) => {
       const absolute = place(name);
       await withFileProblems(name, async () => {
-        await folderOf(absolute);
+        await makeFolderOf(absolute);
         await replace(absolute, content);
       });
     },
     create: async (name) => {
       const absolute = place(name);
       return await withFileProblems(name, async () => {
-        await folderOf(absolute);
+        await makeFolderOf(absolute);
         return await pieceWriter(absolute, name);
       });
     },
@@ -94,7 +82,7 @@ function directoryAt(root: string): StateDirectory {
     move: async (from, to) => {
       const target = place(to);
       await withFileProblems(from, async () => {
-        await folderOf(target);
+        await makeFolderOf(target);
         await rename(place(from), target);
       });
     },
@@ -102,6 +90,25 @@ function directoryAt(root: string): StateDirectory {
       await withFileProblems(name, () => rm(place(name), { recursive: true, force: true }));
     },
     has: async (name) => (await lstat(place(name)).catch(() => null))?.isFile() === true,
+  };
+}
+
+function placeIn(root: string, name: string): string {
+  const absolute = resolve(root, name);
+  if (absolute !== root && !absolute.startsWith(root + sep))
+    throw new Error(`${name} is outside of the state directory`);
+  return absolute;
+}
+
+/** Creates the folder of a file, once per folder. */
+function folderMaker(root: string): (absolute: string) => Promise<void> {
+  const made = new Set<string>();
+  return async (absolute) => {
+    const folder = dirname(absolute);
+    if (made.has(folder)) return;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    refuseLinks(folder, root);
+    made.add(folder);
   };
 }
 
