@@ -109,15 +109,7 @@ export function watchChanges(options: WatchOptions): ChangeWatch {
         return { ...nothing, files: [] };
       }
       try {
-        const start = await before;
-        const door = git(atEnd());
-        const found = await differing(root, written, { start, door });
-        const files = await describeAll(found, door);
-        const paths = new Set(files.map(({ path }) => path));
-        const those = (pick: (one: Difference) => boolean) =>
-          new Set(found.flatMap((one) => (paths.has(one.path) && pick(one) ? [one.path] : [])));
-        const mixed = those(({ path }) => start.states.has(path));
-        return { files, notice: null, base: start.head, mixed, hidden: those(({ isHidden }) => isHidden) };
+        return await changesSince(await before, options, git(atEnd()));
       } catch (error) {
         rethrowUnless(error, GitProblem);
         const files = await describeAll(await differing(root, written, null), null);
@@ -150,6 +142,21 @@ async function snapshot(root: string, git: Git, signal: AbortSignal, baseline: B
   return { head, atMs, states };
 }
 
+/** The changes in a repository. Rejects with GitProblem. */
+async function changesSince(
+  start: Start,
+  { root, written }: Pick<WatchOptions, 'root' | 'written'>,
+  git: Git,
+): Promise<Changes> {
+  const found = await differing(root, written, { start, git });
+  const files = await describeAll(found, git);
+  const paths = new Set(files.map(({ path }) => path));
+  const those = (pick: (one: Difference) => boolean) =>
+    new Set(found.flatMap((one) => (paths.has(one.path) && pick(one) ? [one.path] : [])));
+  const mixed = those(({ path }) => start.states.has(path));
+  return { files, notice: null, base: start.head, mixed, hidden: those(({ isHidden }) => isHidden) };
+}
+
 interface Difference {
   readonly path: string;
   /** The content in the commit, or at the path. */
@@ -162,7 +169,7 @@ interface Difference {
 async function differing(
   root: string,
   written: Written,
-  repository: { readonly start: Start; readonly door: Git } | null,
+  repository: { readonly start: Start; readonly git: Git } | null,
 ): Promise<readonly Difference[]> {
   const found = new Map<string, Difference>();
   const compare = (path: string, before: FileState | null, isHidden: boolean): void => {
@@ -172,12 +179,12 @@ async function differing(
     }
   };
   if (repository !== null) {
-    const { start, door } = repository;
-    const now = await door.treeChanges(start.head);
+    const { start, git } = repository;
+    const now = await git.treeChanges(start.head);
     const { nested } = now;
     const seen = new Set([...now.tracked.keys(), ...now.untracked, ...nested]);
     for (const path of nested) {
-      const [before, after] = [start.states.get(path), await door.nestedState(path)];
+      const [before, after] = [start.states.get(path), await git.nestedState(path)];
       if (before !== undefined && isSameState(before, after)) continue;
       found.set(path, { path, before: before ?? now.tracked.get(path) ?? null, after, isHidden: false });
     }
