@@ -90,16 +90,12 @@ function runtimeFor(
   narrowing: readonly PromptSpec[],
   { created, before, sandbox: shared }: SharedState,
 ): JobRuntime {
-  const { runContext, hostEnvironment, childProcesses, lists, onTodos = () => undefined } = options;
+  const { runContext, hostEnvironment, childProcesses, lists } = options;
   const { directory = runContext.workspace } = options;
   const { environment } = hostEnvironment;
   const processesIn = (workspace: string) => processSetup({ environment, ...childProcesses }, workspace);
   const setup = processesIn(directory);
-  const isOwn = (path: string): boolean => created.has(path);
-  const world: PathFacts = {
-    ...createPathFacts(directory, hostEnvironment.home, { ...childProcesses, isOwn, environment }),
-    sensitiveInGit: (path) => sensitiveInGit(setup, path),
-  };
+  const world = worldAt(directory, options, { setup, created });
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
   const { ready, renew, policy, guard, wideGuard } = createJobPolicy(() => ({
@@ -113,8 +109,6 @@ function runtimeFor(
   const { files } = snapshots;
   const processes = processesIn(world.workspace);
   const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
-  const runner = createProcessRunner(processes, sandbox);
-  const exec = options.wrapExec?.(runner) ?? runner;
   return {
     world,
     ready,
@@ -125,7 +119,7 @@ function runtimeFor(
       for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') created.add(path);
     },
     files,
-    tools: [...builtinTools({ files, exec, onTodos }), ...options.tools],
+    tools: toolsFor(options, { files, processes, sandbox }),
     git: runContext.git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
@@ -144,6 +138,33 @@ interface SharedState {
   readonly created: Set<string>;
   readonly before?: FileSnapshots['before'];
   readonly sandbox?: JobSandbox | null;
+}
+
+function worldAt(
+  directory: string,
+  { hostEnvironment: { environment, home }, childProcesses }: JobRuntimeOptions,
+  { setup, created }: { readonly setup: ProcessSetup; readonly created: ReadonlySet<string> },
+): PathFacts {
+  const isOwn = (path: string): boolean => created.has(path);
+  return {
+    ...createPathFacts(directory, home, { ...childProcesses, isOwn, environment }),
+    sensitiveInGit: (path) => sensitiveInGit(setup, path),
+  };
+}
+
+interface ToolParts {
+  readonly files: FileSystem;
+  readonly processes: ProcessSetup;
+  readonly sandbox: JobSandbox | null;
+}
+
+function toolsFor(
+  { wrapExec, onTodos = () => undefined, tools }: JobRuntimeOptions,
+  { files, processes, sandbox }: ToolParts,
+): readonly Tool[] {
+  const runner = createProcessRunner(processes, sandbox);
+  const exec = wrapExec?.(runner) ?? runner;
+  return [...builtinTools({ files, exec, onTodos }), ...tools];
 }
 
 interface SandboxParts {
