@@ -50,7 +50,10 @@ export function readPromptEvaluators(file: YamlFile, report: EvaluatorReport): r
     };
     const location = file.diagnostic(at, { message: '', hint: '' }).location ?? '';
     const notice = (text: string): void => void report.notices.push(`${location}: ${text}`);
-    if (!isMapping(value)) return fail('an evaluator must be a mapping', 'write name, and string, llm or uses') ?? [];
+    if (!isMapping(value)) {
+      fail('an evaluator must be a mapping', 'write name, and string, llm or uses');
+      return [];
+    }
     const found = readEvaluator(value, { fail, notice });
     if (found === null) return [];
     const name = typeof value['name'] === 'string' ? value['name'] : `evaluator ${String(index + 1)}`;

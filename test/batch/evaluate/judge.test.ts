@@ -64,7 +64,7 @@ describe('judgeRequest', () => {
 
   test('asks for the reason before the choice, and names the choices', () => {
     const { system, outputSchema } = judgeRequest(check, 'x');
-    expect(Object.keys((outputSchema?.['properties'] ?? {}) as object)).toEqual(['reason', 'choice']);
+    expect(Object.keys(outputSchema?.['properties'] ?? {})).toEqual(['reason', 'choice']);
     expect(system).toContain('Be strict.');
     expect(system).toContain('"Partly Correct"');
   });
