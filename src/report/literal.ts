@@ -33,3 +33,18 @@ export function inlineCode(text: string): string {
   const line = text.replaceAll('\n', ' ');
   return /[`|]/.test(line) || line.trim() === '' ? htmlCode(line) : `\`${line}\``;
 }
+
+/**
+ * A sentence of Sallyport that quotes commands and paths in backticks: they are shown as code. The quoted text is
+ * untrusted and may have backticks itself; then other parts become code, and each part is safe either way.
+ */
+export function sentenceMarkdown(sentence: string): string {
+  const parts = sentence.split('`');
+  if (parts.length % 2 === 0) return literalMarkdown(sentence);
+  const shown = parts.map((part, index) => {
+    if (index % 2 === 1) return inlineCode(part);
+    const text = literalMarkdown(part);
+    return `${/^\s/.test(part) ? ' ' : ''}${text}${text !== '' && /\s$/.test(part) ? ' ' : ''}`;
+  });
+  return shown.join('');
+}

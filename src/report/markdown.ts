@@ -4,7 +4,7 @@ import { shorten } from '../text.js';
 import { changesSection, type DiffLimits } from './changes.js';
 import { findingsSection } from './findings.js';
 import { formatCost, formatCount, formatDuration, formatNumber, headline, isAllRefused, signOf } from './headline.js';
-import { inlineCode, literalMarkdown } from './literal.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
 import { sandboxSentences } from './sandbox-lines.js';
@@ -98,7 +98,7 @@ function row({ tool, label, reason, suggest, times, origin }: RefusedCall): stri
   const who = origin === 'prompt' ? ' (requested by the prompt)' : '';
   const rules = suggest.map((rule) => inlineCode(shorten(rule, 200))).join(' ') || 'no rule';
   const call = inlineCode(shorten(label, 200));
-  return `| ${literalMarkdown(shorten(tool, 100))} | ${call}${repeated} | ${literalMarkdown(shorten(reason, 300))}${who} | ${rules} |`;
+  return `| ${literalMarkdown(shorten(tool, 100))} | ${call}${repeated} | ${sentenceMarkdown(shorten(reason, 300))}${who} | ${rules} |`;
 }
 
 function noticesSection(notices: readonly string[]): string {

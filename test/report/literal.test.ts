@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineCode, literalMarkdown } from '../../src/report/literal.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from '../../src/report/literal.js';
 import { fenced, htmlCode } from '../../src/sanitize/code.js';
 
 describe('literal text', () => {
@@ -12,6 +12,16 @@ describe('literal text', () => {
     ['https://e.example/a|b', '`https://e.example/a`\\|b'],
   ])('literal text: %j', (text, expected) => {
     expect(literalMarkdown(text)).toBe(expected);
+  });
+
+  test.each([
+    ['No rule allows `npm test`', 'No rule allows `npm test`'],
+    ['`a` and `b|c` of <x>', '`a` and <code>b&#124;c</code> of &lt;x>'],
+    ['No rule allows `echo `id``', 'No rule allows `echo `id<code></code>'],
+    ['one ` alone', 'one \\` alone'],
+    ['`a` ` ` @user `@user`', '`a` <code> </code> @&#8203;user `@user`'],
+  ])('the quotes of %j are shown as code', (text, expected) => {
+    expect(sentenceMarkdown(text)).toBe(expected);
   });
 
   test.each([
