@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RunEvent } from '../../agent/events.js';
 import { noneSpent } from '../../agent/limits.js';
-import { classifyEnd } from '../../batch/run/classify-end.js';
+import { type BatchLimits, classifyEnd } from '../../batch/run/classify-end.js';
 import { makeRecord } from '../../batch/run/make-record.js';
 import type { Start, Task, TaskEnd } from '../../batch/run/run-jobs.js';
 import { isPassed } from '../../batch/state/reuse.js';
@@ -73,7 +73,7 @@ async function performPrepared(
   one: PreparedTask,
   { batch, models, pool, endAt }: PerformPorts,
 ): Promise<PerformedTask> {
-  const { task, start, prepared, before } = one;
+  const { task, start, prepared } = one;
   const { job } = task;
   const { settings, limits } = limitedSettings(prepared, start, endAt);
   const model = await models.modelOf(prepared, start.order);
@@ -101,39 +101,54 @@ async function performPrepared(
         box.finished = await finishJob(ended, options);
       },
     });
-    const { finished } = box;
-    const final: Result = {
-      ...result,
-      ...finished?.changed,
-      notices: [...result.notices, ...(finished?.notices ?? [])],
-    };
-    const kind = classifyEnd(final, seen.modelError(), limits);
-    const { scoringUsd = 0, fatal = null } = finished ?? {};
-    const costUsd = sum(final.costUsd, scoringUsd);
-    if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
-    if (finished?.tree !== undefined) await saveTree(state.directory, job.key, finished.tree);
-    const missing = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
-    const record = makeRecord(
-      {
-        job,
-        ...identityOf(batch),
-        result: { ...final, notices: [...final.notices, ...missing] },
-        errorKind: seen.modelError()?.kind ?? null,
-        evaluations: finished?.evaluations ?? [],
-        scoringUsd,
-        minScore: entryOf(batch, job)?.minScore,
-        hasTree: finished?.tree !== undefined,
-        hasTranscript: true,
-        toolsUsed: seen.tools(),
-        endedAt: systemClock.now(),
-      },
-      before,
-    );
-    const end = { kind: 'done', isFailure: !isPassed(record), costUsd, ...(fatal === null ? {} : { fatal }) } as const;
-    return { end, record: await store(record, before, batch) };
+    return await settleJob(result, { one, batch, seen, limits, finished: box.finished });
   } finally {
     pool.giveBack(artifacts);
   }
+}
+
+interface Settling {
+  readonly one: PreparedTask;
+  readonly batch: BatchRunContext;
+  readonly seen: ReturnType<typeof createObserver>;
+  readonly limits: BatchLimits;
+  /** `null` if the job did not come to its last steps. */
+  readonly finished: FinishedJob | null;
+}
+
+/** Stores the end of a job, unless it says something about the whole batch. */
+async function settleJob(result: Result, { one, batch, seen, limits, finished }: Settling): Promise<PerformedTask> {
+  const { task, before } = one;
+  const { job } = task;
+  const final: Result = {
+    ...result,
+    ...finished?.changed,
+    notices: [...result.notices, ...(finished?.notices ?? [])],
+  };
+  const kind = classifyEnd(final, seen.modelError(), limits);
+  const { scoringUsd = 0, fatal = null } = finished ?? {};
+  const costUsd = sum(final.costUsd, scoringUsd);
+  if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
+  if (finished?.tree !== undefined) await saveTree(batch.state.directory, job.key, finished.tree);
+  const missing = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
+  const record = makeRecord(
+    {
+      job,
+      ...identityOf(batch),
+      result: { ...final, notices: [...final.notices, ...missing] },
+      errorKind: seen.modelError()?.kind ?? null,
+      evaluations: finished?.evaluations ?? [],
+      scoringUsd,
+      minScore: entryOf(batch, job)?.minScore,
+      hasTree: finished?.tree !== undefined,
+      hasTranscript: true,
+      toolsUsed: seen.tools(),
+      endedAt: systemClock.now(),
+    },
+    before,
+  );
+  const end = { kind: 'done', isFailure: !isPassed(record), costUsd, ...(fatal === null ? {} : { fatal }) } as const;
+  return { end, record: await store(record, before, batch) };
 }
 
 function identityOf({ plan, shard, attempt }: BatchRunContext) {
