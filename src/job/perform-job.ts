@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { OnEvent } from '../agent/events.js';
 import type { RunContext } from '../context/run-context.js';
 import type { ItemContext } from '../event/context/gather.js';
@@ -15,6 +14,7 @@ import type { CommandSources } from '../prompt/find.js';
 import { rawInvocation } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
+import type { Tool } from '../tools/types.js';
 import type { CollectedTree } from './collect-tree.js';
 import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
 import { type JobChanges, watchJobChanges } from './job-changes.js';
@@ -24,12 +24,10 @@ import type { JobPrompt } from './job-options.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
 import type { ReadTranscript } from './read-transcript.js';
-import { createReplay } from './replay.js';
-import { transcriptToResume } from './resume-settings.js';
+import { recordEvents } from './record-events.js';
 import { runJob } from './run-job.js';
 import { createJobRuntime, type JobRuntime } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
-import { keepTranscript } from './transcript.js';
 import type { Result } from './types.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
 import { enterWorktree, type Worktree } from './worktree.js';
@@ -130,55 +128,14 @@ async function performIn(
 ): Promise<PerformedJob> {
   const { job, item, writes, artifacts, hostEnvironment } = options;
   const { signal } = hostEnvironment;
-  const { transcriptPath, recordPath } = outputPaths(options);
-  const { resumed = null, header = {}, seal = null } = options;
-  const paths = { transcriptPath, recordPath };
-  const keep = keepTranscript({
-    artifacts,
-    clock: systemClock,
-    ...paths,
-    header,
-    seal,
-    resumed: resumed?.text ?? null,
-  });
-  const replay =
-    resumed === null
-      ? null
-      : createReplay(resumed.run, { now: new Date(systemClock.now()), onResumed: (event) => onEvent(event) });
-  const onEvent: OnEvent = (event) => {
-    // What is restored was recorded and shown before.
-    if (replay?.isReplaying() === true && event.type !== 'stop' && event.type !== 'baseline') return;
-    keep(event);
-    options.onEvent(event);
-  };
+  const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> => changes.collect(writes.pull?.onlyFrom ?? null);
   const checkTree: CheckTree = async () => {
     const collected = await collect();
     return 'refused' in collected ? collected.refused : null;
   };
   const { offered, pendingWrites, tools } = writeTools(options, onEvent, checkTree);
-  const created = createJobRuntime({
-    runContext: job.runContext,
-    hostEnvironment,
-    directory,
-    childProcesses: directories.childProcesses,
-    lists: job.lists,
-    spec: job.spec,
-    tools,
-    onTodos: (items) => onEvent({ type: 'todos', items }),
-    wrapExec: withheld.wrapExec,
-    sandbox: {
-      mode: job.runContext.settings.sandbox,
-      makeDirectory: () => {
-        // The level may be found before the first call.
-        directories.make();
-        return artifacts.makeDirectory('sandbox');
-      },
-      limits: job.runContext.settings,
-      onReport: ({ level, reason }) =>
-        onEvent({ type: 'notice', level: level === 'none' ? 'warning' : 'info', text: `Sandbox: ${level}. ${reason}` }),
-    },
-  });
+  const created = runtimeIn({ directory, directories }, options, { withheld, tools, onEvent });
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
     directories.make();
@@ -189,7 +146,7 @@ async function performIn(
   const changes = watchJobChanges(runtime, {
     signal,
     ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
-    baseline: resumed?.run.baseline ?? null,
+    baseline: replay?.run.baseline ?? null,
     onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
   });
   if (options.alwaysCompares === true) void changes.ready();
@@ -225,6 +182,41 @@ async function performIn(
   }
 }
 
+interface RuntimePorts {
+  readonly withheld: WithheldSecrets;
+  readonly tools: readonly Tool[];
+  readonly onEvent: OnEvent;
+}
+
+function runtimeIn(
+  { directory, directories }: JobPlace,
+  { job, hostEnvironment, artifacts }: PerformOptions,
+  { withheld, tools, onEvent }: RuntimePorts,
+): JobRuntime {
+  return createJobRuntime({
+    runContext: job.runContext,
+    hostEnvironment,
+    directory,
+    childProcesses: directories.childProcesses,
+    lists: job.lists,
+    spec: job.spec,
+    tools,
+    onTodos: (items) => onEvent({ type: 'todos', items }),
+    wrapExec: withheld.wrapExec,
+    sandbox: {
+      mode: job.runContext.settings.sandbox,
+      makeDirectory: () => {
+        // The level may be found before the first call.
+        directories.make();
+        return artifacts.makeDirectory('sandbox');
+      },
+      limits: job.runContext.settings,
+      onReport: ({ level, reason }) =>
+        onEvent({ type: 'notice', level: level === 'none' ? 'warning' : 'info', text: `Sandbox: ${level}. ${reason}` }),
+    },
+  });
+}
+
 function writeTools({ job, writes }: PerformOptions, onEvent: OnEvent, checkTree: CheckTree) {
   const { lists, spec, runContext } = job;
   const offered = offerWriteTools(writes, { lists, mode: runContext.settings.mode, spec });
@@ -244,16 +236,4 @@ function promptAndLimits({ spec, vars, runContext: { settings } }: PreparedJob) 
     failedCommands: settings['failed-commands'],
   };
   return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'] };
-}
-
-/** Absolute paths. */
-function outputPaths({ job, artifacts, hostEnvironment }: PerformOptions) {
-  const { record, transcript } = job.runContext.settings;
-  const inDirectory = (path: string): string => resolve(hostEnvironment.directory, path);
-  const resumed = transcriptToResume(job.runContext.settings);
-  const given = transcript ?? resumed;
-  return {
-    transcriptPath: given === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(given),
-    recordPath: record === undefined ? null : inDirectory(record),
-  };
 }

@@ -2,7 +2,7 @@ import type { ResumeRecord } from '../agent/events.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent } from '../model/types.js';
 import type { CallResult, ToolCall } from '../tools/call-result.js';
-import type { RecordedCall, RecordedRun } from './recorded-run.js';
+import type { RecordedCall, RecordedRun, SentRequest } from './recorded-run.js';
 
 /**
  * Restores an interrupted run by running it again with what its transcript recorded: answers of the model, results of
@@ -76,13 +76,16 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
         }
         sent += 1;
         if (recorded.end.type === 'finish' && request.purpose !== 'summary') turns += 1;
-        for (const usage of recorded.lost)
-          yield { type: 'retry', attempt: 1, delayMs: 0, modelError: lostAttempt, usage };
-        if (recorded.end.type === 'error' && recorded.streamed !== '') yield { type: 'text', delta: recorded.streamed };
-        yield recorded.end;
+        yield* restored(recorded);
       },
     }),
   };
+}
+
+function* restored({ end, streamed, lost }: SentRequest): Generator<ModelEvent> {
+  for (const usage of lost) yield { type: 'retry', attempt: 1, delayMs: 0, modelError: lostAttempt, usage };
+  if (end.type === 'error' && streamed !== '') yield { type: 'text', delta: streamed };
+  yield end;
 }
 
 const lostAttempt = {

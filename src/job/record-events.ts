@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import type { OnEvent } from '../agent/events.js';
+import { systemClock } from '../platform/clock.js';
+import type { Artifacts } from '../platform/files/artifacts.js';
+import type { Settings } from '../settings/table.js';
+import type { ReadTranscript } from './read-transcript.js';
+import { createReplay, type Replay } from './replay.js';
+import { transcriptToResume } from './resume-settings.js';
+import { type Keeping, keepTranscript } from './transcript.js';
+
+interface RecordingOptions extends Partial<Pick<Keeping, 'header' | 'seal'>> {
+  readonly job: { readonly runContext: { readonly settings: Settings } };
+  readonly artifacts: Artifacts;
+  readonly hostEnvironment: { readonly directory: string };
+  readonly resumed?: ReadTranscript | null;
+  readonly onEvent: OnEvent;
+}
+
+interface Recording {
+  readonly replay: Replay | null;
+  /** Records an event and passes it on. */
+  readonly onEvent: OnEvent;
+  /** Absolute paths. */
+  readonly transcriptPath: string;
+  readonly recordPath: string | null;
+}
+
+/** Begins the transcript of a job, or continues the one of an interrupted run. */
+export function recordEvents(options: RecordingOptions): Recording {
+  const { artifacts, resumed = null, header = {}, seal = null } = options;
+  const paths = outputPaths(options);
+  const text = resumed?.text ?? null;
+  const keep = keepTranscript({ artifacts, clock: systemClock, ...paths, header, seal, resumed: text });
+  const now = new Date(systemClock.now());
+  const replay = resumed === null ? null : createReplay(resumed.run, { now, onResumed: (event) => onEvent(event) });
+  const onEvent: OnEvent = (event) => {
+    // What is restored was recorded and shown before.
+    if (replay?.isReplaying() === true && event.type !== 'stop' && event.type !== 'baseline') return;
+    keep(event);
+    options.onEvent(event);
+  };
+  return { replay, onEvent, ...paths };
+}
+
+function outputPaths({ job, artifacts, hostEnvironment }: RecordingOptions) {
+  const { record, transcript } = job.runContext.settings;
+  const inDirectory = (path: string): string => resolve(hostEnvironment.directory, path);
+  const given = transcript ?? transcriptToResume(job.runContext.settings);
+  return {
+    transcriptPath: given === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(given),
+    recordPath: record === undefined ? null : inDirectory(record),
+  };
+}
