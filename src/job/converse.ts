@@ -42,7 +42,8 @@ export async function converse(
   conversation: SubAgentOptions,
   opening: Opening,
 ): Promise<AgentResult> {
-  const { tools, notices, system, toolSpecs = tools.map(specOf) } = opening;
+  const { tools, notices, system } = opening;
+  const toolSpecs: readonly ToolSpec[] = opening.toolSpecs ?? tools.map(specOf);
   const { runtime, limits, context, signal, replay = null } = options;
   const { files } = runtime;
   const { onEvent, budget } = conversation;

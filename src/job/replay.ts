@@ -31,15 +31,14 @@ export interface ReplayOptions {
 
 export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions): Replay {
   const moved: string[] = [];
-  let [sent, contexts, rests] = [0, 0, 0];
-  let turns = 0;
+  let [sent, contexts, rests, turns] = [0, 0, 0, 0];
   let isLive = false;
-  let pending: readonly Attachment[] = [];
+  let pending: Attachment[] = [];
   const goLive = (): void => {
     if (isLive) return;
     isLive = true;
     pending = [{ type: 'notice', text: resumedNotice(now, moved) }];
-    onResumed({ type: 'resumed', rewind: run.rewind, attachments: pending });
+    onResumed({ type: 'resumed', rewind: run.rewind, attachments: [...pending] });
   };
   return {
     run,
@@ -56,9 +55,7 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
       const known = run.news.get(sent) ?? [];
       if (sent < run.requests.length) return known;
       goLive();
-      const added = pending;
-      pending = [];
-      return [...known, ...added];
+      return [...known, ...pending.splice(0)];
     },
     model: (model) => ({
       name: model.name,
