@@ -38,16 +38,15 @@ export interface SettingFacts {
   readonly inputDefault?: string;
 }
 
-/** A row of the table. `schema` accepts a missing value. */
+/** A row of the table. */
 export interface Setting extends SettingFacts {
   readonly value: Value;
-  readonly schema: z.ZodMiniType;
   readonly default?: unknown;
 }
 
 /** A setting without a default. */
 export function optional<S extends z.ZodMiniType, const F extends SettingFacts>(value: Value<S>, facts: F) {
-  return { ...facts, value, schema: z.optional(value.schema) };
+  return { ...facts, value };
 }
 
 /** A setting that always has a value. */
@@ -56,5 +55,5 @@ export function withDefault<S extends z.ZodMiniType, const F extends SettingFact
   fallback: z.output<S>,
   facts: F,
 ) {
-  return { ...facts, value, schema: z._default(value.schema, fallback as never), default: fallback };
+  return { ...facts, value, default: fallback };
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Setting } from './setting.js';
 import { batchSettings } from './table/batch-settings.js';
 import { eventSettings } from './table/event-settings.js';
@@ -30,14 +30,15 @@ export const settingNames = Object.keys(table) as SettingName[];
 /** The same rows, for code that handles any setting. */
 export const settingsTable: Readonly<Record<SettingName, Setting>> = table;
 
-const schema = z.strictObject(
-  Object.fromEntries(settingNames.map((name) => [name, table[name].schema])) as {
-    readonly [Name in SettingName]: Table[Name]['schema'];
-  },
-);
+type ValueOf<Name extends SettingName> = z.output<Table[Name]['value']['schema']>;
+type DefaultName = {
+  [Name in SettingName]: Table[Name] extends { readonly default: unknown } ? Name : never;
+}[SettingName];
 
 /** The validated value of every setting. */
-export type Settings = z.infer<typeof schema>;
+export type Settings = { [Name in DefaultName]: ValueOf<Name> } & {
+  [Name in Exclude<SettingName, DefaultName>]?: ValueOf<Name> | undefined;
+};
 
 type EarlyName = { [Name in SettingName]: Table[Name] extends { readonly isEarly: true } ? Name : never }[SettingName];
 
@@ -46,7 +47,8 @@ export type EarlySettings = Pick<Settings, EarlyName>;
 
 /** A new object with the default of every setting that has one. */
 export function defaultSettings(): Settings {
-  return schema.parse({});
+  const defaults = settingNames.flatMap((name) => ('default' in table[name] ? [[name, table[name].default]] : []));
+  return Object.fromEntries(defaults) as Settings;
 }
 
 /** For the documentation, in its order. */
