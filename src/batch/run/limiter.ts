@@ -1,3 +1,6 @@
+import { type AdaptiveLimit, type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.js';
+import { createRequestQueue } from './request-queue.js';
+
 /** Limits the simultaneous requests of one pool: a provider, a key and a model family. */
 export interface Limiter {
   /** Waits for a free place. Places go to the job that began first, so that jobs end before new ones begin. */
@@ -21,140 +24,71 @@ export interface Visit {
   ended(): void;
 }
 
-export interface LimiterOptions {
-  /** The share of this process: with N shards, each one starts with its part and grows on its own. */
-  readonly start: number;
-  readonly ceiling: number;
-  readonly clock: { now(): number };
+export interface LimiterOptions extends AdaptiveLimitOptions {
   /** Runs `work` at this time or later. */
   readonly wakeAt: (at: number, work: () => void) => void;
-  /** A number in [0, 1). */
-  readonly random: () => number;
 }
 
-/** A provider without `retry-after` is asked again after this time, doubled for each episode in a row. */
-const firstCoolDownMs = 2_000;
-const maxCoolDownMs = 60_000;
-
-/** One rejected burst is one episode, whose answers arrive within this time. */
-const episodeMs = 15_000;
-
-const cut = 0.8;
-const growth = 0.05;
-
-interface Waiting {
-  readonly order: number;
-  readonly admit: () => void;
-}
-
-/**
- * Additive increase, multiplicative decrease: the limit doubles each round until the first 429, then grows by 5 percent
- * per round without one, and is cut once per episode.
- */
-export function createLimiter({ start, ceiling, clock, wakeAt, random }: LimiterOptions): Limiter {
-  let limit = Math.max(1, Math.min(start, ceiling));
-  let isSlowStart = true;
+/** Opens places as the limit allows, and wakes up when a pause of the provider is over. */
+export function createLimiter({ wakeAt, ...options }: LimiterOptions): Limiter {
+  const limit = createAdaptiveLimit(options);
+  const queue = createRequestQueue<Visit>();
   let active = 0;
-  let successes = 0;
-  let blocked = 0;
-  let episodeEnd = 0;
-  let lastCut = Number.NEGATIVE_INFINITY;
-  let episodes = 0;
   /** The time of the last timer. */
   let wakeUp = 0;
-  const queue: Waiting[] = [];
 
-  const admit = (): void => {
-    const now = clock.now();
-    if (now < blocked) {
-      if (queue.length > 0 && wakeUp < blocked) {
+  const admitWaiting = (): void => {
+    const blocked = limit.blockedUntil();
+    if (blocked > 0) {
+      if (queue.size() > 0 && wakeUp < blocked) {
         wakeUp = blocked;
-        wakeAt(blocked, admit);
+        wakeAt(blocked, admitWaiting);
       }
       return;
     }
-    while (active < Math.floor(limit)) {
-      const next = queue.shift();
-      if (next === undefined) return;
-      next.admit();
+    while (active < limit.current()) {
+      const admit = queue.next();
+      if (admit === null) return;
+      admit(beginVisit());
     }
   };
 
-  const grow = (): void => {
-    successes += 1;
-    if (successes < limit) return;
-    successes = 0;
-    episodes = 0;
-    limit = Math.min(ceiling, isSlowStart ? limit * 2 : limit * (1 + growth));
-  };
-
-  const rateLimited = (startedAt: number, retryAfterMs: number | null): number => {
-    const now = clock.now();
-    if (startedAt >= lastCut && now >= episodeEnd) {
-      limit = Math.max(1, limit * cut);
-      isSlowStart = false;
-      successes = 0;
-      lastCut = now;
-      episodes += 1;
-      const backOff = Math.min(maxCoolDownMs, firstCoolDownMs * 2 ** (episodes - 1)) * (0.5 + random() / 2);
-      episodeEnd = now + Math.max(episodeMs, retryAfterMs ?? backOff);
-      blocked = Math.max(blocked, now + (retryAfterMs ?? backOff));
-    } else if (retryAfterMs !== null) blocked = Math.max(blocked, now + retryAfterMs);
-    else blocked = Math.max(blocked, now + firstCoolDownMs);
-    return blocked;
-  };
-
-  const visit = (): Visit => {
-    const startedAt = clock.now();
+  const beginVisit = (): Visit => {
     active += 1;
-    const leave = (work: () => void) => {
+    return visitAt(options.clock.now(), limit, () => {
       active -= 1;
-      work();
-      admit();
-    };
-    return {
-      succeeded: () => leave(grow),
-      rateLimited: (retryAfterMs) => {
-        let until = 0;
-        leave(() => {
-          until = rateLimited(startedAt, retryAfterMs);
-        });
-        return until;
-      },
-      failed: () =>
-        leave(() => {
-          successes = 0;
-        }),
-      ended: () => leave(() => undefined),
-    };
+      admitWaiting();
+    });
   };
 
   return {
-    enter: (order, signal) =>
-      new Promise((resolve, reject) => {
-        const waiting: Waiting = {
-          order,
-          admit: () => {
-            signal.removeEventListener('abort', giveUp);
-            resolve(visit());
-          },
-        };
-        const giveUp = (): void => {
-          const at = queue.indexOf(waiting);
-          if (at >= 0) queue.splice(at, 1);
-          reject(new DOMException('The request was canceled while it waited', 'AbortError'));
-        };
-        if (signal.aborted) {
-          giveUp();
-          return;
-        }
-        signal.addEventListener('abort', giveUp, { once: true });
-        const before = queue.findIndex((other) => other.order > order);
-        queue.splice(before < 0 ? queue.length : before, 0, waiting);
-        admit();
-      }),
-    blockedUntil: () => (clock.now() < blocked ? blocked : 0),
-    isBusy: () => queue.length > 0,
-    limit: () => Math.floor(limit),
+    enter: (order, signal) => {
+      const visit = queue.wait(order, signal);
+      admitWaiting();
+      return visit;
+    },
+    blockedUntil: () => limit.blockedUntil(),
+    isBusy: () => queue.size() > 0,
+    limit: () => limit.current(),
+  };
+}
+
+/** `leave` is called after the limit has changed, so that the new one decides who is admitted. */
+function visitAt(startedAt: number, limit: AdaptiveLimit, leave: () => void): Visit {
+  return {
+    succeeded: () => {
+      limit.succeeded();
+      leave();
+    },
+    rateLimited: (retryAfterMs) => {
+      const until = limit.rateLimited(startedAt, retryAfterMs);
+      leave();
+      return until;
+    },
+    failed: () => {
+      limit.failed();
+      leave();
+    },
+    ended: leave,
   };
 }

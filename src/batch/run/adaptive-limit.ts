@@ -1,0 +1,76 @@
+/** How many requests of one pool may be under way at the same time, and when the next one may be sent. */
+export interface AdaptiveLimit {
+  current(): number;
+  /** The next requests wait until then, in milliseconds since the epoch; 0 if they need not wait. */
+  blockedUntil(): number;
+  succeeded(): void;
+  /** 429 for a request that was sent at this time. Returns when the next request may be sent. */
+  rateLimited(startedAt: number, retryAfterMs: number | null): number;
+  /** Growth pauses, nothing shrinks. */
+  failed(): void;
+}
+
+export interface AdaptiveLimitOptions {
+  /** The share of this process: with N shards, each one starts with its part and grows on its own. */
+  readonly start: number;
+  readonly ceiling: number;
+  readonly clock: { now(): number };
+  /** A number in [0, 1). */
+  readonly random: () => number;
+}
+
+/** A provider without `retry-after` is asked again after this time, doubled for each episode in a row. */
+const firstCoolDownMs = 2_000;
+const maxCoolDownMs = 60_000;
+
+/** One rejected burst is one episode, whose answers arrive within this time. */
+const episodeMs = 15_000;
+
+const cut = 0.8;
+const growth = 0.05;
+
+/**
+ * Additive increase, multiplicative decrease: the limit doubles each round until the first 429, then grows by 5 percent
+ * per round without one, and is cut once per episode.
+ */
+export function createAdaptiveLimit({ start, ceiling, clock, random }: AdaptiveLimitOptions): AdaptiveLimit {
+  let limit = Math.max(1, Math.min(start, ceiling));
+  let isSlowStart = true;
+  let successes = 0;
+  let blocked = 0;
+  let episodeEnd = 0;
+  let lastCut = Number.NEGATIVE_INFINITY;
+  let episodes = 0;
+
+  const beginEpisode = (now: number, retryAfterMs: number | null): void => {
+    limit = Math.max(1, limit * cut);
+    isSlowStart = false;
+    successes = 0;
+    lastCut = now;
+    episodes += 1;
+    const backOff = Math.min(maxCoolDownMs, firstCoolDownMs * 2 ** (episodes - 1)) * (0.5 + random() / 2);
+    episodeEnd = now + Math.max(episodeMs, retryAfterMs ?? backOff);
+    blocked = Math.max(blocked, now + (retryAfterMs ?? backOff));
+  };
+
+  return {
+    current: () => Math.floor(limit),
+    blockedUntil: () => (clock.now() < blocked ? blocked : 0),
+    succeeded: () => {
+      successes += 1;
+      if (successes < limit) return;
+      successes = 0;
+      episodes = 0;
+      limit = Math.min(ceiling, isSlowStart ? limit * 2 : limit * (1 + growth));
+    },
+    rateLimited: (startedAt, retryAfterMs) => {
+      const now = clock.now();
+      if (startedAt >= lastCut && now >= episodeEnd) beginEpisode(now, retryAfterMs);
+      else blocked = Math.max(blocked, now + (retryAfterMs ?? firstCoolDownMs));
+      return blocked;
+    },
+    failed: () => {
+      successes = 0;
+    },
+  };
+}
