@@ -5,7 +5,7 @@ import { openBatch } from '../../src/app/batch/open-batch.js';
 import { planFor } from '../../src/app/batch/plan-batch.js';
 import { type BatchOutcome, type RunBatchRequest, runBatch } from '../../src/app/batch/run-batch.js';
 import { readShard } from '../../src/batch/plan/shard.js';
-import type { BatchResult } from '../../src/batch/types.js';
+import type { BatchResult } from '../../src/batch/result-types.js';
 import { createRedactor } from '../../src/platform/secrets/redact.js';
 import type { RunOutcome } from '../../src/publish/outcome.js';
 import { parseInputs } from '../../src/settings/inputs.js';

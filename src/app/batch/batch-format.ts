@@ -1,11 +1,5 @@
-import type {
-  BatchJobResult,
-  BatchResult,
-  EvaluationResult,
-  JobRecord,
-  KeyParts,
-  PassRate,
-} from '../../batch/types.js';
+import type { BatchJobResult, BatchResult, JobRecord, PassRate } from '../../batch/result-types.js';
+import type { EvaluationResult, KeyParts } from '../../batch/types.js';
 import type { OwnFormat } from '../../platform/secrets/redact-data.js';
 import { ownFormat } from '../../report/own-format.js';
 

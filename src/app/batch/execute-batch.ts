@@ -1,4 +1,5 @@
 import { nameOfJob } from '../../batch/report/rows.js';
+import type { JobRecord } from '../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../batch/run/budget.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
@@ -6,7 +7,7 @@ import { createBatchProgress } from '../../batch/run/progress.js';
 import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
 import type { Survey } from '../../batch/run/survey.js';
 import { figuresOf } from '../../batch/run/totals.js';
-import type { JobRecord, PlannedJob } from '../../batch/types.js';
+import type { PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { createArtifactsPool } from './artifacts-pool.js';
 import { checkJudges } from './check-judges.js';

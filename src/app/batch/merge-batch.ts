@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type MergedJob, mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
 import { parsePlan, planFileText } from '../../batch/plan/plan-file.js';
+import type { JobRecord } from '../../batch/result-types.js';
 import { jobRow } from '../../batch/run/job-row.js';
 import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
 import {
@@ -11,7 +12,7 @@ import {
   readState,
 } from '../../batch/state/open-state.js';
 import { runFile } from '../../batch/state/run-log.js';
-import type { BatchPlan, JobRecord } from '../../batch/types.js';
+import type { BatchPlan } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { RunEvent } from '../../agent/events.js';
 import { noneSpent } from '../../agent/limits.js';
+import type { JobRecord } from '../../batch/result-types.js';
 import { type BatchLimits, classifyEnd } from '../../batch/run/classify-end.js';
 import { makeRecord } from '../../batch/run/make-record.js';
 import type { Start, Task, TaskEnd } from '../../batch/run/run-jobs.js';
 import { isPassed } from '../../batch/state/reuse.js';
 import { saveTree } from '../../batch/state/trees.js';
-import type { JobRecord, PlannedJob } from '../../batch/types.js';
+import type { PlannedJob } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
 import type { ItemContext } from '../../event/context/gather.js';
 import type { WriteTargets } from '../../job/github-writes.js';

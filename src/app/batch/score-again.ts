@@ -1,6 +1,7 @@
+import type { JobRecord } from '../../batch/result-types.js';
 import type { Scores } from '../../batch/run/evaluation.js';
 import { readTree } from '../../batch/state/trees.js';
-import type { EvaluationResult, EvaluationSpec, JobRecord, PlannedJob } from '../../batch/types.js';
+import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import { type EndedJob, performJob } from '../../job/perform-job.js';
 import type { Model, ModelEvent } from '../../model/types.js';

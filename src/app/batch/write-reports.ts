@@ -1,8 +1,9 @@
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../../batch/report/junit.js';
 import { nameOfJob, type ReportRow } from '../../batch/report/rows.js';
 import { batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
+import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
 import type { RowFigures, Totals } from '../../batch/run/totals.js';
-import type { BatchJobResult, JobRecord, PlannedJob } from '../../batch/types.js';
+import type { PlannedJob } from '../../batch/types.js';
 import { plainText } from '../../plain-text.js';
 import type { PieceWriter, StateDirectory } from '../../platform/files/state-directory.js';
 import { redactData } from '../../platform/secrets/redact-data.js';

@@ -1,7 +1,8 @@
+import type { JobRecord } from '../result-types.js';
 import type { JobState } from '../run/job-row.js';
 import type { BatchState } from '../state/open-state.js';
 import type { BatchRun } from '../state/run-log.js';
-import type { BatchPlan, JobRecord, PlannedJob } from '../types.js';
+import type { BatchPlan, PlannedJob } from '../types.js';
 
 /** The state directory of one shard, or of one attempt of it. */
 export interface ShardState {

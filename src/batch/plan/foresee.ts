@@ -1,12 +1,6 @@
+import type { JobRecord } from '../result-types.js';
 import { dispositionOf } from '../state/reuse.js';
-import {
-  type BatchFile,
-  type JobRecord,
-  type KeyPartName,
-  type KeyParts,
-  keyPartNames,
-  type PlannedJob,
-} from '../types.js';
+import { type BatchFile, type KeyPartName, type KeyParts, keyPartNames, type PlannedJob } from '../types.js';
 
 /** What a run would do with a job, and why. */
 export interface ForeseenJob {

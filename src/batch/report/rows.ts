@@ -1,7 +1,8 @@
 import { shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';
+import type { BatchJobResult } from '../result-types.js';
 import type { RowFigures } from '../run/totals.js';
-import type { BatchJobResult, PlannedJob } from '../types.js';
+import type { PlannedJob } from '../types.js';
 
 /** One job in the reports for people. All texts may come from items or models. */
 export interface ReportRow {

@@ -1,9 +1,9 @@
 import { conclusionLabels, formatCost, formatCount, formatDuration } from '../../report/headline.js';
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
+import type { PassRate } from '../result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
-import type { PassRate } from '../types.js';
 import { type ReportRow, rankOf, stateOf } from './rows.js';
 
 /** GitHub drops a summary of more than 1 MiB, so the table ends before. */

@@ -1,4 +1,5 @@
-import type { BatchJobResult, JobRecord, PlannedJob } from '../types.js';
+import type { BatchJobResult, JobRecord } from '../result-types.js';
+import type { PlannedJob } from '../types.js';
 
 /** What is known about a planned job at the end of a run. */
 export type JobState =

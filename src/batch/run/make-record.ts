@@ -1,7 +1,8 @@
 import type { Result } from '../../job/types.js';
 import type { ModelErrorKind } from '../../model/types.js';
+import { type JobRecord, recordFormat } from '../result-types.js';
 import { failuresInARow } from '../state/reuse.js';
-import { type EvaluationResult, type JobRecord, type PlannedJob, recordFormat } from '../types.js';
+import type { EvaluationResult, PlannedJob } from '../types.js';
 
 export interface EndedRun {
   readonly job: PlannedJob;

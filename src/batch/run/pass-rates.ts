@@ -1,4 +1,5 @@
-import type { PassRate, PlannedJob } from '../types.js';
+import type { PassRate } from '../result-types.js';
+import type { PlannedJob } from '../types.js';
 
 /** What the rates need of the figures of a job. */
 interface Evaluated {

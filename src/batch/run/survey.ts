@@ -1,6 +1,7 @@
+import type { JobRecord } from '../result-types.js';
 import type { BatchState } from '../state/open-state.js';
 import { dispositionOf, type ReuseOptions } from '../state/reuse.js';
-import type { JobRecord, PlannedJob } from '../types.js';
+import type { PlannedJob } from '../types.js';
 import { type JobState, jobRow } from './job-row.js';
 import { figuresOf, type RowFigures } from './totals.js';
 

@@ -1,6 +1,7 @@
 import type { Conclusion } from '../../job/types.js';
+import type { BatchJobResult, BatchResult } from '../result-types.js';
 import { isPassed } from '../state/reuse.js';
-import type { BatchJobResult, BatchResult, PlannedJob } from '../types.js';
+import type { PlannedJob } from '../types.js';
 import type { JobState } from './job-row.js';
 import { groupsOf, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
 

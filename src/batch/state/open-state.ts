@@ -3,7 +3,8 @@ import { type Diagnostic, UserError } from '../../errors.js';
 import { lockDirectory } from '../../platform/files/lock-directory.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/types.js';
-import type { JobRecord, PlannedJob } from '../types.js';
+import type { JobRecord } from '../result-types.js';
+import type { PlannedJob } from '../types.js';
 import { hasPartsOf, parseRecord } from './record.js';
 import { type BatchRun, identityFile, identitySchema, runFile, runSchema } from './run-log.js';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { conclusions } from '../../job/types.js';
-import { type JobRecord, type KeyPartName, keyPartNames, type PlannedJob, recordFormat } from '../types.js';
+import { type JobRecord, recordFormat } from '../result-types.js';
+import { type KeyPartName, keyPartNames, type PlannedJob } from '../types.js';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const count = z.int().check(z.nonnegative());

@@ -1,4 +1,5 @@
-import type { EvaluationResult, JobRecord } from '../types.js';
+import type { JobRecord } from '../result-types.js';
+import type { EvaluationResult } from '../types.js';
 
 /** What happens to a planned job in this run, and why. */
 export type Disposition =

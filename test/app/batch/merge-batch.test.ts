@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { BatchResult } from '../../../src/batch/types.js';
+import type { BatchResult } from '../../../src/batch/result-types.js';
 import { type BatchOptions, playBatch, playMerge } from '../../doubles/batch.js';
 import { aFolder, put } from '../../doubles/place.js';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { JobRecord } from '../../../src/batch/result-types.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
-import type { JobRecord } from '../../../src/batch/types.js';
 import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
 import { conclusionsOf, playBatch } from '../../doubles/batch.js';
 import { aFolder, put } from '../../doubles/place.js';

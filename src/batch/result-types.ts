@@ -1,0 +1,98 @@
+import type { ChangedFile, Conclusion } from '../job/types.js';
+import type { ModelErrorKind, Usage } from '../model/types.js';
+import type { Scalar } from './items/item-types.js';
+import type { EvaluationResult, KeyParts } from './types.js';
+
+/** The state directory holds `jobs/KEY.json` (JobRecord) and `transcripts/KEY.jsonl`. */
+export const recordFormat = 1;
+
+/** What is stored of a job that has ended. Restored state is untrusted: see the schema where it is read. */
+export interface JobRecord {
+  readonly formatVersion: 1;
+  readonly key: string;
+  readonly keyParts: KeyParts;
+  readonly slot: string;
+  readonly planId: string;
+  /** `I/N`; `null` without shards. */
+  readonly shard: string | null;
+  /** The attempt of the CI run, from 1. */
+  readonly attempt: number;
+  readonly id: string;
+  readonly item: Readonly<Record<string, unknown>> | null;
+  readonly matrix: Readonly<Record<string, Scalar>>;
+  readonly repeat: number;
+  readonly model: string;
+  readonly conclusion: Conclusion;
+  readonly reason: string;
+  readonly text: string;
+  readonly structured?: unknown;
+  readonly evaluations: readonly EvaluationResult[];
+  /** Of the evaluations that were scored. */
+  readonly evaluationDigest: string;
+  /** What scoring cost in US dollars, in addition to `costUsd`; `null` if a price is unknown. Absent = nothing. */
+  readonly scoringUsd?: number | null;
+  /** Of the entry, when the answer was scored. */
+  readonly minScore?: number;
+  readonly changes: readonly ChangedFile[];
+  readonly usage: Usage;
+  readonly costUsd: number | null;
+  readonly durationMs: number;
+  readonly turns: number;
+  readonly toolCalls: number;
+  /** Relative to the state directory; `null` if there is none. */
+  readonly transcriptPath: string | null;
+  /** ISO 8601. */
+  readonly endedAt: string;
+  /** How many runs in a row ended with this conclusion and reason; parks the item. 0 after success. */
+  readonly sameFailures: number;
+  /** Why the model gave no answer; `null` if it gave one. Some kinds are not retried by the next run. */
+  readonly errorKind: ModelErrorKind | null;
+  /** The changes for a patch or a pull request are in `trees/KEY.json`. */
+  readonly hasTree: boolean;
+  /** For people: what they should know in addition to the reason. */
+  readonly notices: readonly string[];
+  /** Names of the tools that were called, each once: an evaluation may ask for them later. */
+  readonly toolsUsed: readonly string[];
+}
+
+/** `batch --json`. */
+export interface BatchResult {
+  readonly name: string;
+  readonly planId: string;
+  readonly conclusion: Conclusion;
+  readonly reason: string;
+  readonly counts: Readonly<Partial<Record<Conclusion, number>>>;
+  readonly deferred: number;
+  readonly parked: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly costUsd: number | null;
+  /** Of the entries with evaluations. */
+  readonly passRates: readonly PassRate[];
+  /** In plan order. */
+  readonly jobs: readonly BatchJobResult[];
+}
+
+/** How the answers of one entry and one model were evaluated. The repeats of a job count as one. */
+export interface PassRate {
+  readonly id: string;
+  readonly model: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** Jobs that could not be evaluated. */
+  readonly errors: number;
+  /** Passed of those evaluated, from 0 to 1; `null` if none was evaluated. */
+  readonly rate: number | null;
+}
+
+export interface BatchJobResult extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt'> {
+  readonly reused: boolean;
+  readonly conclusion: Conclusion;
+  readonly reason: string;
+  readonly text: string;
+  readonly structured?: unknown;
+  readonly evaluations: readonly EvaluationResult[];
+  readonly minScore?: number;
+  readonly costUsd: number | null;
+  readonly transcriptPath: string | null;
+}
