@@ -123,7 +123,7 @@ describe('explain', () => {
     [['explain'], 'explain takes one command'],
     [['explain', '--tool', 'Read', '--input', '{'], 'invalid JSON'],
     [['explain', '--tool', 'Reed', '--input', '{}'], 'did you mean Read?'],
-    [['explain', '--tool', 'Read', '--input', '{"path":"a"}'], 'file_path'],
+    [['explain', '--tool', 'Read', '--input', '{"end_line":3}'], 'file_path'],
   ])('the arguments %j of explain are rejected with a hint', async (args, words) => {
     const { code, stderr } = await runCli(args, { cwd: aFolder() });
     expect(code).toBe(2);

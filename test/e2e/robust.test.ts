@@ -121,5 +121,5 @@ test('a cost limit without a known price is refused', async () => {
   ];
   const done = await runCli(args, { cwd: aFolder() });
   expect(done.code).toBe(2);
-  expect(done.stderr).toContain('the price of compatible/m is unknown');
+  expect(done.stderr).toContain('the price of compatible/m is not known');
 });

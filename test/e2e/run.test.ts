@@ -210,11 +210,14 @@ describe('secrets', () => {
         say: `The secret is ${secret}, backwards ${backwards}.`,
       }),
     });
-    const done = await runCli(['run', ...scripted, '--prompt', 'x', '--allow', 'Bash(echo:*)', '--json'], {
-      cwd: folder,
-      env: { SOME_API_KEY: secret },
-    });
-    const { transcriptPath } = JSON.parse(done.stdout) as Result;
+    const done = await runCli(
+      ['run', ...scripted, '--prompt', 'x', '--allow', 'Bash(echo:*)', '--transcript', 't.jsonl', '--json'],
+      {
+        cwd: folder,
+        env: { SOME_API_KEY: secret },
+      },
+    );
+    const transcriptPath = join(folder, 't.jsonl');
     for (const text of [done.stdout, done.stderr, readFileSync(transcriptPath, 'utf8')]) {
       expect(text).not.toContain(secret);
       expect(text).not.toContain(Buffer.from(secret).toString('base64'));
@@ -227,17 +230,19 @@ describe('secrets', () => {
       's.jsonl': script(call('Bash', { command: 'node print.js' }), { say: 'ok' }),
       'print.js': 'for (const name in process.env) console.log(`${name}=${process.env[name]}`);',
     });
-    const done = await runCli(['run', ...scripted, '--prompt', 'x', '--allow', 'Bash(node print.js)', '--json'], {
-      cwd: folder,
-      env: {
-        SOME_API_KEY: secret,
-        PLAIN_CANARY: 'canary-4711',
-        GITHUB_OUTPUT: '/nowhere/canary-4711',
-        NODE_OPTIONS: '--no-warnings',
+    const done = await runCli(
+      ['run', ...scripted, '--prompt', 'x', '--allow', 'Bash(node print.js)', '--transcript', 't.jsonl', '--json'],
+      {
+        cwd: folder,
+        env: {
+          SOME_API_KEY: secret,
+          PLAIN_CANARY: 'canary-4711',
+          GITHUB_OUTPUT: '/nowhere/canary-4711',
+          NODE_OPTIONS: '--no-warnings',
+        },
       },
-    });
-    const { transcriptPath } = JSON.parse(done.stdout) as Result;
-    const transcript = readFileSync(transcriptPath, 'utf8');
+    );
+    const transcript = readFileSync(join(folder, 't.jsonl'), 'utf8');
     expect(transcript).toContain('PATH=');
     for (const word of [secret, 'canary-4711', '***', 'NODE_OPTIONS', 'GITHUB_'])
       expect(transcript).not.toContain(word);
@@ -258,10 +263,11 @@ describe('record and replay', () => {
       cwd: folder,
     });
     const second = JSON.parse(replay.stdout) as Result;
-    expect({ ...second, durationMs: 0, transcriptPath: '', model: '' }).toEqual({
+    expect({ ...second, durationMs: 0, transcriptPath: '', reportPath: '', model: '' }).toEqual({
       ...first.result,
       durationMs: 0,
       transcriptPath: '',
+      reportPath: '',
       model: '',
     });
   });

@@ -110,3 +110,10 @@ test('keeps the marker of a post and redacts its text', () => {
   expect(redact(`${marker}\nsallyport says`)).toBe(`${marker}\n*** says`);
   expect(redact(`text ${marker}`)).toBe('text <!-- ***:review:***:1 -->');
 });
+
+test('a value nested thousands deep is cut instead of overflowing the stack', () => {
+  const deep = JSON.parse(`${'['.repeat(4000)}${JSON.stringify(secret)}${']'.repeat(4000)}`) as unknown;
+  const shown = JSON.stringify(redactData({ type: 'tool-start', call: deep }, createRedact([secret]), ownFormat));
+  expect(shown).toContain('[nested more than 500 levels deep]');
+  expect(shown).not.toContain(secret);
+});

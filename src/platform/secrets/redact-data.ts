@@ -8,10 +8,11 @@ export interface OwnFormat {
 
 /**
  * Applies `change` to every string in a value, except for the field names and keywords of the format. Other field names
- * come from a model and are changed too. For plain data without cycles.
+ * come from a model and are changed too. For plain data without cycles; a note takes the place of what is nested deeper
+ * than any format of ours, as a model may nest the input of a call.
  */
 export function redactData<T>(value: T, change: (text: string) => string, format: OwnFormat): T {
-  return changed(value, null, { change, format }) as T;
+  return changed(value, null, { change, format, depth: 0 }) as T;
 }
 
 /** JSON Schema keywords below which a value still belongs to the same field. */
@@ -41,20 +42,26 @@ export function withSchema(format: OwnFormat, schema: unknown): OwnFormat {
 interface Changing {
   readonly change: (text: string) => string;
   readonly format: OwnFormat;
+  readonly depth: number;
 }
 
+/** Recursion beyond it could overflow the stack. */
+const maxDepth = 500;
+
 function changed(value: unknown, field: string | null, changing: Changing): unknown {
-  const { change, format } = changing;
+  const { change, format, depth } = changing;
   if (typeof value === 'string') {
     const isWord = field !== null && format.wordFields.has(field) && format.words.has(value);
     return isWord ? value : change(value);
   }
-  if (Array.isArray(value)) return value.map((item) => changed(item, field, changing));
   if (typeof value !== 'object' || value === null) return value;
+  if (depth >= maxDepth) return `[nested more than ${maxDepth} levels deep]`;
+  const inside = { ...changing, depth: depth + 1 };
+  if (Array.isArray(value)) return value.map((item) => changed(item, field, inside));
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       format.names.has(name) ? name : change(name),
-      changed(item, name, changing),
+      changed(item, name, inside),
     ]),
   );
 }
