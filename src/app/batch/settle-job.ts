@@ -1,0 +1,133 @@
+import { noneSpent } from '../../agent/limits.js';
+import type { JobRecord } from '../../batch/result-types.js';
+import { type BatchLimits, classifyEnd } from '../../batch/run/classify-end.js';
+import { makeRecord } from '../../batch/run/make-record.js';
+import type { Task, TaskEnd } from '../../batch/run/run-jobs.js';
+import { isPassed } from '../../batch/state/reuse.js';
+import { saveTree } from '../../batch/state/trees.js';
+import type { PlannedJob } from '../../batch/types.js';
+import type { UserError } from '../../errors.js';
+import type { Result } from '../../job/types.js';
+import type { ModelError } from '../../model/types.js';
+import { systemClock } from '../../platform/clock.js';
+import { redactData } from '../../platform/secrets/redact-data.js';
+import { batchFormat } from './batch-format.js';
+import { entryOf, type FinishedJob } from './finish-job.js';
+import type { BatchRunContext } from './types.js';
+import { writePatch } from './write-patch.js';
+
+export interface PerformedTask {
+  readonly end: TaskEnd;
+  /** As it was stored; `null` if the job left none. */
+  readonly record: JobRecord | null;
+}
+
+/** What the result does not contain. */
+export interface Observed {
+  readonly tools: () => readonly string[];
+  readonly modelError: () => ModelError | null;
+}
+
+interface Settling {
+  readonly job: PlannedJob;
+  /** The record of an earlier run. */
+  readonly before: JobRecord | null;
+  readonly batch: BatchRunContext;
+  readonly seen: Observed;
+  readonly limits: BatchLimits;
+  /** `null` if the job did not come to its last steps. */
+  readonly finished: FinishedJob | null;
+}
+
+/** Stores the end of a job, unless it says something about the whole batch. */
+export async function settleJob(
+  result: Result,
+  { job, before, batch, seen, limits, finished }: Settling,
+): Promise<PerformedTask> {
+  const final: Result = {
+    ...result,
+    ...finished?.changed,
+    notices: [...result.notices, ...(finished?.notices ?? [])],
+  };
+  const kind = classifyEnd(final, seen.modelError(), limits);
+  const { scoringUsd = 0, fatal = null } = finished ?? {};
+  const costUsd = sum(final.costUsd, scoringUsd);
+  if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
+  if (finished?.tree !== undefined) await saveTree(batch.state.directory, job.key, finished.tree);
+  const missing = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
+  const record = makeRecord(
+    {
+      job,
+      ...identityOf(batch),
+      result: { ...final, notices: [...final.notices, ...missing] },
+      errorKind: seen.modelError()?.kind ?? null,
+      evaluations: finished?.evaluations ?? [],
+      scoringUsd,
+      minScore: entryOf(batch, job)?.minScore,
+      hasTree: finished?.tree !== undefined,
+      hasTranscript: true,
+      toolsUsed: seen.tools(),
+      endedAt: systemClock.now(),
+    },
+    before,
+  );
+  const end = { kind: 'done', isFailure: !isPassed(record), costUsd, ...(fatal === null ? {} : { fatal }) } as const;
+  return { end, record: await store(record, before, batch) };
+}
+
+/** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */
+export async function storeUserError(
+  { job }: Task,
+  error: UserError,
+  before: JobRecord | null,
+  batch: BatchRunContext,
+): Promise<PerformedTask> {
+  const reason = error.diagnostics
+    .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
+    .join(' ');
+  const record = makeRecord(
+    {
+      job,
+      ...identityOf(batch),
+      result: { ...noAnswer, conclusion: 'config-error', reason },
+      errorKind: null,
+      evaluations: [],
+      scoringUsd: 0,
+      hasTree: false,
+      hasTranscript: false,
+      toolsUsed: [],
+      endedAt: systemClock.now(),
+    },
+    before,
+  );
+  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, record: await store(record, before, batch) };
+}
+
+function identityOf({ plan, shard, attempt }: BatchRunContext) {
+  return { planId: plan.planId, shard, attempt };
+}
+
+/** Redacted. The digests stay as they are: a job whose record is not found would be paid for again. */
+async function store(
+  record: JobRecord,
+  before: JobRecord | null,
+  { state, redactor }: Pick<BatchRunContext, 'state' | 'redactor'>,
+): Promise<JobRecord> {
+  const { key, keyParts, transcriptPath, slot } = record;
+  const stored = { ...redactData(record, redactor.redact, batchFormat), key, keyParts, transcriptPath, slot };
+  await state.save(stored, before);
+  return stored;
+}
+
+const noAnswer = {
+  text: '',
+  changes: [],
+  usage: noneSpent.usage,
+  costUsd: 0,
+  durationMs: 0,
+  turns: 0,
+  toolCalls: 0,
+  notices: [],
+} as const;
+
+const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
