@@ -1,26 +1,20 @@
-import { join } from 'node:path';
 import { evaluate } from '../../batch/evaluate/evaluate.js';
 import { planFileText, readPlanFile } from '../../batch/plan/plan-file.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
-import { jobRow } from '../../batch/run/job-row.js';
 import { surveyJobs } from '../../batch/run/survey.js';
-import { exitCodeOfBatch, figuresOf, type RowFigures, totalsOf } from '../../batch/run/totals.js';
 import { defaultStatePath, type HeldState, openState } from '../../batch/state/open-state.js';
-import type { BatchRun } from '../../batch/state/run-log.js';
-import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
+import type { BatchFile, BatchPlan } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
-import { systemClock } from '../../platform/clock.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import { GitProblem, type Log } from '../../platform/types.js';
-import type { RunOutcome } from '../../publish/outcome.js';
-import { type Executed, executeBatch } from './execute-batch.js';
+import { executeBatch } from './execute-batch.js';
+import { newRun } from './new-run.js';
 import type { OpenBatch } from './open-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
-import { openPullRequests } from './pull-requests.js';
+import { type BatchOutcome, reportBatch } from './report-batch.js';
 import type { BatchRunContext } from './types.js';
-import { writeReports } from './write-reports.js';
 
 export interface RunBatchRequest {
   readonly open: OpenBatch;
@@ -42,11 +36,6 @@ export interface RunBatchPorts {
   readonly hostEnvironment: HostEnvironment;
   readonly redactor: Redactor;
   readonly log: Log;
-}
-
-export interface BatchOutcome extends RunOutcome {
-  /** Markdown for the summary of a runner. */
-  readonly summary: string;
 }
 
 /** Runs a batch, or one shard of it. Rejects with UserError for what the user can fix before any job runs. */
@@ -101,71 +90,7 @@ async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatch
   });
   const concurrency = request.concurrency ?? file.concurrency;
   const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });
-  return await report(executed, { batch, jobs, survey, begun });
-}
-
-interface Reporting {
-  readonly batch: BatchRunContext;
-  readonly jobs: readonly PlannedJob[];
-  readonly survey: Awaited<ReturnType<typeof surveyJobs>>;
-  readonly begun: BatchRun;
-}
-
-/** What was executed is on disk before anything is shown. */
-async function report({ end, scoringUsd }: Executed, { batch, jobs, survey, begun }: Reporting): Promise<BatchOutcome> {
-  const { file, plan, state, hostEnvironment, redactor } = batch;
-  const { signal } = hostEnvironment;
-  const open = { kind: 'open', reason: 'The run ended early.' } as const;
-  const stateOf = (position: number) => survey.states[position] ?? open;
-  const figures = jobs.map(
-    (job, position): RowFigures => survey.figures[position] ?? figuresOf('open', jobRow(job, open, null)),
-  );
-  const totals = totalsOf(jobs, figures, {
-    name: file.name,
-    planId: plan.planId,
-    minPassRate: file.minPassRate,
-    atLeast: (id) => begun.atLeast[id] ?? 1,
-    early: {
-      cancelled: signal.aborted ? `The run was canceled (${String(signal.reason)}).` : null,
-      fatal: end.fatal,
-      isCostReached: end.refused === 'max-cost-usd',
-    },
-    scoringUsd,
-  });
-  const slotsIn = (kind: string) => jobs.flatMap(({ slot }, at) => (survey.states[at]?.kind === kind ? [slot] : []));
-  await state.saveRun({
-    ...begun,
-    endedAt: isoNow(),
-    conclusion: totals.conclusion,
-    reason: redactor.redact(totals.reason),
-    deferred: slotsIn('deferred'),
-    deferredReason: redactor.redact(end.deferred[0]?.reason ?? ''),
-    parked: slotsIn('parked'),
-  });
-  const isWhole = !signal.aborted && end.fatal === null;
-  if (isWhole) await openPullRequests({ batch, jobs, stateOf }, batch);
-  const rowOf = async (position: number) => {
-    const job = jobs[position];
-    if (job === undefined) throw new Error('a row was requested for a job that is not in the plan');
-    const own = stateOf(position);
-    const record = own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null;
-    const row = jobRow(job, own, record);
-    const { transcriptPath: path } = row;
-    return { row: { ...row, transcriptPath: path === null ? null : join(state.directory.path, path) }, record };
-  };
-  const { summary, text } = await writeReports(
-    { totals, jobs, figures, rowOf },
-    { directory: state.directory, redact: redactor.redact },
-  );
-  const outputs = {
-    conclusion: totals.conclusion,
-    reason: redactor.redact(totals.reason),
-    'cost-usd': totals.costUsd === null ? '' : String(Number(totals.costUsd.toFixed(6))),
-    'report-path': join(state.directory.path, 'report/summary.md'),
-    'junit-path': join(state.directory.path, 'report/junit.xml'),
-  };
-  const valuePath = join(state.directory.path, 'report/result.json');
-  return { exitCode: exitCodeOfBatch(totals.conclusion), text, value: null, valuePath, summary, outputs };
+  return await reportBatch(executed, { batch, jobs, survey, begun });
 }
 
 /** Ignoring it would cost twice of what the author expects. */
@@ -193,27 +118,6 @@ async function savePlan(state: HeldState, plan: BatchPlan): Promise<void> {
   for (const piece of planFileText(plan)) await writer.write(piece);
   await writer.close();
 }
-
-function newRun({ file, plan, shard, attempt }: BatchRunContext): BatchRun {
-  return {
-    formatVersion: 1,
-    name: file.name,
-    planId: plan.planId,
-    shard,
-    attempt,
-    startedAt: isoNow(),
-    endedAt: null,
-    conclusion: null,
-    reason: '',
-    deferred: [],
-    deferredReason: '',
-    parked: [],
-    minPassRate: file.minPassRate,
-    atLeast: Object.fromEntries(file.jobs.map(({ id, repeat }) => [id, repeat.atLeast])),
-  };
-}
-
-const isoNow = () => new Date(systemClock.now()).toISOString();
 
 /** GitHub counts the attempts of a run; elsewhere there is one. */
 function attemptOf({ environment }: HostEnvironment): number {

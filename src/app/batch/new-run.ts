@@ -1,0 +1,25 @@
+import type { BatchRun } from '../../batch/state/run-log.js';
+import { systemClock } from '../../platform/clock.js';
+import type { BatchRunContext } from './types.js';
+
+/** What the state directory holds about a run until it has ended. */
+export function newRun({ file, plan, shard, attempt }: BatchRunContext): BatchRun {
+  return {
+    formatVersion: 1,
+    name: file.name,
+    planId: plan.planId,
+    shard,
+    attempt,
+    startedAt: isoNow(),
+    endedAt: null,
+    conclusion: null,
+    reason: '',
+    deferred: [],
+    deferredReason: '',
+    parked: [],
+    minPassRate: file.minPassRate,
+    atLeast: Object.fromEntries(file.jobs.map(({ id, repeat }) => [id, repeat.atLeast])),
+  };
+}
+
+export const isoNow = () => new Date(systemClock.now()).toISOString();

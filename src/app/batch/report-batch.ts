@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
+import { type JobState, jobRow } from '../../batch/run/job-row.js';
+import type { Survey } from '../../batch/run/survey.js';
+import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
+import type { BatchRun } from '../../batch/state/run-log.js';
+import type { PlannedJob } from '../../batch/types.js';
+import type { RunOutcome } from '../../publish/outcome.js';
+import type { Executed } from './execute-batch.js';
+import { isoNow } from './new-run.js';
+import { openPullRequests } from './pull-requests.js';
+import type { BatchRunContext } from './types.js';
+import { writeReports } from './write-reports.js';
+
+export interface BatchOutcome extends RunOutcome {
+  /** Markdown for the summary of a runner. */
+  readonly summary: string;
+}
+
+interface Reporting {
+  readonly batch: BatchRunContext;
+  readonly jobs: readonly PlannedJob[];
+  readonly survey: Survey;
+  readonly begun: BatchRun;
+}
+
+const neverBegun = { kind: 'open', reason: 'The run ended early.' } as const;
+
+/** What was executed is on disk before anything is shown. */
+export async function reportBatch(executed: Executed, reporting: Reporting): Promise<BatchOutcome> {
+  const { batch, jobs, survey } = reporting;
+  const { state, hostEnvironment, redactor } = batch;
+  const figures = jobs.map(
+    (job, position): RowFigures => survey.figures[position] ?? figuresOf('open', jobRow(job, neverBegun, null)),
+  );
+  const totals = totalsOfRun(figures, executed, reporting);
+  await saveEnd(totals, executed, reporting);
+  const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
+  const isWhole = !hostEnvironment.signal.aborted && executed.end.fatal === null;
+  if (isWhole) await openPullRequests({ batch, jobs, stateOf }, batch);
+  const rowOf = async (position: number) => {
+    const job = jobs[position];
+    if (job === undefined) throw new Error('a row was requested for a job that is not in the plan');
+    return await storedRow(job, stateOf(position), batch);
+  };
+  const { summary, text } = await writeReports(
+    { totals, jobs, figures, rowOf },
+    { directory: state.directory, redact: redactor.redact },
+  );
+  const valuePath = join(state.directory.path, 'report/result.json');
+  const outputs = outputsOf(totals, batch);
+  return { exitCode: exitCodeOfBatch(totals.conclusion), text, value: null, valuePath, summary, outputs };
+}
+
+function totalsOfRun(
+  figures: readonly RowFigures[],
+  { end, scoringUsd }: Executed,
+  { batch: { file, plan, hostEnvironment }, jobs, begun }: Reporting,
+): Totals {
+  const { signal } = hostEnvironment;
+  return totalsOf(jobs, figures, {
+    name: file.name,
+    planId: plan.planId,
+    minPassRate: file.minPassRate,
+    atLeast: (id) => begun.atLeast[id] ?? 1,
+    early: {
+      cancelled: signal.aborted ? `The run was canceled (${String(signal.reason)}).` : null,
+      fatal: end.fatal,
+      isCostReached: end.refused === 'max-cost-usd',
+    },
+    scoringUsd,
+  });
+}
+
+async function saveEnd(
+  { conclusion, reason }: Totals,
+  { end }: Executed,
+  { batch: { state, redactor }, jobs, survey, begun }: Reporting,
+): Promise<void> {
+  const slotsIn = (kind: string) => jobs.flatMap(({ slot }, at) => (survey.states[at]?.kind === kind ? [slot] : []));
+  await state.saveRun({
+    ...begun,
+    endedAt: isoNow(),
+    conclusion,
+    reason: redactor.redact(reason),
+    deferred: slotsIn('deferred'),
+    deferredReason: redactor.redact(end.deferred[0]?.reason ?? ''),
+    parked: slotsIn('parked'),
+  });
+}
+
+/** The row of a job, with the absolute path of its transcript. */
+async function storedRow(
+  job: PlannedJob,
+  own: JobState,
+  { state }: BatchRunContext,
+): Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }> {
+  const record = own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null;
+  const row = jobRow(job, own, record);
+  const { transcriptPath: path } = row;
+  return { row: { ...row, transcriptPath: path === null ? null : join(state.directory.path, path) }, record };
+}
+
+function outputsOf({ conclusion, reason, costUsd }: Totals, { state, redactor }: BatchRunContext) {
+  return {
+    conclusion,
+    reason: redactor.redact(reason),
+    'cost-usd': costUsd === null ? '' : String(Number(costUsd.toFixed(6))),
+    'report-path': join(state.directory.path, 'report/summary.md'),
+    'junit-path': join(state.directory.path, 'report/junit.xml'),
+  };
+}
