@@ -130,11 +130,7 @@ async function performIn(
   const { signal } = hostEnvironment;
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> => changes.collect(writes.pull?.onlyFrom ?? null);
-  const checkTree: CheckTree = async () => {
-    const collected = await collect();
-    return 'refused' in collected ? collected.refused : null;
-  };
-  const { offered, pendingWrites, tools } = writeTools(options, onEvent, checkTree);
+  const { offered, pendingWrites, tools } = writeTools(options, onEvent, refusalOf(collect));
   const created = runtimeIn({ directory, directories }, options, { withheld, tools, onEvent });
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
@@ -164,13 +160,7 @@ async function performIn(
       transcriptPath,
       saveRest: saveRestIn(artifacts),
       clock: systemClock,
-      onEvent: (event) => {
-        if (event.type === 'turn-start' && options.preparesLate !== true) {
-          changes.readySoon();
-          sandbox?.findSoon();
-        }
-        onEvent(event);
-      },
+      onEvent: options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox),
       signal,
     });
     // The evaluations of a batch run commands in the sandbox of the job after its end.
@@ -180,6 +170,25 @@ async function performIn(
   } finally {
     sandbox?.close();
   }
+}
+
+/** Why the changed files cannot be posted; `null` if they can. */
+function refusalOf(collect: () => Promise<CollectedTree>): CheckTree {
+  return async () => {
+    const collected = await collect();
+    return 'refused' in collected ? collected.refused : null;
+  };
+}
+
+/** Examines the repository and finds a sandbox while the model is asked. */
+function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: JobRuntime['sandbox']): OnEvent {
+  return (event) => {
+    if (event.type === 'turn-start') {
+      changes.readySoon();
+      sandbox?.findSoon();
+    }
+    onEvent(event);
+  };
 }
 
 interface RuntimePorts {

@@ -293,7 +293,7 @@ describe('a dry run', () => {
       'a.txt': '',
       's.jsonl': script({ say: 'never' }),
     });
-    const done = await runCli(['run', ...scripted, 'p.toml', '--dry-run', '--json', '--allow', 'Bash(touch:*)'], {
+    await runCli(['run', ...scripted, 'p.toml', '--dry-run', '--json', '--allow', 'Bash(touch:*)'], {
       cwd: folder,
     });
     expect(done.code).toBe(0);

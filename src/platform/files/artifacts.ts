@@ -80,15 +80,7 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
       }),
     sealLines: (path, seal) => void seals.set(resolve(directory, path), seal),
     begin(path) {
-      withFileProblemsNow(path, () => {
-        const absolute = place(path);
-        const isLink = lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-        // A checkout may contain links: never write through a link or into `.git`.
-        if (isLink || realpathSync(dirname(absolute)).split(sep).includes('.git')) {
-          throw new FileProblem('refused', path, `${path} is a link, or is inside .git`);
-        }
-        writeFileSync(absolute, '', { mode: 0o600 });
-      });
+      withFileProblemsNow(path, () => beginFile(place(path), path));
     },
     removeDirectory(name) {
       rmSync(resolve(directory, name), { recursive: true, force: true });
@@ -105,6 +97,15 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
       return absolute;
     },
   };
+}
+
+/** A checkout may contain links: never writes through a link or into `.git`. */
+function beginFile(absolute: string, shown: string): void {
+  const isLink = lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  if (isLink || realpathSync(dirname(absolute)).split(sep).includes('.git')) {
+    throw new FileProblem('refused', shown, `${shown} is a link, or is inside .git`);
+  }
+  writeFileSync(absolute, '', { mode: 0o600 });
 }
 
 /**
