@@ -230,7 +230,7 @@ describe('secrets', () => {
       's.jsonl': script(call('Bash', { command: 'node print.js' }), { say: 'ok' }),
       'print.js': 'for (const name in process.env) console.log(`${name}=${process.env[name]}`);',
     });
-    const done = await runCli(
+    await runCli(
       ['run', ...scripted, '--prompt', 'x', '--allow', 'Bash(node print.js)', '--transcript', 't.jsonl', '--json'],
       {
         cwd: folder,
@@ -293,7 +293,7 @@ describe('a dry run', () => {
       'a.txt': '',
       's.jsonl': script({ say: 'never' }),
     });
-    await runCli(['run', ...scripted, 'p.toml', '--dry-run', '--json', '--allow', 'Bash(touch:*)'], {
+    const done = await runCli(['run', ...scripted, 'p.toml', '--dry-run', '--json', '--allow', 'Bash(touch:*)'], {
       cwd: folder,
     });
     expect(done.code).toBe(0);
