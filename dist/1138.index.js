@@ -5,7 +5,7 @@ exports.id = 1138;
 exports.ids = [ 1138 ];
 
 exports.modules = {
-  1138: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  91138: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Minimatch: () => Minimatch
     });

@@ -5,13 +5,21 @@ exports.id = 1651;
 exports.ids = [ 1651 ];
 
 exports.modules = {
-  9415: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  49415: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
+      cI: () => EMBEDDING_MODEL_MAX_INPUT_BYTES_PER_CALL,
       HE: () => StreamingToolCallTracker,
+      mD: () => asSchema,
       m2: () => combineHeaders,
+      L8: () => connectToWebSocket,
       Z9: () => convertBase64ToUint8Array,
+      XQ: () => convertInlineFileDataToUint8Array,
       hr: () => convertJsonResponseToolStream,
       ej: () => convertToBase64,
+      jW: () => convertToFormData,
+      n_: () => convertUint8ArrayToBase64,
+      HD: () => createBinaryResponseHandler,
+      JM: () => createBinaryStreamResponseHandler,
       Ds: () => createEventSourceResponseHandler,
       sl: () => createJsonErrorResponseHandler,
       cV: () => createJsonResponseHandler,
@@ -22,11 +30,17 @@ exports.modules = {
       z: () => createProviderExecutedToolFactory,
       iH: () => createProviderStreamError,
       CR: () => createToolNameMapping,
+      _$: () => deleteFromApi,
       sM: () => detectMediaType,
       WN: () => downloadBlob,
+      $9: () => encodePathSegment,
       rV: () => toolCaller,
+      PX: () => extractResponseHeaders,
       $C: () => generateId,
+      $b: () => getFromApi,
+      G1: () => getRuntimeEnvironmentUserAgent,
       yu: () => getTopLevelMediaType,
+      _s: () => injectJsonInstructionIntoMessages,
       g6: () => isCustomReasoning,
       Cs: () => isFullMediaType,
       R: () => isNonNullable,
@@ -34,10 +48,16 @@ exports.modules = {
       u4: () => isRecord,
       qs: () => isUrlSupported,
       ID: () => lazySchema,
+      WL: () => loadApiKey,
+      x3: () => loadOptionalSetting,
+      Fv: () => loadSetting,
       sq: () => mapReasoningToProviderBudget,
       jv: () => mapReasoningToProviderEffort,
+      HQ: () => mediaTypeToExtension,
+      qx: () => normalizeHeaders,
       y6: () => parseJSON,
       xI: () => parseProviderOptions,
+      S: () => postFormDataToApi,
       GU: () => postJsonToApi,
       hd: () => resolve,
       SL: () => resolveFullMediaType,
@@ -48,15 +68,20 @@ exports.modules = {
       ZA: () => secureJsonParse,
       Qf: () => serializeModelOptions,
       f3: () => stringifyWithBigIntAndCycles,
+      Qj: () => stripFileExtension,
+      S8: () => toWebSocketUrl,
       k5: () => validateTypes,
+      E8: () => waitForWebSocketBufferDrain,
       jN: () => withTelemetryRedaction,
+      WZ: () => withUserAgentSuffix,
+      ae: () => withoutTrailingSlash,
       C_: () => zodSchema
     });
-    var dist = __webpack_require__(583);
-    var parse = __webpack_require__(3852);
-    var core = __webpack_require__(8532);
-    var json_schema_processors = __webpack_require__(8439);
-    var en = __webpack_require__(252);
+    var dist = __webpack_require__(90583);
+    var parse = __webpack_require__(43852);
+    var core = __webpack_require__(88532);
+    var json_schema_processors = __webpack_require__(98439);
+    var en = __webpack_require__(30252);
     class ParseError extends Error {
       constructor(message, options) {
         super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, 
@@ -252,14 +277,132 @@ exports.modules = {
         });
       }
     }
-    __webpack_require__(1479);
+    __webpack_require__(11479);
     function combineHeaders(...headers) {
       return headers.reduce((combinedHeaders, currentHeaders) => ({
         ...combinedHeaders,
         ...currentHeaders
       }), {});
     }
-    new TextDecoder;
+    function removeUndefinedEntries(record) {
+      return Object.fromEntries(Object.entries(record).filter(([_key, value]) => value != null));
+    }
+    async function delay(delayInMs, options) {
+      if (delayInMs == null) return;
+      const signal = options?.abortSignal;
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+          reject(createAbortError());
+          return;
+        }
+        const timeoutId = setTimeout(() => {
+          cleanup();
+          resolve();
+        }, delayInMs);
+        const cleanup = () => {
+          clearTimeout(timeoutId);
+          signal?.removeEventListener("abort", onAbort);
+        };
+        const onAbort = () => {
+          cleanup();
+          reject(createAbortError());
+        };
+        signal?.addEventListener("abort", onAbort);
+      });
+    }
+    function createAbortError() {
+      return new DOMException("Delay was aborted", "AbortError");
+    }
+    function getWebSocketConstructor(webSocket) {
+      const WebSocketConstructor = webSocket ?? globalThis.WebSocket;
+      if (WebSocketConstructor == null) throw new Error("No WebSocket implementation available.");
+      return WebSocketConstructor;
+    }
+    function toWebSocketUrl(url) {
+      const wsUrl = new URL(url);
+      if (wsUrl.protocol === "http:") wsUrl.protocol = "ws:"; else if (wsUrl.protocol === "https:") wsUrl.protocol = "wss:";
+      return wsUrl;
+    }
+    const textDecoder$1 = new TextDecoder;
+    async function readWebSocketMessageText(data) {
+      if (typeof data === "string") return data;
+      if (data instanceof ArrayBuffer) return textDecoder$1.decode(data);
+      if (ArrayBuffer.isView(data)) return textDecoder$1.decode(data);
+      if (typeof Blob !== "undefined" && data instanceof Blob) return data.text();
+      return String(data);
+    }
+    const WEBSOCKET_OPEN_STATE = 1;
+    async function waitForWebSocketBufferDrain(socket, {highWaterMark: highWaterMark = 1048576, pollIntervalMs: pollIntervalMs = 20, abortSignal: abortSignal} = {}) {
+      while (socket.readyState === WEBSOCKET_OPEN_STATE && (socket.bufferedAmount ?? 0) > highWaterMark) {
+        if (abortSignal?.aborted === true) return;
+        await delay(pollIntervalMs);
+      }
+    }
+    function connectToWebSocket({url: url, protocols: protocols, headers: headers, webSocket: webSocket, abortSignal: abortSignal, onOpen: onOpen, onMessageText: onMessageText, onProcessingError: onProcessingError, onSocketError: onSocketError, onClose: onClose, onAbort: onAbort}) {
+      let socket;
+      let abortListener;
+      const close = code => {
+        if (abortListener != null) {
+          abortSignal?.removeEventListener("abort", abortListener);
+          abortListener = void 0;
+        }
+        try {
+          socket?.close(code);
+        } catch {}
+      };
+      if (abortSignal?.aborted) {
+        onAbort?.(abortSignal.reason ?? new Error("Aborted"));
+        return {
+          socket: void 0,
+          close: close
+        };
+      }
+      try {
+        socket = new (getWebSocketConstructor(webSocket))(url, protocols, {
+          headers: removeUndefinedEntries(headers ?? {})
+        });
+      } catch (error) {
+        onProcessingError(error);
+        return {
+          socket: void 0,
+          close: close
+        };
+      }
+      if (abortSignal != null && onAbort != null) {
+        abortListener = () => onAbort(abortSignal.reason ?? new Error("Aborted"));
+        abortSignal.addEventListener("abort", abortListener, {
+          once: true
+        });
+      }
+      const openedSocket = socket;
+      socket.onopen = () => {
+        try {
+          onOpen?.(openedSocket);
+        } catch (error) {
+          onProcessingError(error);
+        }
+      };
+      let tail = Promise.resolve();
+      socket.onmessage = event => {
+        tail = tail.then(() => readWebSocketMessageText(event.data)).then(text => onMessageText(text)).catch(onProcessingError);
+      };
+      socket.onerror = () => {
+        tail = tail.then(() => onSocketError?.()).catch(onProcessingError);
+      };
+      socket.onclose = event => {
+        const closeEvent = event;
+        const code = typeof closeEvent?.code === "number" ? closeEvent.code : void 0;
+        const reason = typeof closeEvent?.reason === "string" ? closeEvent.reason : void 0;
+        tail = tail.then(() => onClose?.({
+          code: code,
+          reason: reason
+        })).catch(onProcessingError);
+      };
+      return {
+        socket: socket,
+        close: close
+      };
+    }
     const {btoa: btoa, atob: atob} = globalThis;
     function convertBase64ToUint8Array(base64String) {
       const base64Url = base64String.replace(/-/g, "+").replace(/_/g, "/");
@@ -276,12 +419,35 @@ exports.modules = {
       return btoa(chunks.join(""));
     }
     const typedArrayTag = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag).get;
-    Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength").get;
+    const arrayBufferByteLength = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength").get;
     function isUint8Array(value) {
       return ArrayBuffer.isView(value) && typedArrayTag.call(value) === "Uint8Array";
     }
+    function isArrayBuffer(value) {
+      if (typeof value !== "object" || value === null || !("byteLength" in value)) return false;
+      try {
+        arrayBufferByteLength.call(value);
+        return true;
+      } catch {
+        return false;
+      }
+    }
     function convertToBase64(value) {
       return isUint8Array(value) ? convertUint8ArrayToBase64(value) : value;
+    }
+    function convertInlineFileDataToUint8Array(data) {
+      if (data.type === "stream") {
+        const error = new dist.b8({
+          functionality: "streaming file upload"
+        });
+        data.stream.cancel(error).catch(() => {});
+        throw error;
+      }
+      if (data.type === "text") return (new TextEncoder).encode(data.text);
+      if (data.data instanceof Uint8Array) return data.data;
+      if (isUint8Array(data.data)) return new Uint8Array(data.data.buffer, data.data.byteOffset, data.data.byteLength);
+      if (isArrayBuffer(data.data)) return new Uint8Array(data.data);
+      return convertBase64ToUint8Array(data.data);
     }
     function convertJsonResponseToolStream(toolName) {
       const responseToolIds = new Set;
@@ -367,6 +533,24 @@ exports.modules = {
           controller.enqueue(part);
         }
       });
+    }
+    function convertToFormData(input, options = {}) {
+      const {useArrayBrackets: useArrayBrackets = true} = options;
+      const formData = new FormData;
+      for (const [key, value] of Object.entries(input)) {
+        if (value == null) continue;
+        if (Array.isArray(value)) {
+          if (value.length === 1) {
+            formData.append(key, value[0]);
+            continue;
+          }
+          const arrayKey = useArrayBrackets ? `${key}[]` : key;
+          for (const item of value) formData.append(arrayKey, item);
+          continue;
+        }
+        formData.append(key, value);
+      }
+      return formData;
     }
     function createLanguageModelResponseMetadata({id: id, model: model, created: created}) {
       return {
@@ -499,6 +683,61 @@ exports.modules = {
       normalizedHeaders.set("user-agent", [ currentUserAgentHeader, ...userAgentSuffixParts ].filter(Boolean).join(" "));
       return Object.fromEntries(normalizedHeaders.entries());
     }
+    const getOriginalFetch$3 = () => globalThis.fetch;
+    const deleteFromApi = async ({url: url, headers: headers = {}, failedResponseHandler: failedResponseHandler, successfulResponseHandler: successfulResponseHandler, abortSignal: abortSignal, fetch: fetch = getOriginalFetch$3()}) => {
+      try {
+        const response = await fetch(url, {
+          method: "DELETE",
+          headers: withUserAgentSuffix(headers, `ai-sdk-provider-utils/${VERSION}`, getRuntimeEnvironmentUserAgent()),
+          signal: abortSignal
+        });
+        const responseHeaders = extractResponseHeaders(response);
+        if (!response.ok) {
+          let errorInformation;
+          try {
+            errorInformation = await failedResponseHandler({
+              response: response,
+              url: url,
+              requestBodyValues: {}
+            });
+          } catch (error) {
+            if (isAbortError(error) || dist.hL.isInstance(error)) throw error;
+            throw new dist.hL({
+              message: "Failed to process error response",
+              cause: error,
+              statusCode: response.status,
+              url: url,
+              responseHeaders: responseHeaders,
+              requestBodyValues: {}
+            });
+          }
+          throw errorInformation.value;
+        }
+        try {
+          return await successfulResponseHandler({
+            response: response,
+            url: url,
+            requestBodyValues: {}
+          });
+        } catch (error) {
+          if (error instanceof Error) if (isAbortError(error) || dist.hL.isInstance(error)) throw error;
+          throw new dist.hL({
+            message: "Failed to process successful response",
+            cause: error,
+            statusCode: response.status,
+            url: url,
+            responseHeaders: responseHeaders,
+            requestBodyValues: {}
+          });
+        }
+      } catch (error) {
+        throw handleFetchError({
+          error: error,
+          url: url,
+          requestBodyValues: {}
+        });
+      }
+    };
     const imageMediaTypeSignatures = [ {
       mediaType: "image/gif",
       bytesPrefix: [ 71, 73, 70, 56, 55, 97 ]
@@ -937,8 +1176,12 @@ exports.modules = {
         });
       }
     }
-    Symbol.for("vercel.ai.embeddingModel.maxInputBytesPerCall");
+    const EMBEDDING_MODEL_MAX_INPUT_BYTES_PER_CALL = Symbol.for("vercel.ai.embeddingModel.maxInputBytesPerCall");
     Symbol.for("vercel.ai.embeddingModel.providerOptionsTransformer");
+    function encodePathSegment(value) {
+      const encodedValue = encodeURIComponent(value);
+      return encodedValue === "." ? "%252E" : encodedValue === ".." ? "%252E%252E" : encodedValue;
+    }
     const createIdGenerator = ({prefix: prefix, size: size = 16, alphabet: alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", separator: separator = "-"} = {}) => {
       const generator = () => {
         const alphabetLength = alphabet.length;
@@ -954,6 +1197,90 @@ exports.modules = {
       return () => `${prefix}${separator}${generator()}`;
     };
     const generateId = createIdGenerator();
+    const getOriginalFetch$2 = () => globalThis.fetch;
+    const getFromApi = async ({url: url, headers: headers = {}, successfulResponseHandler: successfulResponseHandler, failedResponseHandler: failedResponseHandler, abortSignal: abortSignal, fetch: fetch, validateUrl: validateUrl, credentialedOrigin: credentialedOrigin, trustedOrigin: trustedOrigin}) => {
+      try {
+        const requestFetch = fetch ?? getOriginalFetch$2();
+        const requestHeaders = withUserAgentSuffix(credentialedOrigin !== void 0 && !isSameOrigin(url, credentialedOrigin) ? {} : headers, `ai-sdk-provider-utils/${VERSION}`, getRuntimeEnvironmentUserAgent());
+        const response = validateUrl ? await fetchWithValidatedRedirects({
+          url: url,
+          headers: requestHeaders,
+          abortSignal: abortSignal,
+          fetch: fetch,
+          trustedOrigin: trustedOrigin
+        }) : await requestFetch(url, {
+          method: "GET",
+          headers: requestHeaders,
+          signal: abortSignal
+        });
+        const responseHeaders = extractResponseHeaders(response);
+        if (!response.ok) {
+          let errorInformation;
+          try {
+            errorInformation = await failedResponseHandler({
+              response: response,
+              url: url,
+              requestBodyValues: {}
+            });
+          } catch (error) {
+            if (isAbortError(error) || dist.hL.isInstance(error)) throw error;
+            throw new dist.hL({
+              message: "Failed to process error response",
+              cause: error,
+              statusCode: response.status,
+              url: url,
+              responseHeaders: responseHeaders,
+              requestBodyValues: {}
+            });
+          }
+          throw errorInformation.value;
+        }
+        try {
+          return await successfulResponseHandler({
+            response: response,
+            url: url,
+            requestBodyValues: {}
+          });
+        } catch (error) {
+          if (error instanceof Error) if (isAbortError(error) || dist.hL.isInstance(error)) throw error;
+          throw new dist.hL({
+            message: "Failed to process successful response",
+            cause: error,
+            statusCode: response.status,
+            url: url,
+            responseHeaders: responseHeaders,
+            requestBodyValues: {}
+          });
+        }
+      } catch (error) {
+        throw handleFetchError({
+          error: error,
+          url: url,
+          requestBodyValues: {}
+        });
+      }
+    };
+    const DEFAULT_SCHEMA_PREFIX = "JSON schema:";
+    const DEFAULT_SCHEMA_SUFFIX = "You MUST answer with a JSON object that matches the JSON schema above.";
+    const DEFAULT_GENERIC_SUFFIX = "You MUST answer with JSON.";
+    function injectJsonInstruction({prompt: prompt, schema: schema, schemaPrefix: schemaPrefix = (schema != null ? DEFAULT_SCHEMA_PREFIX : void 0), schemaSuffix: schemaSuffix = (schema != null ? DEFAULT_SCHEMA_SUFFIX : DEFAULT_GENERIC_SUFFIX)}) {
+      return [ prompt != null && prompt.length > 0 ? prompt : void 0, prompt != null && prompt.length > 0 ? "" : void 0, schemaPrefix, schema != null ? JSON.stringify(schema) : void 0, schemaSuffix ].filter(line => line != null).join("\n");
+    }
+    function injectJsonInstructionIntoMessages({messages: messages, schema: schema, schemaPrefix: schemaPrefix, schemaSuffix: schemaSuffix}) {
+      const systemMessage = messages[0]?.role === "system" ? {
+        ...messages[0]
+      } : {
+        role: "system",
+        content: ""
+      };
+      systemMessage.content = injectJsonInstruction({
+        prompt: systemMessage.content,
+        schema: schema,
+        schemaPrefix: schemaPrefix,
+        schemaSuffix: schemaSuffix
+      });
+      return [ systemMessage, ...messages[0]?.role === "system" ? messages.slice(1) : messages ];
+    }
     function isNonNullable(value) {
       return value != null;
     }
@@ -987,6 +1314,47 @@ exports.modules = {
       } finally {
         pattern.lastIndex = lastIndex;
       }
+    }
+    function loadApiKey({apiKey: apiKey, environmentVariableName: environmentVariableName, apiKeyParameterName: apiKeyParameterName = "apiKey", description: description}) {
+      if (typeof apiKey === "string") return apiKey;
+      if (apiKey != null) throw new dist.Kq({
+        message: `${description} API key must be a string.`
+      });
+      if (typeof process === "undefined") throw new dist.Kq({
+        message: `${description} API key is missing. Pass it using the '${apiKeyParameterName}' parameter. Environment variables are not supported in this environment.`
+      });
+      apiKey = process.env[environmentVariableName];
+      if (apiKey == null) throw new dist.Kq({
+        message: `${description} API key is missing. Pass it using the '${apiKeyParameterName}' parameter or the ${environmentVariableName} environment variable.`
+      });
+      if (typeof apiKey !== "string") throw new dist.Kq({
+        message: `${description} API key must be a string. The value of the ${environmentVariableName} environment variable is not a string.`
+      });
+      return apiKey;
+    }
+    function loadOptionalSetting({settingValue: settingValue, environmentVariableName: environmentVariableName}) {
+      if (typeof settingValue === "string") return settingValue;
+      if (settingValue != null || typeof process === "undefined") return;
+      settingValue = process.env[environmentVariableName];
+      if (settingValue == null || typeof settingValue !== "string") return;
+      return settingValue;
+    }
+    function loadSetting({settingValue: settingValue, environmentVariableName: environmentVariableName, settingName: settingName, description: description}) {
+      if (typeof settingValue === "string") return settingValue;
+      if (settingValue != null) throw new dist.Vf({
+        message: `${description} setting must be a string.`
+      });
+      if (typeof process === "undefined") throw new dist.Vf({
+        message: `${description} setting is missing. Pass it using the '${settingName}' parameter. Environment variables are not supported in this environment.`
+      });
+      settingValue = process.env[environmentVariableName];
+      if (settingValue == null) throw new dist.Vf({
+        message: `${description} setting is missing. Pass it using the '${settingName}' parameter or the ${environmentVariableName} environment variable.`
+      });
+      if (typeof settingValue !== "string") throw new dist.Vf({
+        message: `${description} setting must be a string. The value of the ${environmentVariableName} environment variable is not a string.`
+      });
+      return settingValue;
     }
     const REASONING_LEVELS = [ "minimal", "low", "medium", "high", "xhigh", "max" ];
     function isCustomReasoning(reasoning) {
@@ -1032,6 +1400,16 @@ exports.modules = {
       }
       const percentage = budgetPercentages?.[reasoning] ?? DEFAULT_REASONING_BUDGET_PERCENTAGES[reasoning];
       return Math.min(maxReasoningBudget, Math.max(minReasoningBudget, Math.round(maxOutputTokens * percentage)));
+    }
+    function mediaTypeToExtension(mediaType) {
+      const [_type, subtype = ""] = mediaType.toLowerCase().split("/");
+      return {
+        mpeg: "mp3",
+        "x-wav": "wav",
+        opus: "ogg",
+        mp4: "m4a",
+        "x-m4a": "m4a"
+      }[subtype] ?? subtype;
     }
     const suspectProtoRx = /"(?:_|\\u005[Ff])(?:_|\\u005[Ff])(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[Ff])(?:t|\\u0074)(?:o|\\u006[Ff])(?:_|\\u005[Ff])(?:_|\\u005[Ff])"\s*:/;
     const suspectConstructorRx = /"(?:c|\\u0063)(?:o|\\u006[Ff])(?:n|\\u006[Ee])(?:s|\\u0073)(?:t|\\u0074)(?:r|\\u0072)(?:u|\\u0075)(?:c|\\u0063)(?:t|\\u0074)(?:o|\\u006[Ff])(?:r|\\u0072)"\s*:/;
@@ -2242,6 +2620,18 @@ exports.modules = {
       abortSignal: abortSignal,
       fetch: fetch
     });
+    const postFormDataToApi = async ({url: url, headers: headers, formData: formData, failedResponseHandler: failedResponseHandler, successfulResponseHandler: successfulResponseHandler, abortSignal: abortSignal, fetch: fetch}) => await postToApi({
+      url: url,
+      headers: headers,
+      body: {
+        content: formData,
+        values: Object.fromEntries(formData.entries())
+      },
+      failedResponseHandler: failedResponseHandler,
+      successfulResponseHandler: successfulResponseHandler,
+      abortSignal: abortSignal,
+      fetch: fetch
+    });
     const postToApi = async ({url: url, headers: headers = {}, body: body, successfulResponseHandler: successfulResponseHandler, failedResponseHandler: failedResponseHandler, abortSignal: abortSignal, fetch: fetch = getOriginalFetch()}) => {
       try {
         const response = await fetch(url, {
@@ -2766,6 +3156,48 @@ exports.modules = {
         };
       };
     };
+    const createBinaryResponseHandler = () => async ({response: response, url: url, requestBodyValues: requestBodyValues}) => {
+      const responseHeaders = extractResponseHeaders(response);
+      if (!response.body) throw new dist.hL({
+        message: "Response body is empty",
+        url: url,
+        requestBodyValues: requestBodyValues,
+        statusCode: response.status,
+        responseHeaders: responseHeaders,
+        responseBody: void 0
+      });
+      try {
+        const buffer = await response.arrayBuffer();
+        return {
+          responseHeaders: responseHeaders,
+          value: new Uint8Array(buffer)
+        };
+      } catch (error) {
+        throw new dist.hL({
+          message: "Failed to read response as array buffer",
+          url: url,
+          requestBodyValues: requestBodyValues,
+          statusCode: response.status,
+          responseHeaders: responseHeaders,
+          responseBody: void 0,
+          cause: error
+        });
+      }
+    };
+    const createBinaryStreamResponseHandler = () => async ({response: response, url: url, requestBodyValues: requestBodyValues}) => {
+      const responseHeaders = extractResponseHeaders(response);
+      if (response.body == null) throw new dist.Tt({});
+      return {
+        responseHeaders: responseHeaders,
+        value: wrapResponseBodyStream({
+          stream: response.body,
+          url: url,
+          requestBodyValues: requestBodyValues,
+          statusCode: response.status,
+          responseHeaders: responseHeaders
+        })
+      };
+    };
     function isJSONSerializable(value) {
       if (value === null || value === void 0) return true;
       const type = typeof value;
@@ -3089,6 +3521,13 @@ exports.modules = {
         toolCall.hasFinished = true;
       }
     };
+    function stripFileExtension(filename) {
+      const firstDotIndex = filename.indexOf(".");
+      return firstDotIndex === -1 ? filename : filename.slice(0, firstDotIndex);
+    }
+    function withoutTrailingSlash(url) {
+      return url?.replace(/\/$/, "");
+    }
     function toolCaller(tool, definition) {
       return Object.defineProperty({
         ...tool
@@ -3108,12 +3547,17 @@ exports.modules = {
       });
     }
   }),
-  583: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  90583: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
+      Ch: () => TooManyEmbeddingValuesForCallError,
       Di: () => InvalidArgumentError,
+      Kq: () => LoadAPIKeyError,
+      M3: () => InvalidPromptError,
       Tt: () => EmptyResponseBodyError,
+      Vf: () => LoadSettingError,
       b8: () => UnsupportedFunctionalityError,
       bD: () => AISDKError,
+      eM: () => NoSuchModelError,
       hL: () => APICallError,
       iM: () => TypeValidationError,
       k9: () => isJSONObject,
@@ -3213,7 +3657,21 @@ exports.modules = {
     };
     const name$10 = "AI_InvalidPromptError";
     const marker$10 = `vercel.ai.error.${name$10}`;
-    Symbol.for(marker$10);
+    const symbol$10 = Symbol.for(marker$10);
+    var InvalidPromptError = class extends AISDKError {
+      constructor({prompt: prompt, message: message, cause: cause}) {
+        super({
+          name: name$10,
+          message: `Invalid prompt: ${message}`,
+          cause: cause
+        });
+        this[symbol$10] = true;
+        this.prompt = prompt;
+      }
+      static isInstance(error) {
+        return AISDKError.hasMarker(error, marker$10);
+      }
+    };
     const name$9 = "AI_InvalidResponseDataError";
     const marker$9 = `vercel.ai.error.${name$9}`;
     const symbol$9 = Symbol.for(marker$9);
@@ -3249,16 +3707,54 @@ exports.modules = {
     };
     const name$7 = "AI_LoadAPIKeyError";
     const marker$7 = `vercel.ai.error.${name$7}`;
-    Symbol.for(marker$7);
+    const symbol$7 = Symbol.for(marker$7);
+    var LoadAPIKeyError = class extends AISDKError {
+      constructor({message: message}) {
+        super({
+          name: name$7,
+          message: message
+        });
+        this[symbol$7] = true;
+      }
+      static isInstance(error) {
+        return AISDKError.hasMarker(error, marker$7);
+      }
+    };
     const name$6 = "AI_LoadSettingError";
     const marker$6 = `vercel.ai.error.${name$6}`;
-    Symbol.for(marker$6);
+    const symbol$6 = Symbol.for(marker$6);
+    var LoadSettingError = class extends AISDKError {
+      constructor({message: message}) {
+        super({
+          name: name$6,
+          message: message
+        });
+        this[symbol$6] = true;
+      }
+      static isInstance(error) {
+        return AISDKError.hasMarker(error, marker$6);
+      }
+    };
     const name$5 = "AI_NoContentGeneratedError";
     const marker$5 = `vercel.ai.error.${name$5}`;
     Symbol.for(marker$5);
     const name$4 = "AI_NoSuchModelError";
     const marker$4 = `vercel.ai.error.${name$4}`;
-    Symbol.for(marker$4);
+    const symbol$4 = Symbol.for(marker$4);
+    var NoSuchModelError = class extends AISDKError {
+      constructor({errorName: errorName = name$4, modelId: modelId, modelType: modelType, message: message = `No such ${modelType}: ${modelId}`}) {
+        super({
+          name: errorName,
+          message: message
+        });
+        this[symbol$4] = true;
+        this.modelId = modelId;
+        this.modelType = modelType;
+      }
+      static isInstance(error) {
+        return AISDKError.hasMarker(error, marker$4);
+      }
+    };
     const name$3 = "AI_NoSuchProviderReferenceError";
     const marker$3 = `vercel.ai.error.${name$3}`;
     const symbol$3 = Symbol.for(marker$3);
@@ -3278,7 +3774,23 @@ exports.modules = {
     };
     const name$2 = "AI_TooManyEmbeddingValuesForCallError";
     const marker$2 = `vercel.ai.error.${name$2}`;
-    Symbol.for(marker$2);
+    const symbol$2 = Symbol.for(marker$2);
+    var TooManyEmbeddingValuesForCallError = class extends AISDKError {
+      constructor(options) {
+        super({
+          name: name$2,
+          message: `Too many values for a single embedding call. The ${options.provider} model "${options.modelId}" can only embed up to ${options.maxEmbeddingsPerCall} values per call, but ${options.values.length} values were provided.`
+        });
+        this[symbol$2] = true;
+        this.provider = options.provider;
+        this.modelId = options.modelId;
+        this.maxEmbeddingsPerCall = options.maxEmbeddingsPerCall;
+        this.values = options.values;
+      }
+      static isInstance(error) {
+        return AISDKError.hasMarker(error, marker$2);
+      }
+    };
     const name$1 = "AI_TypeValidationError";
     const marker$1 = `vercel.ai.error.${name$1}`;
     const symbol$1 = Symbol.for(marker$1);
@@ -3341,7 +3853,7 @@ exports.modules = {
       return value != null && typeof value === "object" && Object.entries(value).every(([key, val]) => typeof key === "string" && (val === void 0 || isJSONValue(val)));
     }
   }),
-  1479: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  11479: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       C: () => WORKFLOW_DESERIALIZE,
       V: () => WORKFLOW_SERIALIZE
@@ -3349,7 +3861,7 @@ exports.modules = {
     const WORKFLOW_SERIALIZE = Symbol.for("workflow-serialize");
     const WORKFLOW_DESERIALIZE = Symbol.for("workflow-deserialize");
   }),
-  3852: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  43852: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       D4: () => decode,
       Re: () => decodeAsync,
@@ -3365,9 +3877,9 @@ exports.modules = {
       bp: () => safeParseAsync
     });
     var parse = __webpack_require__(4196);
-    var errors = __webpack_require__(7428);
-    var core_core = __webpack_require__(8532);
-    var util = __webpack_require__(4723);
+    var errors = __webpack_require__(37428);
+    var core_core = __webpack_require__(88532);
+    var util = __webpack_require__(54723);
     const _installedErrorProtos = new WeakSet([ Object.prototype, Error.prototype ]);
     function _lazyMethod(proto, key, make) {
       Object.defineProperty(proto, key, {
@@ -3432,7 +3944,7 @@ exports.modules = {
     const safeEncodeAsync = parse.v_(ZodRealError);
     const safeDecodeAsync = parse.R3(ZodRealError);
   }),
-  737: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  80737: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       rSt: () => ZodNumber,
       bzn: () => any,
@@ -3457,8 +3969,8 @@ exports.modules = {
       KCZ: () => union,
       L5J: () => unknown
     });
-    var core_core = __webpack_require__(8532);
-    var core_util = __webpack_require__(4723);
+    var core_core = __webpack_require__(88532);
+    var core_util = __webpack_require__(54723);
     class $ZodCyclicError extends Error {
       constructor() {
         super(`Cannot parse a reference cycle that closes through a transform`);
@@ -3720,13 +4232,13 @@ exports.modules = {
       const backEdges = ctx[STATE]?.backEdges;
       return backEdges !== void 0 && isRef(value) && backEdges.has(value);
     }
-    var schemas = __webpack_require__(6985);
-    var registries = __webpack_require__(9396);
-    var api = __webpack_require__(3759);
-    var json_schema_processors = __webpack_require__(8439);
-    var to_json_schema = __webpack_require__(7509);
-    var en = __webpack_require__(252);
-    var parse = __webpack_require__(3852);
+    var schemas = __webpack_require__(56985);
+    var registries = __webpack_require__(29396);
+    var api = __webpack_require__(43759);
+    var json_schema_processors = __webpack_require__(98439);
+    var to_json_schema = __webpack_require__(87509);
+    var en = __webpack_require__(30252);
+    var parse = __webpack_require__(43852);
     var core_parse = __webpack_require__(4196);
     function _ensureDefaultLocale() {
       if (!core_core.cr.localeError) core_core.$W((0, en.A)());
@@ -4881,7 +5393,7 @@ exports.modules = {
       return jsonSchema;
     }
   }),
-  8439: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  98439: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       $X: () => readonlyProcessor,
       $k: () => optionalProcessor,
@@ -4914,10 +5426,10 @@ exports.modules = {
       xi: () => transformProcessor,
       yq: () => nullableProcessor
     });
-    var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3908);
-    var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6985);
-    var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7509);
-    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+    var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
+    var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+    var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87509);
+    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
     const narrowMin = (agg, key, value) => {
       if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
     };
@@ -5530,7 +6042,7 @@ exports.modules = {
       return (0, _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx, input);
     }
   }),
-  7509: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  87509: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Lp: () => processSchema,
       OA: () => createToJSONSchemaMethod,
@@ -5540,8 +6052,8 @@ exports.modules = {
       jE: () => finalize,
       uE: () => createStandardJSONSchemaMethod
     });
-    var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9396);
-    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+    var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29396);
+    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
     function assignProps(target, ...sources) {
       for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) (0, 
       _util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(target, key, source[key]);
@@ -5962,11 +6474,11 @@ exports.modules = {
       return finalize(ctx, schema);
     };
   }),
-  252: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  30252: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       A: () => __WEBPACK_DEFAULT_EXPORT__
     });
-    var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+    var _core_util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
     const error = () => {
       const Sizable = {
         string: {

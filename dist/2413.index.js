@@ -5,7 +5,7 @@ exports.id = 2413;
 exports.ids = [ 2413 ];
 
 exports.modules = {
-  9659: (function(__unused_webpack_module, exports, __webpack_require__) {
+  89659: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === void 0) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -78,11 +78,11 @@ exports.modules = {
     exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0;
     exports.getProxyUrl = getProxyUrl;
     exports.isHttps = isHttps;
-    const http = __importStar(__webpack_require__(8611));
-    const https = __importStar(__webpack_require__(5692));
-    const pm = __importStar(__webpack_require__(3335));
-    const tunnel = __importStar(__webpack_require__(770));
-    const undici_1 = __webpack_require__(6752);
+    const http = __importStar(__webpack_require__(58611));
+    const https = __importStar(__webpack_require__(65692));
+    const pm = __importStar(__webpack_require__(83335));
+    const tunnel = __importStar(__webpack_require__(20770));
+    const undici_1 = __webpack_require__(46752);
     var HttpCodes;
     (function(HttpCodes) {
       HttpCodes[HttpCodes["OK"] = 200] = "OK";
@@ -532,7 +532,7 @@ exports.modules = {
     const lowercaseKeys = obj => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], 
     c), {});
   }),
-  3335: (function(__unused_webpack_module, exports) {
+  83335: (function(__unused_webpack_module, exports) {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -581,12 +581,12 @@ exports.modules = {
       }
     }
   }),
-  2413: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  92413: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       getOctokit: () => getOctokit
     });
-    var external_fs_ = __webpack_require__(9896);
-    var external_os_ = __webpack_require__(857);
+    var external_fs_ = __webpack_require__(79896);
+    var external_os_ = __webpack_require__(70857);
     class Context {
       constructor() {
         var _a, _b, _c;
@@ -633,8 +633,8 @@ exports.modules = {
         throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
       }
     }
-    var lib = __webpack_require__(9659);
-    var undici = __webpack_require__(6752);
+    var lib = __webpack_require__(89659);
+    var undici = __webpack_require__(46752);
     var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
       function adopt(value) {
         return value instanceof P ? value : new P(function(resolve) {

@@ -5,18 +5,18 @@ exports.id = 2481;
 exports.ids = [ 2481 ];
 
 exports.modules = {
-  2481: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  32481: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       listCommands: () => listCommands
     });
-    var _context_command_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9794);
-    var _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4772);
-    var _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3438);
-    var _prompt_well_known_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6121);
-    var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(653);
+    var _context_command_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19794);
+    var _prompt_command_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64772);
+    var _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63438);
+    var _prompt_well_known_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56121);
+    var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20653);
     var _parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7436);
-    var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1275);
+    var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31275);
     async function listCommands(invocation, hostEnvironment) {
       const runContext = await (0, _runtime_js__WEBPACK_IMPORTED_MODULE_4__.kv)(invocation, hostEnvironment);
       const found = await (0, _prompt_find_js__WEBPACK_IMPORTED_MODULE_1__.uU)((0, _context_command_sources_js__WEBPACK_IMPORTED_MODULE_0__.z)(runContext, hostEnvironment));
@@ -47,20 +47,20 @@ exports.modules = {
       return modelInvocable ? "skill" : "skill, not for the model";
     }
   }),
-  1275: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  31275: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       GV: () => runtimeOf,
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8145);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2357);
-    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3940);
-    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5654);
-    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8080);
-    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8350);
-    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6843);
-    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4697);
+    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28145);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42357);
+    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48228);
+    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79378);
+    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48080);
+    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68350);
+    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66843);
+    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44697);
     var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7436);
     async function runContextOf(invocation, hostEnvironment) {
       const environment = hostEnvironment.environment;

@@ -5,7 +5,143 @@ exports.id = 2806;
 exports.ids = [ 2806 ];
 
 exports.modules = {
-  6896: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  69701: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      Ce: () => createRetryBudget,
+      Cl: () => createGitHub,
+      Z$: () => isViewer
+    });
+    var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80353);
+    var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77523);
+    const workflowAccount = {
+      login: "github-actions[bot]",
+      id: null
+    };
+    function createGitHub(connection) {
+      const withRetries = createRetryBudget(connection);
+      return {
+        upsertComment: (target, marker, body) => withRetries(session => upsert(session, {
+          target: target,
+          marker: marker,
+          body: connection.redact(body),
+          signal: connection.signal
+        }), error => (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(error, target)),
+        hideComments: (target, beginnings, except) => withRetries(async ({octokit: octokit, viewer: viewer}) => {
+          const {hideComments: hideComments} = await __webpack_require__.e(6045).then(__webpack_require__.bind(__webpack_require__, 56045));
+          return await hideComments(octokit, {
+            target: target,
+            beginnings: beginnings,
+            except: except,
+            signal: connection.signal,
+            isOwn: author => isViewer(author, viewer)
+          });
+        }, error => (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.OR)(error, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
+      };
+    }
+    function createRetryBudget(connection) {
+      let session = null;
+      return async (work, problem) => {
+        for (let attempt = 1; ;attempt += 1) try {
+          session ??= openSession(connection);
+          return await work(await session);
+        } catch (error) {
+          const wait = attempt < _octokit_js__WEBPACK_IMPORTED_MODULE_0__.F3 && !connection.signal.aborted ? (0, 
+          _problem_js__WEBPACK_IMPORTED_MODULE_1__.fm)(error, attempt, connection.clock.now()) : null;
+          if (wait === null) throw problem(error);
+          session = null;
+          await connection.clock.sleep(wait, connection.signal);
+        }
+      };
+    }
+    async function openSession(connection) {
+      const octokit = await (0, _octokit_js__WEBPACK_IMPORTED_MODULE_0__.wy)(connection);
+      return {
+        octokit: octokit,
+        viewer: await readViewer(octokit, connection.signal)
+      };
+    }
+    async function readViewer(octokit, signal) {
+      try {
+        const answer = await octokit.graphql("{ viewer { login databaseId } }", {
+          request: {
+            signal: (0, _octokit_js__WEBPACK_IMPORTED_MODULE_0__.wj)(signal)
+          }
+        });
+        const {login: login, databaseId: databaseId} = answer.viewer ?? {};
+        if (typeof login !== "string") return workflowAccount;
+        return {
+          login: login,
+          id: typeof databaseId === "number" ? databaseId : null
+        };
+      } catch (error) {
+        if ((0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.dg)(error) || error.status === 401) throw error;
+        return workflowAccount;
+      }
+    }
+    async function upsert({octokit: octokit, viewer: viewer}, {target: target, marker: marker, body: body, signal: signal}) {
+      const {owner: owner, repo: repo, number: number} = target;
+      const call = () => ({
+        owner: owner,
+        repo: repo,
+        request: {
+          signal: (0, _octokit_js__WEBPACK_IMPORTED_MODULE_0__.wj)(signal)
+        }
+      });
+      const found = await findComment(octokit, {
+        target: target,
+        marker: marker,
+        viewer: viewer,
+        signal: signal
+      });
+      if (found !== null) try {
+        const {data: data} = await octokit.rest.issues.updateComment({
+          ...call(),
+          comment_id: found,
+          body: body
+        });
+        return {
+          id: data.id,
+          url: data.html_url,
+          action: "updated"
+        };
+      } catch (error) {
+        if (error.status !== 404) throw error;
+      }
+      const {data: data} = await octokit.rest.issues.createComment({
+        ...call(),
+        issue_number: number,
+        body: body
+      });
+      return {
+        id: data.id,
+        url: data.html_url,
+        action: "created"
+      };
+    }
+    async function findComment(octokit, {target: target, marker: marker, viewer: viewer, signal: signal}) {
+      const {owner: owner, repo: repo, number: issue_number} = target;
+      for (let page = 1; ;page += 1) {
+        const request = {
+          signal: (0, _octokit_js__WEBPACK_IMPORTED_MODULE_0__.wj)(signal)
+        };
+        const {data: data, headers: headers} = await octokit.rest.issues.listComments({
+          owner: owner,
+          repo: repo,
+          issue_number: issue_number,
+          per_page: 100,
+          page: page,
+          request: request
+        });
+        const found = data.find(({body: body, user: user}) => body?.startsWith(marker) === true && isViewer(user, viewer));
+        if (found !== void 0) return found.id;
+        if (headers.link?.includes('rel="next"') !== true) return null;
+      }
+    }
+    function isViewer(user, viewer) {
+      return user !== null && (viewer.id === null ? user.login === viewer.login : user.id === viewer.id);
+    }
+  }),
+  46896: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       KU: () => checksQuery,
       Mr: () => issueQuery,
@@ -23,16 +159,16 @@ exports.modules = {
     const minimizeMutation = `mutation Minimize($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId }\n}`;
     const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}`;
   }),
-  2806: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  62806: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       createGitHubWriteClient: () => createGitHubWriteClient
     });
-    var github = __webpack_require__(9701);
-    var problem = __webpack_require__(7523);
-    var time_limit = __webpack_require__(897);
+    var github = __webpack_require__(69701);
+    var problem = __webpack_require__(77523);
+    var time_limit = __webpack_require__(50897);
     const listTimeoutMs = 12e4;
     function requestParameters({connection: connection, target: target}) {
-      const signal = (0, time_limit.d)(listTimeoutMs, connection.signal);
+      const signal = (0, time_limit.dn)(listTimeoutMs, connection.signal);
       return {
         owner: target.owner,
         repo: target.repo,
@@ -235,7 +371,7 @@ exports.modules = {
         throw error;
       }
     }
-    var queries = __webpack_require__(6896);
+    var queries = __webpack_require__(46896);
     function branchApi(context) {
       const {octokit: octokit, viewer: viewer} = context.session;
       const {git: git} = octokit.rest;

@@ -2,16 +2,16 @@
 
 exports.id = 3057;
 
-exports.ids = [ 3057 ];
+exports.ids = [ 3057, 5438 ];
 
 exports.modules = {
-  3057: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  93057: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       commandUnknown: () => commandUnknown,
       passGate: () => passGate
     });
-    var errors = __webpack_require__(2357);
-    var types = __webpack_require__(3334);
+    var errors = __webpack_require__(42357);
+    var types = __webpack_require__(43334);
     async function admitPeople(people, settings, ask) {
       const because = [];
       const notices = [];
@@ -74,7 +74,7 @@ exports.modules = {
       const event = action === null ? name : `${name} (${action})`;
       return because.length === 0 ? `${event}: no permission check needed` : `${event}: ${because.map(one => one.replace(/,$/, "")).join("; ")}`;
     }
-    var own_marker = __webpack_require__(123);
+    var own_marker = __webpack_require__(90123);
     const everyComment = "*";
     const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
     function readRequest(comment, {triggerPhrase: triggerPhrase, prompt: prompt}) {
@@ -114,7 +114,7 @@ exports.modules = {
       return typeof prompt === "object" ? `${phrase} or /${prompt.command.replace(/^\//, "")}` : phrase;
     }
     var trigger_event = __webpack_require__(7694);
-    var writers = __webpack_require__(8775);
+    var writers = __webpack_require__(88775);
     const writerEventNames = new Set(writers.N);
     function peopleToAsk({name: name, trigger: trigger}) {
       const {sender: sender, alsoBy: alsoBy, itemAuthor: itemAuthor, triggerComment: triggerComment, run: run} = trigger;
@@ -227,9 +227,9 @@ exports.modules = {
         hint: "Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed."
       };
     }
-    var connections = __webpack_require__(2673);
-    var github_octokit = __webpack_require__(353);
-    var read_problem = __webpack_require__(1004);
+    var connections = __webpack_require__(12673);
+    var github_octokit = __webpack_require__(80353);
+    var read_problem = __webpack_require__(31004);
     function createPermissionReader(connection, {owner: owner, name: name}) {
       const client = (0, github_octokit.wy)(connection);
       return async username => {
@@ -259,8 +259,8 @@ exports.modules = {
         }
       };
     }
-    var platform_types = __webpack_require__(8287);
-    var incoming = __webpack_require__(8108);
+    var platform_types = __webpack_require__(38287);
+    var incoming = __webpack_require__(58108);
     async function passGate({event: event, git: git}, {parsed: parsed, settings: settings}, hostEnvironment) {
       if (settings === null) return {
         settings: {},
@@ -293,11 +293,11 @@ exports.modules = {
       try {
         return await (git?.headSha()) ?? null;
       } catch (error) {
-        if (!(error instanceof platform_types.UG)) throw error;
+        (0, errors.ki)(error, platform_types.UG);
         throw new errors.yo({
           code: "trusted-ref-missing",
           location: "checkout",
-          message: "git cannot tell which commit is checked out, and pull_request_target has secrets",
+          message: "git cannot determine the checked-out commit, and pull_request_target has secrets",
           found: error.message,
           hint: error.hint ?? "check out the base branch before this step"
         });
@@ -307,8 +307,8 @@ exports.modules = {
       if (command === void 0 || !(error instanceof errors.yo)) return null;
       if (error.diagnostics.some(diagnostic => diagnostic.code !== "command-unknown")) return null;
       return {
-        reason: `the comment asks for /${command}, and there is no such command here`,
-        hint: "sallyport commands lists what is found."
+        reason: `the comment asks for /${command}, which is not a command of this repository`,
+        hint: "Run sallyport commands for a list."
       };
     }
     function gateSettings(settings) {
@@ -331,7 +331,7 @@ exports.modules = {
       try {
         return await admitPeople(people, gate, asker(event.repository, settings, hostEnvironment));
       } catch (error) {
-        if (!(error instanceof platform_types.Jy)) throw error;
+        (0, errors.ki)(error, platform_types.Jy);
         return {
           refusal: {
             reason: error.message,

@@ -5,7 +5,7 @@ exports.id = 3292;
 exports.ids = [ 3292 ];
 
 exports.modules = {
-  3292: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  80911: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       TomlError: () => TomlError,
       parse: () => parse

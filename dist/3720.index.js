@@ -3,7 +3,7 @@ exports.id = 3720;
 exports.ids = [ 3720 ];
 
 exports.modules = {
-  7091: (function(module) {
+  87091: (function(module) {
     function webpackEmptyContext(req) {
       var e = new Error("Cannot find module '" + req + "'");
       e.code = "MODULE_NOT_FOUND";
@@ -11,14 +11,14 @@ exports.modules = {
     }
     webpackEmptyContext.keys = () => [];
     webpackEmptyContext.resolve = webpackEmptyContext;
-    webpackEmptyContext.id = 7091;
+    webpackEmptyContext.id = 87091;
     module.exports = webpackEmptyContext;
   }),
-  3720: (function(__unused_webpack_module, __unused_webpack_exports, __webpack_require__) {
+  53720: (function(__unused_webpack_module, __unused_webpack_exports, __webpack_require__) {
     (() => {
       if (typeof global !== "undefined") ; else if (typeof window !== "undefined") window.global = window; else if (typeof self !== "undefined") self.global = self; else throw new Error("cannot export Go (neither global, window nor self is defined)");
-      if (!global.require && "function" !== "undefined") global.require = __webpack_require__(7091);
-      if (!global.fs && global.require) global.fs = __webpack_require__(3024);
+      if (!global.require && "function" !== "undefined") global.require = __webpack_require__(87091);
+      if (!global.fs && global.require) global.fs = __webpack_require__(73024);
       const enosys = () => {
         const err = new Error("not implemented");
         err.code = "ENOSYS";
@@ -152,7 +152,7 @@ exports.modules = {
         }
       };
       if (!global.crypto) {
-        const nodeCrypto = __webpack_require__(7598);
+        const nodeCrypto = __webpack_require__(77598);
         global.crypto = {
           getRandomValues(b) {
             nodeCrypto.randomFillSync(b);
@@ -165,8 +165,8 @@ exports.modules = {
           return sec * 1e3 + nsec / 1e6;
         }
       };
-      if (!global.TextEncoder) global.TextEncoder = __webpack_require__(7975).TextEncoder;
-      if (!global.TextDecoder) global.TextDecoder = __webpack_require__(7975).TextDecoder;
+      if (!global.TextEncoder) global.TextEncoder = __webpack_require__(57975).TextEncoder;
+      if (!global.TextDecoder) global.TextDecoder = __webpack_require__(57975).TextDecoder;
       const encoder = new TextEncoder("utf-8");
       const decoder = new TextDecoder("utf-8");
       let reinterpretBuf = new DataView(new ArrayBuffer(8));

@@ -5,7 +5,7 @@ exports.id = 393;
 exports.ids = [ 393 ];
 
 exports.modules = {
-  393: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  50393: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Oc: () => handoffMarkdown,
       handoffOf: () => handoffOf,
@@ -13,10 +13,10 @@ exports.modules = {
       nt: () => handoffLimits,
       wo: () => handoffComment
     });
-    var _platform_github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(544);
-    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
-    var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5917);
-    var _truncate_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8155);
+    var _platform_github_comment_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20544);
+    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20653);
+    var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+    var _truncate_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78155);
     const handoffLimits = {
       fileBytes: 1e6,
       text: 4e4,

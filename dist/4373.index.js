@@ -5,15 +5,26 @@ exports.id = 4373;
 exports.ids = [ 4373 ];
 
 exports.modules = {
-  4373: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  84373: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
-      OpenAIResponsesLanguageModel: () => OpenAIResponsesLanguageModel
+      Wy: () => OpenAIChatLanguageModel,
+      Mp: () => OpenAICompletionLanguageModel,
+      BM: () => OpenAIEmbeddingModel,
+      nd: () => OpenAIImageModel,
+      OpenAIResponsesLanguageModel: () => OpenAIResponsesLanguageModel,
+      Eu: () => OpenAISpeechModel,
+      gi: () => OpenAITranscriptionModel,
+      As: () => codeInterpreter,
+      X: () => fileSearch,
+      QZ: () => imageGeneration,
+      tE: () => webSearch,
+      Ty: () => webSearchPreview
     });
-    var dist = __webpack_require__(583);
-    var provider_utils_dist = __webpack_require__(9415);
-    var serde_dist = __webpack_require__(1479);
-    var classic_schemas = __webpack_require__(737);
-    var api = __webpack_require__(3759);
+    var dist = __webpack_require__(90583);
+    var provider_utils_dist = __webpack_require__(49415);
+    var serde_dist = __webpack_require__(11479);
+    var classic_schemas = __webpack_require__(80737);
+    var api = __webpack_require__(43759);
     function number(params) {
       return api.qG(classic_schemas.rSt, params);
     }
@@ -660,6 +671,27 @@ exports.modules = {
         description: "Unknown"
       })
     };
+    function resolveOpenAIImageModelEntry(modelId) {
+      if (Object.prototype.hasOwnProperty.call(openaiImageModelEntries, modelId)) return openaiImageModelEntries[modelId];
+      if (Object.prototype.hasOwnProperty.call(imageModelAliases, modelId)) return imageModelAliases[modelId];
+      return {
+        capabilities: {
+          image: {
+            sizes: {
+              description: "Unknown"
+            },
+            fileInput: "unknown",
+            maskInput: "unknown",
+            maxImagesPerCall: modelId.startsWith("gpt-image-") ? 10 : 1
+          }
+        },
+        requestConfig: {
+          image: {
+            responseFormat: modelId.startsWith("chatgpt-image-") || modelId.startsWith("gpt-image-") ? "provider-default" : "b64_json"
+          }
+        }
+      };
+    }
     Object.fromEntries(Object.entries({
       ...openaiImageModelEntries,
       ...imageModelAliases
@@ -787,6 +819,29 @@ exports.modules = {
       "gpt-4o-mini-transcribe-2025-03-20": void 0,
       "gpt-4o-mini-transcribe-2025-12-15": void 0
     };
+    const transcriptionSnapshotModelIds = [ "gpt-transcribe", "gpt-live-transcribe", "gpt-realtime-whisper" ];
+    function resolveOpenAITranscriptionModelEntry(modelId) {
+      if (Object.prototype.hasOwnProperty.call(openaiTranscriptionModelEntries, modelId)) {
+        const entry = openaiTranscriptionModelEntries[modelId];
+        if (entry != null) return entry;
+      }
+      for (const baseModelId of transcriptionSnapshotModelIds) if (modelId.startsWith(`${baseModelId}-`)) return openaiTranscriptionModelEntries[baseModelId];
+      return {
+        capabilities: {
+          transcription: {
+            transcription: "unknown",
+            streaming: "unknown",
+            streamingDelay: "unknown",
+            duration: "unknown",
+            segments: "unknown",
+            language: "unknown"
+          }
+        },
+        requestConfig: {
+          transcription: defaultTranscriptionRequestConfig
+        }
+      };
+    }
     const openaiSpeechTranslationModelEntries = {
       "gpt-realtime-translate": {
         capabilities: {
@@ -905,6 +960,28 @@ exports.modules = {
           language: entry.requestConfig.language
         }
       } : createOpenAILanguageModelEntry(modelId);
+    }
+    function getOpenAIImageModelEntry(modelId) {
+      const entry = findModelEntry(modelId);
+      return entry?.capabilities.image != null && entry.requestConfig?.image != null ? {
+        capabilities: {
+          image: entry.capabilities.image
+        },
+        requestConfig: {
+          image: entry.requestConfig.image
+        }
+      } : resolveOpenAIImageModelEntry(modelId);
+    }
+    function getOpenAITranscriptionModelEntry(modelId) {
+      const entry = findModelEntry(modelId);
+      return entry?.capabilities.transcription != null && entry.requestConfig?.transcription != null ? {
+        capabilities: {
+          transcription: entry.capabilities.transcription
+        },
+        requestConfig: {
+          transcription: entry.requestConfig.transcription
+        }
+      } : resolveOpenAITranscriptionModelEntry(modelId);
     }
     function createOpenAIProviderStreamError(frame) {
       const streamError = parseStreamError(frame);
@@ -1055,7 +1132,29 @@ exports.modules = {
         warnings: warnings
       });
     }
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    function convertOpenAIChatUsage(usage) {
+      if (usage == null) return (0, provider_utils_dist.EK)();
+      const promptTokens = usage.prompt_tokens ?? 0;
+      const completionTokens = usage.completion_tokens ?? 0;
+      const cachedTokens = usage.prompt_tokens_details?.cached_tokens ?? 0;
+      const cacheWriteTokens = usage.prompt_tokens_details?.cache_write_tokens ?? void 0;
+      const reasoningTokens = usage.completion_tokens_details?.reasoning_tokens ?? 0;
+      return {
+        inputTokens: {
+          total: promptTokens,
+          noCache: promptTokens - cachedTokens - (cacheWriteTokens ?? 0),
+          cacheRead: cachedTokens,
+          cacheWrite: cacheWriteTokens
+        },
+        outputTokens: {
+          total: completionTokens,
+          text: Math.max(0, completionTokens - reasoningTokens),
+          reasoning: reasoningTokens
+        },
+        raw: usage
+      };
+    }
+    const openaiLanguageModelChatOptions = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
       logitBias: classic_schemas.g1P(number(), classic_schemas.aig()).optional(),
       logprobs: classic_schemas.KCZ([ classic_schemas.zMY(), classic_schemas.aig() ]).optional(),
       parallelToolCalls: classic_schemas.zMY().optional(),
@@ -1078,10 +1177,337 @@ exports.modules = {
       systemMessageMode: classic_schemas.k5n([ "system", "developer", "remove" ]).optional(),
       forceReasoning: classic_schemas.zMY().optional()
     })));
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    const openaiChatMessageProviderOptions = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
       name: classic_schemas.YjP().optional()
     })));
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    function serializeToolCallArguments$1(input) {
+      if (typeof input === "string") try {
+        const parsed = (0, provider_utils_dist.ZA)(input);
+        if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return "{}";
+        return input;
+      } catch {
+        return "{}";
+      }
+      return (0, provider_utils_dist.f3)(typeof input === "object" && input !== null && !Array.isArray(input) ? input : {});
+    }
+    function getPromptCacheBreakpoint$1(providerOptions) {
+      return providerOptions?.openai?.promptCacheBreakpoint;
+    }
+    async function convertToOpenAIChatMessages({prompt: prompt, systemMessageMode: systemMessageMode = "system"}) {
+      const messages = [];
+      const warnings = [];
+      for (const {role: role, content: content, providerOptions: providerOptions} of prompt) {
+        const name = (await (0, provider_utils_dist.xI)({
+          provider: "openai",
+          providerOptions: providerOptions,
+          schema: openaiChatMessageProviderOptions
+        }))?.name;
+        switch (role) {
+         case "system":
+          switch (systemMessageMode) {
+           case "system":
+            {
+              const promptCacheBreakpoint = getPromptCacheBreakpoint$1(providerOptions);
+              messages.push({
+                role: "system",
+                ...name != null && {
+                  name: name
+                },
+                content: promptCacheBreakpoint == null ? content : [ {
+                  type: "text",
+                  text: content,
+                  prompt_cache_breakpoint: promptCacheBreakpoint
+                } ]
+              });
+              break;
+            }
+
+           case "developer":
+            {
+              const promptCacheBreakpoint = getPromptCacheBreakpoint$1(providerOptions);
+              messages.push({
+                role: "developer",
+                ...name != null && {
+                  name: name
+                },
+                content: promptCacheBreakpoint == null ? content : [ {
+                  type: "text",
+                  text: content,
+                  prompt_cache_breakpoint: promptCacheBreakpoint
+                } ]
+              });
+              break;
+            }
+
+           case "remove":
+            warnings.push({
+              type: "other",
+              message: "system messages are removed for this model"
+            });
+            break;
+
+           default:
+            throw new Error(`Unsupported system message mode: ${systemMessageMode}`);
+          }
+          break;
+
+         case "user":
+          if (content.length === 1 && content[0].type === "text" && getPromptCacheBreakpoint$1(content[0].providerOptions) == null) {
+            messages.push({
+              role: "user",
+              content: content[0].text,
+              ...name != null && {
+                name: name
+              }
+            });
+            break;
+          }
+          messages.push({
+            role: "user",
+            ...name != null && {
+              name: name
+            },
+            content: content.map((part, index) => {
+              switch (part.type) {
+               case "text":
+                {
+                  const promptCacheBreakpoint = getPromptCacheBreakpoint$1(part.providerOptions);
+                  return {
+                    type: "text",
+                    text: part.text,
+                    ...promptCacheBreakpoint != null && {
+                      prompt_cache_breakpoint: promptCacheBreakpoint
+                    }
+                  };
+                }
+
+               case "file":
+                {
+                  const promptCacheBreakpoint = getPromptCacheBreakpoint$1(part.providerOptions);
+                  switch (part.data.type) {
+                   case "reference":
+                    return {
+                      type: "file",
+                      file: {
+                        file_id: (0, provider_utils_dist.p5)({
+                          reference: part.data.reference,
+                          provider: "openai"
+                        })
+                      },
+                      ...promptCacheBreakpoint != null && {
+                        prompt_cache_breakpoint: promptCacheBreakpoint
+                      }
+                    };
+
+                   case "text":
+                    throw new dist.b8({
+                      functionality: "text file parts"
+                    });
+
+                   case "url":
+                   case "data":
+                    {
+                      const topLevel = (0, provider_utils_dist.yu)(part.mediaType);
+                      if (topLevel === "image") return {
+                        type: "image_url",
+                        image_url: {
+                          url: part.data.type === "url" ? part.data.url.toString() : `data:${(0, provider_utils_dist.SL)({
+                            part: part
+                          })};base64,${(0, provider_utils_dist.ej)(part.data.data)}`,
+                          detail: part.providerOptions?.openai?.imageDetail
+                        },
+                        ...promptCacheBreakpoint != null && {
+                          prompt_cache_breakpoint: promptCacheBreakpoint
+                        }
+                      }; else if (topLevel === "audio") {
+                        if (part.data.type === "url") throw new dist.b8({
+                          functionality: "audio file parts with URLs"
+                        });
+                        const fullMediaType = (0, provider_utils_dist.SL)({
+                          part: part
+                        });
+                        switch (fullMediaType) {
+                         case "audio/wav":
+                          return {
+                            type: "input_audio",
+                            input_audio: {
+                              data: (0, provider_utils_dist.ej)(part.data.data),
+                              format: "wav"
+                            },
+                            ...promptCacheBreakpoint != null && {
+                              prompt_cache_breakpoint: promptCacheBreakpoint
+                            }
+                          };
+
+                         case "audio/mp3":
+                         case "audio/mpeg":
+                          return {
+                            type: "input_audio",
+                            input_audio: {
+                              data: (0, provider_utils_dist.ej)(part.data.data),
+                              format: "mp3"
+                            },
+                            ...promptCacheBreakpoint != null && {
+                              prompt_cache_breakpoint: promptCacheBreakpoint
+                            }
+                          };
+
+                         default:
+                          throw new dist.b8({
+                            functionality: `audio content parts with media type ${fullMediaType}`
+                          });
+                        }
+                      }
+                      {
+                        const fullMediaType = (0, provider_utils_dist.SL)({
+                          part: part
+                        });
+                        if (fullMediaType !== "application/pdf") throw new dist.b8({
+                          functionality: `file part media type ${fullMediaType}`
+                        });
+                        if (part.data.type === "url") throw new dist.b8({
+                          functionality: "PDF file parts with URLs"
+                        });
+                        return {
+                          type: "file",
+                          file: {
+                            filename: part.filename ?? `part-${index}.pdf`,
+                            file_data: `data:application/pdf;base64,${(0, provider_utils_dist.ej)(part.data.data)}`
+                          },
+                          ...promptCacheBreakpoint != null && {
+                            prompt_cache_breakpoint: promptCacheBreakpoint
+                          }
+                        };
+                      }
+                    }
+                  }
+                }
+              }
+            })
+          });
+          break;
+
+         case "assistant":
+          {
+            let text = "";
+            const textParts = [];
+            let hasPromptCacheBreakpoint = false;
+            const toolCalls = [];
+            for (const part of content) switch (part.type) {
+             case "text":
+              {
+                const promptCacheBreakpoint = getPromptCacheBreakpoint$1(part.providerOptions);
+                text += part.text;
+                textParts.push({
+                  type: "text",
+                  text: part.text,
+                  ...promptCacheBreakpoint != null && {
+                    prompt_cache_breakpoint: promptCacheBreakpoint
+                  }
+                });
+                hasPromptCacheBreakpoint ||= promptCacheBreakpoint != null;
+                break;
+              }
+
+             case "tool-call":
+              toolCalls.push({
+                id: part.toolCallId,
+                type: "function",
+                function: {
+                  name: part.toolName,
+                  arguments: serializeToolCallArguments$1(part.input)
+                }
+              });
+            }
+            messages.push({
+              role: "assistant",
+              ...name != null && {
+                name: name
+              },
+              content: hasPromptCacheBreakpoint ? textParts : toolCalls.length > 0 ? text || null : text,
+              tool_calls: toolCalls.length > 0 ? toolCalls : void 0
+            });
+            break;
+          }
+
+         case "tool":
+          if (name != null) warnings.push({
+            type: "unsupported",
+            feature: "message name on tool messages"
+          });
+          for (const toolResponse of content) {
+            if (toolResponse.type === "tool-approval-response") continue;
+            const output = toolResponse.output;
+            const promptCacheBreakpoint = (output.type === "content" ? output.value.map(part => getPromptCacheBreakpoint$1(part.providerOptions)).find(breakpoint => breakpoint != null) : getPromptCacheBreakpoint$1(output.providerOptions)) ?? getPromptCacheBreakpoint$1(toolResponse.providerOptions);
+            let contentValue;
+            switch (output.type) {
+             case "text":
+              contentValue = output.value;
+              break;
+
+             case "error-text":
+             case "error-json":
+              contentValue = (0, provider_utils_dist.f3)({
+                error: output.value
+              });
+              break;
+
+             case "execution-denied":
+              contentValue = output.reason ?? "Tool call execution denied.";
+              break;
+
+             case "content":
+             case "json":
+              contentValue = (0, provider_utils_dist.f3)(output.value);
+            }
+            messages.push({
+              role: "tool",
+              tool_call_id: toolResponse.toolCallId,
+              content: promptCacheBreakpoint == null ? contentValue : [ {
+                type: "text",
+                text: contentValue,
+                prompt_cache_breakpoint: promptCacheBreakpoint
+              } ]
+            });
+          }
+          break;
+
+         default:
+          throw new Error(`Unsupported role: ${role}`);
+        }
+      }
+      return {
+        messages: messages,
+        warnings: warnings
+      };
+    }
+    function getResponseMetadata$1({id: id, model: model, created: created}) {
+      return (0, provider_utils_dist.qX)({
+        id: id,
+        model: model,
+        created: created || void 0
+      });
+    }
+    function mapOpenAIFinishReason$1({finishReason: finishReason, hasRefusal: hasRefusal = false}) {
+      switch (finishReason) {
+       case "stop":
+        return hasRefusal ? "content-filter" : "stop";
+
+       case "length":
+        return "length";
+
+       case "content_filter":
+        return "content-filter";
+
+       case "function_call":
+       case "tool_calls":
+        return "tool-calls";
+
+       default:
+        return "other";
+      }
+    }
+    const openaiChatResponseSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
       id: classic_schemas.YjP().nullish(),
       created: classic_schemas.aig().nullish(),
       model: classic_schemas.YjP().nullish(),
@@ -1147,7 +1573,7 @@ exports.modules = {
         }).nullish()
       }).nullish()
     })));
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.KCZ([ classic_schemas.Ikc({
+    const openaiChatChunkSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.KCZ([ classic_schemas.Ikc({
       id: classic_schemas.YjP().nullish(),
       created: classic_schemas.aig().nullish(),
       model: classic_schemas.YjP().nullish(),
@@ -1326,8 +1752,636 @@ exports.modules = {
       }
       return false;
     }
-    serde_dist.V, serde_dist.C;
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    function prepareChatTools({tools: tools, toolChoice: toolChoice}) {
+      tools = tools?.length ? tools : void 0;
+      const toolWarnings = [];
+      if (tools == null) return {
+        tools: void 0,
+        toolChoice: void 0,
+        toolWarnings: toolWarnings
+      };
+      const openaiTools = [];
+      for (const tool of tools) switch (tool.type) {
+       case "function":
+        {
+          const normalizedInputSchema = normalizeOpenAIJsonSchema(tool.inputSchema);
+          toolWarnings.push(...normalizedInputSchema.warnings);
+          openaiTools.push({
+            type: "function",
+            function: {
+              name: tool.name,
+              description: tool.description,
+              parameters: normalizedInputSchema.schema,
+              ...tool.strict != null ? {
+                strict: tool.strict
+              } : {}
+            }
+          });
+          break;
+        }
+
+       default:
+        toolWarnings.push({
+          type: "unsupported",
+          feature: `tool type: ${tool.type}`
+        });
+      }
+      if (toolChoice == null) return {
+        tools: openaiTools,
+        toolChoice: void 0,
+        toolWarnings: toolWarnings
+      };
+      const type = toolChoice.type;
+      switch (type) {
+       case "auto":
+       case "none":
+       case "required":
+        return {
+          tools: openaiTools,
+          toolChoice: type,
+          toolWarnings: toolWarnings
+        };
+
+       case "tool":
+        return {
+          tools: openaiTools,
+          toolChoice: {
+            type: "function",
+            function: {
+              name: toolChoice.toolName
+            }
+          },
+          toolWarnings: toolWarnings
+        };
+
+       default:
+        throw new dist.b8({
+          functionality: `tool choice type: ${type}`
+        });
+      }
+    }
+    var OpenAIChatLanguageModel = class OpenAIChatLanguageModel {
+      static [serde_dist.V](model) {
+        return (0, provider_utils_dist.Qf)({
+          modelId: model.modelId,
+          config: model.config
+        });
+      }
+      static [serde_dist.C](options) {
+        return new OpenAIChatLanguageModel(options.modelId, options.config);
+      }
+      constructor(modelId, config) {
+        this.specificationVersion = "v4";
+        this.supportedUrls = {
+          "image/*": [ /^https?:\/\/.*$/ ]
+        };
+        this.modelId = modelId;
+        this.config = config;
+      }
+      get provider() {
+        return this.config.provider;
+      }
+      async getArgs({prompt: prompt, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, topK: topK, frequencyPenalty: frequencyPenalty, presencePenalty: presencePenalty, stopSequences: stopSequences, responseFormat: responseFormat, seed: seed, tools: tools, toolChoice: toolChoice, reasoning: reasoning, providerOptions: providerOptions}) {
+        const warnings = [];
+        const providerOptionsNames = this.config.provider.includes("azure") ? [ "openai", "azure" ] : [ "openai" ];
+        const openaiOptions = (await (0, provider_utils_dist.Wo)({
+          providerOptions: providerOptions,
+          namespaces: providerOptionsNames,
+          resolution: "merge",
+          schema: openaiLanguageModelChatOptions
+        })).options ?? {};
+        const {capabilities: {language: modelCapabilities}, requestConfig: {language: modelRequestConfig}} = getOpenAILanguageModelEntry(this.modelId);
+        const requiresNoReasoningEffort = !modelCapabilities.endpoints.chat.functionToolsWithReasoning && openaiOptions.reasoningEffort == null && (tools?.some(tool => tool.type === "function") ?? false);
+        if (requiresNoReasoningEffort && (0, provider_utils_dist.g6)(reasoning) && reasoning !== "none") warnings.push({
+          type: "compatibility",
+          feature: "reasoning",
+          details: `${this.modelId} does not support function tools with reasoning in the Chat Completions API. reasoning effort set to "none". Use the Responses API to combine reasoning with function tools.`
+        });
+        const resolvedReasoningEffort = requiresNoReasoningEffort ? "none" : resolveOpenAIReasoningEffort({
+          providerReasoningEffort: openaiOptions.reasoningEffort,
+          reasoning: reasoning,
+          supportedReasoningEfforts: modelCapabilities.reasoning.efforts?.filter(effort => effort !== "max"),
+          warnings: warnings
+        });
+        const isReasoningModel = openaiOptions.forceReasoning ?? modelCapabilities.reasoning.support === true;
+        if (topK != null) warnings.push({
+          type: "unsupported",
+          feature: "topK"
+        });
+        if (providerOptionsNames.some(name => providerOptions?.[name]?.reasoningSummary != null)) warnings.push({
+          type: "unsupported",
+          feature: "reasoningSummary",
+          details: "reasoningSummary is only supported by the Responses API, not the Chat Completions API"
+        });
+        const {messages: messages, warnings: messageWarnings} = await convertToOpenAIChatMessages({
+          prompt: prompt,
+          systemMessageMode: openaiOptions.systemMessageMode ?? (isReasoningModel ? "developer" : modelRequestConfig.systemMessageMode)
+        });
+        warnings.push(...messageWarnings);
+        const strictJsonSchema = openaiOptions.strictJsonSchema ?? true;
+        const normalizedResponseFormatSchema = responseFormat?.type === "json" && responseFormat.schema != null ? normalizeOpenAIJsonSchema(responseFormat.schema) : void 0;
+        if (normalizedResponseFormatSchema != null) warnings.push(...normalizedResponseFormatSchema.warnings);
+        const baseArgs = {
+          model: this.config.requestModelId ?? this.modelId,
+          logit_bias: openaiOptions.logitBias,
+          logprobs: openaiOptions.logprobs === true || typeof openaiOptions.logprobs === "number" ? true : void 0,
+          top_logprobs: typeof openaiOptions.logprobs === "number" ? openaiOptions.logprobs : typeof openaiOptions.logprobs === "boolean" ? openaiOptions.logprobs ? 0 : void 0 : void 0,
+          user: openaiOptions.user,
+          parallel_tool_calls: openaiOptions.parallelToolCalls,
+          max_tokens: maxOutputTokens,
+          temperature: temperature,
+          top_p: topP,
+          frequency_penalty: frequencyPenalty,
+          presence_penalty: presencePenalty,
+          response_format: responseFormat?.type === "json" ? normalizedResponseFormatSchema != null ? {
+            type: "json_schema",
+            json_schema: {
+              schema: normalizedResponseFormatSchema.schema,
+              strict: strictJsonSchema,
+              name: responseFormat.name ?? "response",
+              description: responseFormat.description
+            }
+          } : {
+            type: "json_object"
+          } : void 0,
+          stop: stopSequences,
+          seed: seed,
+          verbosity: openaiOptions.textVerbosity,
+          max_completion_tokens: openaiOptions.maxCompletionTokens,
+          store: openaiOptions.store,
+          metadata: openaiOptions.metadata,
+          prediction: openaiOptions.prediction,
+          reasoning_effort: resolvedReasoningEffort,
+          service_tier: openaiOptions.serviceTier,
+          prompt_cache_key: openaiOptions.promptCacheKey,
+          prompt_cache_options: openaiOptions.promptCacheOptions,
+          prompt_cache_retention: openaiOptions.promptCacheRetention,
+          safety_identifier: openaiOptions.safetyIdentifier,
+          messages: messages
+        };
+        if (!modelCapabilities.promptCache.retention && baseArgs.prompt_cache_retention != null) {
+          baseArgs.prompt_cache_retention = void 0;
+          warnings.push({
+            type: "unsupported",
+            feature: "promptCacheRetention",
+            details: "promptCacheRetention is not supported by GPT-6 and later models; use promptCacheOptions instead"
+          });
+        }
+        if (isReasoningModel) {
+          if (resolvedReasoningEffort !== "none" || modelCapabilities.reasoning.sampling !== "reasoning-effort-none") {
+            if (baseArgs.temperature != null) {
+              baseArgs.temperature = void 0;
+              warnings.push({
+                type: "unsupported",
+                feature: "temperature",
+                details: "temperature is not supported for reasoning models"
+              });
+            }
+            if (baseArgs.top_p != null) {
+              baseArgs.top_p = void 0;
+              warnings.push({
+                type: "unsupported",
+                feature: "topP",
+                details: "topP is not supported for reasoning models"
+              });
+            }
+            if (baseArgs.logprobs != null) {
+              baseArgs.logprobs = void 0;
+              warnings.push({
+                type: "other",
+                message: "logprobs is not supported for reasoning models"
+              });
+            }
+          }
+          if (baseArgs.frequency_penalty != null) {
+            baseArgs.frequency_penalty = void 0;
+            warnings.push({
+              type: "unsupported",
+              feature: "frequencyPenalty",
+              details: "frequencyPenalty is not supported for reasoning models"
+            });
+          }
+          if (baseArgs.presence_penalty != null) {
+            baseArgs.presence_penalty = void 0;
+            warnings.push({
+              type: "unsupported",
+              feature: "presencePenalty",
+              details: "presencePenalty is not supported for reasoning models"
+            });
+          }
+          if (baseArgs.logit_bias != null) {
+            baseArgs.logit_bias = void 0;
+            warnings.push({
+              type: "other",
+              message: "logitBias is not supported for reasoning models"
+            });
+          }
+          if (baseArgs.top_logprobs != null) {
+            baseArgs.top_logprobs = void 0;
+            warnings.push({
+              type: "other",
+              message: "topLogprobs is not supported for reasoning models"
+            });
+          }
+          if (baseArgs.max_tokens != null) {
+            if (baseArgs.max_completion_tokens == null) baseArgs.max_completion_tokens = baseArgs.max_tokens;
+            baseArgs.max_tokens = void 0;
+          }
+        } else if (!modelCapabilities.endpoints.chat.temperatureWithoutReasoning) if (baseArgs.temperature != null) {
+          baseArgs.temperature = void 0;
+          warnings.push({
+            type: "unsupported",
+            feature: "temperature",
+            details: "temperature is not supported for the search preview models and has been removed."
+          });
+        }
+        if (openaiOptions.serviceTier === "flex" && !modelCapabilities.serviceTiers.flex) {
+          warnings.push({
+            type: "unsupported",
+            feature: "serviceTier",
+            details: "flex processing is only available for o3, o4-mini, and gpt-5 models"
+          });
+          baseArgs.service_tier = void 0;
+        }
+        if ((openaiOptions.serviceTier === "priority" || openaiOptions.serviceTier === "fast") && !modelCapabilities.serviceTiers.priority) {
+          warnings.push({
+            type: "unsupported",
+            feature: "serviceTier",
+            details: "priority processing is only available for supported models (gpt-4, gpt-5, gpt-5-mini, o3, o4-mini) and requires Enterprise access. gpt-5-nano is not supported"
+          });
+          baseArgs.service_tier = void 0;
+        }
+        const {tools: openaiTools, toolChoice: openaiToolChoice, toolWarnings: toolWarnings} = prepareChatTools({
+          tools: tools,
+          toolChoice: toolChoice
+        });
+        return {
+          args: {
+            ...baseArgs,
+            tools: openaiTools,
+            tool_choice: openaiToolChoice
+          },
+          warnings: [ ...warnings, ...toolWarnings ]
+        };
+      }
+      async doGenerate(options) {
+        const {args: body, warnings: warnings} = await this.getArgs(options);
+        const url = this.config.url({
+          path: "/chat/completions",
+          modelId: this.config.requestModelId ?? this.modelId
+        });
+        const {responseHeaders: responseHeaders, value: response, rawValue: rawResponse} = await (0, 
+        provider_utils_dist.GU)({
+          url: url,
+          headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), options.headers),
+          body: body,
+          failedResponseHandler: openaiFailedResponseHandler,
+          successfulResponseHandler: (0, provider_utils_dist.cV)(openaiChatResponseSchema),
+          abortSignal: options.abortSignal,
+          fetch: this.config.fetch
+        });
+        const choice = response.choices[0];
+        if (choice == null) throw new dist.xn({
+          data: rawResponse,
+          message: "Response did not contain any choices."
+        });
+        const content = [];
+        const text = choice.message.content != null && choice.message.content.length > 0 ? choice.message.content : choice.message.audio?.transcript;
+        if (text != null && text.length > 0) content.push({
+          type: "text",
+          text: text
+        });
+        const refusal = choice.message.refusal;
+        const hasRefusal = refusal != null && refusal.length > 0;
+        if (hasRefusal) content.push({
+          type: "text",
+          text: refusal
+        });
+        for (const toolCall of choice.message.tool_calls ?? []) content.push({
+          type: "tool-call",
+          toolCallId: toolCall.id || (0, provider_utils_dist.$C)(),
+          toolName: toolCall.function.name,
+          input: toolCall.function.arguments
+        });
+        for (const annotation of choice.message.annotations ?? []) content.push({
+          type: "source",
+          sourceType: "url",
+          id: (0, provider_utils_dist.$C)(),
+          url: annotation.url_citation.url,
+          title: annotation.url_citation.title
+        });
+        const completionTokenDetails = response.usage?.completion_tokens_details;
+        const providerMetadata = {
+          openai: {}
+        };
+        if (completionTokenDetails?.accepted_prediction_tokens != null) providerMetadata.openai.acceptedPredictionTokens = completionTokenDetails?.accepted_prediction_tokens;
+        if (completionTokenDetails?.rejected_prediction_tokens != null) providerMetadata.openai.rejectedPredictionTokens = completionTokenDetails?.rejected_prediction_tokens;
+        const contentLogprobs = choice.logprobs?.content;
+        const refusalLogprobs = choice.logprobs?.refusal;
+        if (contentLogprobs != null || refusalLogprobs != null) providerMetadata.openai.logprobs = [ ...contentLogprobs ?? [], ...refusalLogprobs ?? [] ];
+        return {
+          content: content,
+          finishReason: {
+            unified: mapOpenAIFinishReason$1({
+              finishReason: choice.finish_reason,
+              hasRefusal: hasRefusal
+            }),
+            raw: choice.finish_reason ?? void 0
+          },
+          usage: convertOpenAIChatUsage(response.usage),
+          request: {
+            body: body,
+            url: url
+          },
+          response: {
+            ...getResponseMetadata$1(response),
+            headers: responseHeaders,
+            body: rawResponse
+          },
+          warnings: warnings,
+          providerMetadata: providerMetadata
+        };
+      }
+      async doStream(options) {
+        const {args: args, warnings: warnings} = await this.getArgs(options);
+        const body = {
+          ...args,
+          stream: true,
+          stream_options: {
+            include_usage: true
+          }
+        };
+        const url = this.config.url({
+          path: "/chat/completions",
+          modelId: this.config.requestModelId ?? this.modelId
+        });
+        const {responseHeaders: responseHeaders, value: response} = await (0, provider_utils_dist.GU)({
+          url: url,
+          headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), options.headers),
+          body: body,
+          failedResponseHandler: openaiFailedResponseHandler,
+          successfulResponseHandler: (0, provider_utils_dist.Ds)(openaiChatChunkSchema),
+          abortSignal: options.abortSignal,
+          fetch: this.config.fetch
+        });
+        const checkedResponse = await throwIfOpenAIStreamErrorBeforeOutput({
+          stream: response,
+          getError: chunk => "error" in chunk ? chunk.error : void 0,
+          isOutputChunk: isOpenAIChatOutputChunk,
+          url: url,
+          requestBodyValues: body,
+          responseHeaders: responseHeaders
+        });
+        let toolCallTracker;
+        let finishReason = {
+          unified: "interrupted",
+          raw: void 0
+        };
+        let usage;
+        let metadataExtracted = false;
+        let isActiveText = false;
+        let hasRefusal = false;
+        let rawFinishReason;
+        let hasLogprobs = false;
+        const streamedLogprobs = [];
+        const providerMetadata = {
+          openai: {}
+        };
+        return {
+          stream: checkedResponse.pipeThrough(new TransformStream({
+            start(controller) {
+              toolCallTracker = new provider_utils_dist.HE(controller, {
+                generateId: provider_utils_dist.$C,
+                typeValidation: "if-present"
+              });
+              controller.enqueue({
+                type: "stream-start",
+                warnings: warnings
+              });
+            },
+            transform(chunk, controller) {
+              if (options.includeRawChunks) controller.enqueue({
+                type: "raw",
+                rawValue: chunk.rawValue
+              });
+              if (!chunk.success) {
+                finishReason = {
+                  unified: "error",
+                  raw: void 0
+                };
+                rawFinishReason = void 0;
+                controller.enqueue({
+                  type: "error",
+                  error: chunk.error
+                });
+                return;
+              }
+              const value = chunk.value;
+              if ("error" in value) {
+                finishReason = {
+                  unified: "error",
+                  raw: void 0
+                };
+                rawFinishReason = void 0;
+                controller.enqueue({
+                  type: "error",
+                  error: createOpenAIProviderStreamError(value.error) ?? value.error
+                });
+                return;
+              }
+              if (!metadataExtracted) {
+                const metadata = getResponseMetadata$1(value);
+                if (Object.values(metadata).some(Boolean)) {
+                  metadataExtracted = true;
+                  controller.enqueue({
+                    type: "response-metadata",
+                    ...getResponseMetadata$1(value)
+                  });
+                }
+              }
+              if (value.usage != null) {
+                usage = value.usage;
+                if (value.usage.completion_tokens_details?.accepted_prediction_tokens != null) providerMetadata.openai.acceptedPredictionTokens = value.usage.completion_tokens_details?.accepted_prediction_tokens;
+                if (value.usage.completion_tokens_details?.rejected_prediction_tokens != null) providerMetadata.openai.rejectedPredictionTokens = value.usage.completion_tokens_details?.rejected_prediction_tokens;
+              }
+              const choice = value.choices[0];
+              if (choice?.finish_reason != null) rawFinishReason = choice.finish_reason;
+              if (choice?.logprobs != null) {
+                const contentLogprobs = choice.logprobs.content;
+                const refusalLogprobs = choice.logprobs.refusal;
+                if (contentLogprobs != null || refusalLogprobs != null) {
+                  hasLogprobs = true;
+                  streamedLogprobs.push(...contentLogprobs ?? [], ...refusalLogprobs ?? []);
+                }
+              }
+              if (choice?.delta == null) return;
+              const delta = choice.delta;
+              const textDeltas = [];
+              if (delta.content != null && delta.content.length > 0) textDeltas.push(delta.content);
+              if (delta.refusal != null && delta.refusal.length > 0) {
+                hasRefusal = true;
+                textDeltas.push(delta.refusal);
+              }
+              if (textDeltas.length === 0 && delta.content === "") textDeltas.push(delta.content);
+              for (const textDelta of textDeltas) {
+                if (!isActiveText) {
+                  controller.enqueue({
+                    type: "text-start",
+                    id: "0"
+                  });
+                  isActiveText = true;
+                }
+                controller.enqueue({
+                  type: "text-delta",
+                  id: "0",
+                  delta: textDelta
+                });
+              }
+              if (delta.tool_calls != null) for (const toolCallDelta of delta.tool_calls) toolCallTracker.processDelta(toolCallDelta);
+              if (delta.annotations != null) for (const annotation of delta.annotations) controller.enqueue({
+                type: "source",
+                sourceType: "url",
+                id: (0, provider_utils_dist.$C)(),
+                url: annotation.url_citation.url,
+                title: annotation.url_citation.title
+              });
+            },
+            flush(controller) {
+              if (isActiveText) controller.enqueue({
+                type: "text-end",
+                id: "0"
+              });
+              toolCallTracker.flush();
+              if (rawFinishReason != null) finishReason = {
+                unified: mapOpenAIFinishReason$1({
+                  finishReason: rawFinishReason,
+                  hasRefusal: hasRefusal
+                }),
+                raw: rawFinishReason
+              };
+              if (hasLogprobs) providerMetadata.openai.logprobs = streamedLogprobs;
+              controller.enqueue({
+                type: "finish",
+                finishReason: finishReason,
+                usage: convertOpenAIChatUsage(usage),
+                ...providerMetadata != null ? {
+                  providerMetadata: providerMetadata
+                } : {}
+              });
+            }
+          })),
+          request: {
+            body: body,
+            url: url
+          },
+          response: {
+            headers: responseHeaders
+          }
+        };
+      }
+    };
+    function isOpenAIChatOutputChunk(chunk) {
+      if ("error" in chunk) return false;
+      return chunk.choices.some(choice => {
+        const delta = choice.delta;
+        return delta?.content != null && delta.content.length > 0 || delta?.refusal != null && delta.refusal.length > 0 || delta?.tool_calls != null && delta.tool_calls.length > 0 || delta?.annotations != null && delta.annotations.length > 0;
+      });
+    }
+    function convertOpenAICompletionUsage(usage) {
+      if (usage == null) return (0, provider_utils_dist.EK)();
+      const promptTokens = usage.prompt_tokens ?? 0;
+      const completionTokens = usage.completion_tokens ?? 0;
+      return {
+        inputTokens: {
+          total: usage.prompt_tokens ?? void 0,
+          noCache: promptTokens,
+          cacheRead: void 0,
+          cacheWrite: void 0
+        },
+        outputTokens: {
+          total: usage.completion_tokens ?? void 0,
+          text: completionTokens,
+          reasoning: void 0
+        },
+        raw: usage
+      };
+    }
+    function convertToOpenAICompletionPrompt({prompt: prompt, user: user = "user", assistant: assistant = "assistant"}) {
+      let text = "";
+      if (prompt[0].role === "system") {
+        text += `${prompt[0].content}\n\n`;
+        prompt = prompt.slice(1);
+      }
+      for (const {role: role, content: content} of prompt) switch (role) {
+       case "system":
+        throw new dist.M3({
+          message: `Unexpected system message in prompt: ${content}`,
+          prompt: prompt
+        });
+
+       case "user":
+        {
+          const userMessage = content.map(part => {
+            switch (part.type) {
+             case "text":
+              return part.text;
+            }
+          }).filter(Boolean).join("");
+          text += `${user}:\n${userMessage}\n\n`;
+          break;
+        }
+
+       case "assistant":
+        {
+          const assistantMessage = content.map(part => {
+            switch (part.type) {
+             case "text":
+              return part.text;
+
+             case "tool-call":
+              throw new dist.b8({
+                functionality: "tool-call messages"
+              });
+            }
+          }).join("");
+          text += `${assistant}:\n${assistantMessage}\n\n`;
+          break;
+        }
+
+       case "tool":
+        throw new dist.b8({
+          functionality: "tool messages"
+        });
+
+       default:
+        throw new Error(`Unsupported role: ${role}`);
+      }
+      text += `${assistant}:\n`;
+      return {
+        prompt: text,
+        stopSequences: [ `\n${user}:` ]
+      };
+    }
+    function mapOpenAIFinishReason(finishReason) {
+      switch (finishReason) {
+       case "stop":
+        return "stop";
+
+       case "length":
+        return "length";
+
+       case "content_filter":
+        return "content-filter";
+
+       case "function_call":
+       case "tool_calls":
+        return "tool-calls";
+
+       default:
+        return "other";
+      }
+    }
+    const openaiCompletionResponseSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
       id: classic_schemas.YjP().nullish(),
       created: classic_schemas.aig().nullish(),
       model: classic_schemas.YjP().nullish(),
@@ -1346,7 +2400,7 @@ exports.modules = {
         total_tokens: classic_schemas.aig()
       }).nullish()
     })));
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.KCZ([ classic_schemas.Ikc({
+    const openaiCompletionChunkSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.KCZ([ classic_schemas.Ikc({
       id: classic_schemas.YjP().nullish(),
       created: classic_schemas.aig().nullish(),
       model: classic_schemas.YjP().nullish(),
@@ -1366,19 +2420,257 @@ exports.modules = {
         total_tokens: classic_schemas.aig()
       }).nullish()
     }), openaiErrorDataSchema() ])));
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    const openaiLanguageModelCompletionOptions = (0, provider_utils_dist.ID)(() => (0, 
+    provider_utils_dist.C_)(classic_schemas.Ikc({
       echo: classic_schemas.zMY().optional(),
       logitBias: classic_schemas.g1P(classic_schemas.YjP(), classic_schemas.aig()).optional(),
       suffix: classic_schemas.YjP().optional(),
       user: classic_schemas.YjP().optional(),
       logprobs: classic_schemas.KCZ([ classic_schemas.zMY(), classic_schemas.aig() ]).optional()
     })));
-    serde_dist.V, serde_dist.C;
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    var OpenAICompletionLanguageModel = class OpenAICompletionLanguageModel {
+      get providerOptionsName() {
+        return this.config.provider.split(".")[0].trim();
+      }
+      static [serde_dist.V](model) {
+        return (0, provider_utils_dist.Qf)({
+          modelId: model.modelId,
+          config: model.config
+        });
+      }
+      static [serde_dist.C](options) {
+        return new OpenAICompletionLanguageModel(options.modelId, options.config);
+      }
+      constructor(modelId, config) {
+        this.specificationVersion = "v4";
+        this.supportedUrls = {};
+        this.modelId = modelId;
+        this.config = config;
+      }
+      get provider() {
+        return this.config.provider;
+      }
+      async getArgs({prompt: prompt, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, topK: topK, frequencyPenalty: frequencyPenalty, presencePenalty: presencePenalty, stopSequences: userStopSequences, responseFormat: responseFormat, tools: tools, toolChoice: toolChoice, seed: seed, providerOptions: providerOptions}) {
+        const warnings = [];
+        const openaiOptions = (await (0, provider_utils_dist.Wo)({
+          providerOptions: providerOptions,
+          namespaces: [ "openai", this.providerOptionsName ],
+          resolution: "merge",
+          schema: openaiLanguageModelCompletionOptions
+        })).options ?? {};
+        if (topK != null) warnings.push({
+          type: "unsupported",
+          feature: "topK"
+        });
+        if (tools?.length) warnings.push({
+          type: "unsupported",
+          feature: "tools"
+        });
+        if (toolChoice != null) warnings.push({
+          type: "unsupported",
+          feature: "toolChoice"
+        });
+        if (responseFormat != null && responseFormat.type !== "text") warnings.push({
+          type: "unsupported",
+          feature: "responseFormat",
+          details: "JSON response format is not supported."
+        });
+        const {prompt: completionPrompt, stopSequences: stopSequences} = convertToOpenAICompletionPrompt({
+          prompt: prompt
+        });
+        const stop = [ ...stopSequences ?? [], ...userStopSequences ?? [] ];
+        return {
+          args: {
+            model: this.config.requestModelId ?? this.modelId,
+            echo: openaiOptions.echo,
+            logit_bias: openaiOptions.logitBias,
+            logprobs: openaiOptions?.logprobs === true ? 0 : openaiOptions?.logprobs === false ? void 0 : openaiOptions?.logprobs,
+            suffix: openaiOptions.suffix,
+            user: openaiOptions.user,
+            max_tokens: maxOutputTokens,
+            temperature: temperature,
+            top_p: topP,
+            frequency_penalty: frequencyPenalty,
+            presence_penalty: presencePenalty,
+            seed: seed,
+            prompt: completionPrompt,
+            stop: stop.length > 0 ? stop : void 0
+          },
+          warnings: warnings
+        };
+      }
+      async doGenerate(options) {
+        const {args: args, warnings: warnings} = await this.getArgs(options);
+        const {responseHeaders: responseHeaders, value: response, rawValue: rawResponse} = await (0, 
+        provider_utils_dist.GU)({
+          url: this.config.url({
+            path: "/completions",
+            modelId: this.config.requestModelId ?? this.modelId
+          }),
+          headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), options.headers),
+          body: args,
+          failedResponseHandler: openaiFailedResponseHandler,
+          successfulResponseHandler: (0, provider_utils_dist.cV)(openaiCompletionResponseSchema),
+          abortSignal: options.abortSignal,
+          fetch: this.config.fetch
+        });
+        const choice = response.choices[0];
+        const providerMetadata = {
+          openai: {}
+        };
+        if (choice.logprobs != null) providerMetadata.openai.logprobs = choice.logprobs;
+        return {
+          content: [ {
+            type: "text",
+            text: choice.text
+          } ],
+          usage: convertOpenAICompletionUsage(response.usage),
+          finishReason: {
+            unified: mapOpenAIFinishReason(choice.finish_reason),
+            raw: choice.finish_reason ?? void 0
+          },
+          request: {
+            body: args
+          },
+          response: {
+            ...(0, provider_utils_dist.qX)(response),
+            headers: responseHeaders,
+            body: rawResponse
+          },
+          providerMetadata: providerMetadata,
+          warnings: warnings
+        };
+      }
+      async doStream(options) {
+        const {args: args, warnings: warnings} = await this.getArgs(options);
+        const body = {
+          ...args,
+          stream: true,
+          stream_options: {
+            include_usage: true
+          }
+        };
+        const url = this.config.url({
+          path: "/completions",
+          modelId: this.config.requestModelId ?? this.modelId
+        });
+        const {responseHeaders: responseHeaders, value: response} = await (0, provider_utils_dist.GU)({
+          url: url,
+          headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), options.headers),
+          body: body,
+          failedResponseHandler: openaiFailedResponseHandler,
+          successfulResponseHandler: (0, provider_utils_dist.Ds)(openaiCompletionChunkSchema),
+          abortSignal: options.abortSignal,
+          fetch: this.config.fetch
+        });
+        const checkedResponse = await throwIfOpenAIStreamErrorBeforeOutput({
+          stream: response,
+          getError: chunk => "error" in chunk ? chunk.error : void 0,
+          isOutputChunk: isOpenAICompletionOutputChunk,
+          url: url,
+          requestBodyValues: body,
+          responseHeaders: responseHeaders
+        });
+        let finishReason = {
+          unified: "interrupted",
+          raw: void 0
+        };
+        const providerMetadata = {
+          openai: {}
+        };
+        let usage;
+        let isFirstChunk = true;
+        return {
+          stream: checkedResponse.pipeThrough(new TransformStream({
+            start(controller) {
+              controller.enqueue({
+                type: "stream-start",
+                warnings: warnings
+              });
+            },
+            transform(chunk, controller) {
+              if (options.includeRawChunks) controller.enqueue({
+                type: "raw",
+                rawValue: chunk.rawValue
+              });
+              if (!chunk.success) {
+                finishReason = {
+                  unified: "error",
+                  raw: void 0
+                };
+                controller.enqueue({
+                  type: "error",
+                  error: chunk.error
+                });
+                return;
+              }
+              const value = chunk.value;
+              if ("error" in value) {
+                finishReason = {
+                  unified: "error",
+                  raw: void 0
+                };
+                controller.enqueue({
+                  type: "error",
+                  error: createOpenAIProviderStreamError(value.error) ?? value.error
+                });
+                return;
+              }
+              if (isFirstChunk) {
+                isFirstChunk = false;
+                controller.enqueue({
+                  type: "response-metadata",
+                  ...(0, provider_utils_dist.qX)(value)
+                });
+                controller.enqueue({
+                  type: "text-start",
+                  id: "0"
+                });
+              }
+              if (value.usage != null) usage = value.usage;
+              const choice = value.choices[0];
+              if (choice?.finish_reason != null) finishReason = {
+                unified: mapOpenAIFinishReason(choice.finish_reason),
+                raw: choice.finish_reason
+              };
+              if (choice?.logprobs != null) providerMetadata.openai.logprobs = choice.logprobs;
+              if (choice?.text != null && choice.text.length > 0) controller.enqueue({
+                type: "text-delta",
+                id: "0",
+                delta: choice.text
+              });
+            },
+            flush(controller) {
+              if (!isFirstChunk) controller.enqueue({
+                type: "text-end",
+                id: "0"
+              });
+              controller.enqueue({
+                type: "finish",
+                finishReason: finishReason,
+                providerMetadata: providerMetadata,
+                usage: convertOpenAICompletionUsage(usage)
+              });
+            }
+          })),
+          request: {
+            body: body
+          },
+          response: {
+            headers: responseHeaders
+          }
+        };
+      }
+    };
+    function isOpenAICompletionOutputChunk(chunk) {
+      return !("error" in chunk) && chunk.choices.some(choice => choice.text.length > 0);
+    }
+    const openaiEmbeddingModelOptions = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
       dimensions: classic_schemas.aig().optional(),
       user: classic_schemas.YjP().optional()
     })));
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    const openaiTextEmbeddingResponseSchema = (0, provider_utils_dist.ID)(() => (0, 
+    provider_utils_dist.C_)(classic_schemas.Ikc({
       data: classic_schemas.YOg(classic_schemas.Ikc({
         embedding: classic_schemas.YOg(classic_schemas.aig())
       })),
@@ -1386,8 +2678,72 @@ exports.modules = {
         prompt_tokens: classic_schemas.aig()
       }).nullish()
     })));
-    serde_dist.V, serde_dist.C;
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    var OpenAIEmbeddingModel = class OpenAIEmbeddingModel {
+      static [serde_dist.V](model) {
+        return (0, provider_utils_dist.Qf)({
+          modelId: model.modelId,
+          config: model.config
+        });
+      }
+      static [serde_dist.C](options) {
+        return new OpenAIEmbeddingModel(options.modelId, options.config);
+      }
+      get provider() {
+        return this.config.provider;
+      }
+      constructor(modelId, config) {
+        this.specificationVersion = "v4";
+        this.maxEmbeddingsPerCall = 2048;
+        this[provider_utils_dist.cI] = 3e5;
+        this.supportsParallelCalls = true;
+        this.modelId = modelId;
+        this.config = config;
+      }
+      async doEmbed({values: values, dimensions: dimensions, headers: headers, abortSignal: abortSignal, providerOptions: providerOptions}) {
+        if (values.length > this.maxEmbeddingsPerCall) throw new dist.Ch({
+          provider: this.provider,
+          modelId: this.modelId,
+          maxEmbeddingsPerCall: this.maxEmbeddingsPerCall,
+          values: values
+        });
+        const openaiOptions = await (0, provider_utils_dist.xI)({
+          provider: "openai",
+          providerOptions: providerOptions,
+          schema: openaiEmbeddingModelOptions
+        }) ?? {};
+        const {responseHeaders: responseHeaders, value: response, rawValue: rawValue} = await (0, 
+        provider_utils_dist.GU)({
+          url: this.config.url({
+            path: "/embeddings",
+            modelId: this.modelId
+          }),
+          headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), headers),
+          body: {
+            model: this.modelId,
+            input: values,
+            encoding_format: "float",
+            dimensions: openaiOptions.dimensions ?? dimensions,
+            user: openaiOptions.user
+          },
+          failedResponseHandler: openaiFailedResponseHandler,
+          successfulResponseHandler: (0, provider_utils_dist.cV)(openaiTextEmbeddingResponseSchema),
+          abortSignal: abortSignal,
+          fetch: this.config.fetch
+        });
+        return {
+          warnings: [],
+          embeddings: response.data.map(item => item.embedding),
+          usage: response.usage ? {
+            tokens: response.usage.prompt_tokens
+          } : void 0,
+          response: {
+            headers: responseHeaders,
+            body: rawValue
+          }
+        };
+      }
+    };
+    const openaiImageResponseSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
       created: classic_schemas.aig().nullish(),
       data: classic_schemas.YOg(classic_schemas.Ikc({
         b64_json: classic_schemas.YjP(),
@@ -1407,6 +2763,12 @@ exports.modules = {
         }).nullish()
       }).nullish()
     })));
+    function hasDefaultResponseFormat(modelId) {
+      return getOpenAIImageModelEntry(modelId).requestConfig.image.responseFormat === "provider-default";
+    }
+    function getMaxImagesPerCall(modelId) {
+      return getOpenAIImageModelEntry(modelId).capabilities.image.maxImagesPerCall ?? 1;
+    }
     const baseImageModelOptionsObject = () => classic_schemas.Ikc({
       quality: classic_schemas.k5n([ "standard", "hd", "low", "medium", "high", "xhigh", "max", "auto" ]).optional(),
       background: classic_schemas.k5n([ "transparent", "opaque", "auto" ]).optional(),
@@ -1424,15 +2786,244 @@ exports.modules = {
       frameDurationMs: classic_schemas.aig().int().min(20).max(2e3).optional(),
       moderation: classic_schemas.k5n([ "auto", "low" ]).optional()
     }).shape;
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc(openaiImageModelGenerationOptionsShape())));
+    const openaiImageModelGenerationOptions = (0, provider_utils_dist.ID)(() => (0, 
+    provider_utils_dist.C_)(classic_schemas.Ikc(openaiImageModelGenerationOptionsShape())));
     const openaiImageModelEditOptionsShape = () => baseImageModelOptionsObject().extend({
       inputFidelity: classic_schemas.k5n([ "high", "low" ]).optional(),
       markup: classic_schemas.YjP().optional(),
       moderation: classic_schemas.k5n([ "auto", "low" ]).optional()
     }).shape;
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc(openaiImageModelEditOptionsShape())));
-    serde_dist.V, serde_dist.C;
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
+    const openaiImageModelEditOptions = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc(openaiImageModelEditOptionsShape())));
+    var OpenAIImageModel = class OpenAIImageModel {
+      static [serde_dist.V](model) {
+        return (0, provider_utils_dist.Qf)({
+          modelId: model.modelId,
+          config: model.config
+        });
+      }
+      static [serde_dist.C](options) {
+        return new OpenAIImageModel(options.modelId, options.config);
+      }
+      get maxImagesPerCall() {
+        return getMaxImagesPerCall(this.modelId);
+      }
+      get supportsFileInputs() {
+        if (this.config.imageInputCapabilities != null) return this.config.imageInputCapabilities.supportsFileInputs;
+        const support = getOpenAIImageModelEntry(this.modelId).capabilities.image.fileInput;
+        return typeof support === "boolean" ? support : void 0;
+      }
+      get supportsMaskInputs() {
+        if (this.config.imageInputCapabilities != null) return this.config.imageInputCapabilities.supportsMaskInputs;
+        const support = getOpenAIImageModelEntry(this.modelId).capabilities.image.maskInput;
+        return typeof support === "boolean" ? support : void 0;
+      }
+      get provider() {
+        return this.config.provider;
+      }
+      constructor(modelId, config) {
+        this.modelId = modelId;
+        this.config = config;
+        this.specificationVersion = "v4";
+      }
+      async doGenerate({prompt: prompt, files: files, mask: mask, n: n, size: size, aspectRatio: aspectRatio, seed: seed, providerOptions: providerOptions, headers: headers, abortSignal: abortSignal}) {
+        const warnings = [];
+        if (aspectRatio != null) warnings.push({
+          type: "unsupported",
+          feature: "aspectRatio",
+          details: "This model does not support aspect ratio. Use `size` instead."
+        });
+        if (seed != null) warnings.push({
+          type: "unsupported",
+          feature: "seed"
+        });
+        const currentDate = this.config._internal?.currentDate?.() ?? new Date;
+        if (files != null) {
+          const openaiOptions = await (0, provider_utils_dist.xI)({
+            provider: "openai",
+            providerOptions: providerOptions,
+            schema: openaiImageModelEditOptions
+          }) ?? {};
+          if (mask != null && openaiOptions.markup != null) throw new dist.Di({
+            argument: "providerOptions.openai.markup",
+            message: "`markup` cannot be combined with `mask`."
+          });
+          const {value: response, responseHeaders: responseHeaders} = await (0, provider_utils_dist.S)({
+            url: this.config.url({
+              path: "/images/edits",
+              modelId: this.modelId
+            }),
+            headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), headers),
+            formData: (0, provider_utils_dist.jW)({
+              model: this.modelId,
+              prompt: prompt,
+              image: await Promise.all(files.map(file => file.type === "file" ? new Blob([ file.data instanceof Uint8Array ? new Blob([ file.data ], {
+                type: file.mediaType
+              }) : new Blob([ (0, provider_utils_dist.Z9)(file.data) ], {
+                type: file.mediaType
+              }) ], {
+                type: file.mediaType
+              }) : (0, provider_utils_dist.WN)(file.url, {
+                abortSignal: abortSignal,
+                fetch: this.config.downloadFetch ?? this.config.fetch
+              }))),
+              mask: mask != null ? await fileToBlob(mask, abortSignal, this.config.downloadFetch ?? this.config.fetch) : void 0,
+              markup: openaiOptions.markup != null ? await markupToBlob(openaiOptions.markup, abortSignal, this.config.downloadFetch ?? this.config.fetch) : void 0,
+              n: n,
+              size: size,
+              quality: openaiOptions.quality,
+              background: openaiOptions.background,
+              output_format: openaiOptions.outputFormat,
+              output_compression: openaiOptions.outputCompression,
+              complexity: openaiOptions.complexity,
+              input_fidelity: openaiOptions.inputFidelity,
+              moderation: openaiOptions.moderation,
+              user: openaiOptions.user,
+              safety_identifier: openaiOptions.safetyIdentifier
+            }),
+            failedResponseHandler: openaiFailedResponseHandler,
+            successfulResponseHandler: (0, provider_utils_dist.cV)(openaiImageResponseSchema),
+            abortSignal: abortSignal,
+            fetch: this.config.fetch
+          });
+          return {
+            images: response.data.map(item => item.b64_json),
+            warnings: warnings,
+            usage: response.usage != null ? {
+              inputTokens: response.usage.input_tokens ?? void 0,
+              outputTokens: response.usage.output_tokens ?? void 0,
+              totalTokens: response.usage.total_tokens ?? void 0
+            } : void 0,
+            response: {
+              timestamp: currentDate,
+              modelId: this.modelId,
+              headers: responseHeaders
+            },
+            providerMetadata: {
+              openai: {
+                images: response.data.map((item, index) => ({
+                  ...item.revised_prompt ? {
+                    revisedPrompt: item.revised_prompt
+                  } : {},
+                  created: response.created ?? void 0,
+                  size: response.size ?? void 0,
+                  quality: response.quality ?? void 0,
+                  background: response.background ?? void 0,
+                  outputFormat: response.output_format ?? void 0,
+                  ...distributeTokenDetails(response.usage?.input_tokens_details, index, response.data.length)
+                }))
+              }
+            }
+          };
+        }
+        const openaiOptions = await (0, provider_utils_dist.xI)({
+          provider: "openai",
+          providerOptions: providerOptions,
+          schema: openaiImageModelGenerationOptions
+        }) ?? {};
+        const {value: response, responseHeaders: responseHeaders} = await (0, provider_utils_dist.GU)({
+          url: this.config.url({
+            path: "/images/generations",
+            modelId: this.modelId
+          }),
+          headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), headers),
+          body: {
+            model: this.modelId,
+            prompt: prompt,
+            n: n,
+            size: size,
+            quality: openaiOptions.quality,
+            style: openaiOptions.style,
+            background: openaiOptions.background,
+            moderation: openaiOptions.moderation,
+            output_format: openaiOptions.outputFormat,
+            output_compression: openaiOptions.outputCompression,
+            complexity: openaiOptions.complexity,
+            frame_count: openaiOptions.frameCount,
+            frame_duration_ms: openaiOptions.frameDurationMs,
+            user: openaiOptions.user,
+            safety_identifier: openaiOptions.safetyIdentifier,
+            ...!hasDefaultResponseFormat(this.modelId) ? {
+              response_format: "b64_json"
+            } : {}
+          },
+          failedResponseHandler: openaiFailedResponseHandler,
+          successfulResponseHandler: (0, provider_utils_dist.cV)(openaiImageResponseSchema),
+          abortSignal: abortSignal,
+          fetch: this.config.fetch
+        });
+        return {
+          images: response.data.map(item => item.b64_json),
+          warnings: warnings,
+          usage: response.usage != null ? {
+            inputTokens: response.usage.input_tokens ?? void 0,
+            outputTokens: response.usage.output_tokens ?? void 0,
+            totalTokens: response.usage.total_tokens ?? void 0
+          } : void 0,
+          response: {
+            timestamp: currentDate,
+            modelId: this.modelId,
+            headers: responseHeaders
+          },
+          providerMetadata: {
+            openai: {
+              images: response.data.map((item, index) => ({
+                ...item.revised_prompt ? {
+                  revisedPrompt: item.revised_prompt
+                } : {},
+                created: response.created ?? void 0,
+                size: response.size ?? void 0,
+                quality: response.quality ?? void 0,
+                background: response.background ?? void 0,
+                outputFormat: response.output_format ?? void 0,
+                ...distributeTokenDetails(response.usage?.input_tokens_details, index, response.data.length)
+              }))
+            }
+          }
+        };
+      }
+    };
+    function distributeTokenDetails(details, index, total) {
+      if (details == null) return {};
+      const result = {};
+      if (details.image_tokens != null) {
+        const base = Math.floor(details.image_tokens / total);
+        const remainder = details.image_tokens - base * (total - 1);
+        result.imageTokens = index === total - 1 ? remainder : base;
+      }
+      if (details.text_tokens != null) {
+        const base = Math.floor(details.text_tokens / total);
+        const remainder = details.text_tokens - base * (total - 1);
+        result.textTokens = index === total - 1 ? remainder : base;
+      }
+      return result;
+    }
+    async function markupToBlob(markup, abortSignal, fetch) {
+      const dataUrl = /^data:([^;,]*)(;base64)?,(.*)$/s.exec(markup);
+      if (dataUrl == null) return (0, provider_utils_dist.WN)(markup, {
+        abortSignal: abortSignal,
+        fetch: fetch
+      });
+      if (dataUrl[2] == null) throw new dist.Di({
+        argument: "providerOptions.openai.markup",
+        message: "`markup` data URLs must be base64 encoded."
+      });
+      return new Blob([ (0, provider_utils_dist.Z9)(dataUrl[3]) ], {
+        type: dataUrl[1] || "image/png"
+      });
+    }
+    async function fileToBlob(file, abortSignal, fetch) {
+      if (!file) return;
+      if (file.type === "url") return (0, provider_utils_dist.WN)(file.url, {
+        abortSignal: abortSignal,
+        fetch: fetch
+      });
+      const data = file.data instanceof Uint8Array ? file.data : (0, provider_utils_dist.Z9)(file.data);
+      return new Blob([ data ], {
+        type: file.mediaType
+      });
+    }
+    const openaiTranscriptionResponseSchema = (0, provider_utils_dist.ID)(() => (0, 
+    provider_utils_dist.C_)(classic_schemas.Ikc({
       text: classic_schemas.YjP(),
       language: classic_schemas.YjP().nullish(),
       languages: classic_schemas.YOg(classic_schemas.Ikc({
@@ -1485,14 +3076,523 @@ exports.modules = {
         include: classic_schemas.YOg(classic_schemas.YjP()).optional()
       }).optional()
     });
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc(openAITranscriptionModelOptionsShape())));
-    serde_dist.V, serde_dist.C;
+    const openAITranscriptionModelOptions = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc(openAITranscriptionModelOptionsShape())));
+    const languageMap = {
+      afrikaans: "af",
+      arabic: "ar",
+      armenian: "hy",
+      azerbaijani: "az",
+      belarusian: "be",
+      bosnian: "bs",
+      bulgarian: "bg",
+      catalan: "ca",
+      chinese: "zh",
+      croatian: "hr",
+      czech: "cs",
+      danish: "da",
+      dutch: "nl",
+      english: "en",
+      estonian: "et",
+      finnish: "fi",
+      french: "fr",
+      galician: "gl",
+      german: "de",
+      greek: "el",
+      hebrew: "he",
+      hindi: "hi",
+      hungarian: "hu",
+      icelandic: "is",
+      indonesian: "id",
+      italian: "it",
+      japanese: "ja",
+      kannada: "kn",
+      kazakh: "kk",
+      korean: "ko",
+      latvian: "lv",
+      lithuanian: "lt",
+      macedonian: "mk",
+      malay: "ms",
+      marathi: "mr",
+      maori: "mi",
+      nepali: "ne",
+      norwegian: "no",
+      persian: "fa",
+      polish: "pl",
+      portuguese: "pt",
+      romanian: "ro",
+      russian: "ru",
+      serbian: "sr",
+      slovak: "sk",
+      slovenian: "sl",
+      spanish: "es",
+      swahili: "sw",
+      swedish: "sv",
+      tagalog: "tl",
+      tamil: "ta",
+      thai: "th",
+      turkish: "tr",
+      ukrainian: "uk",
+      urdu: "ur",
+      vietnamese: "vi",
+      welsh: "cy"
+    };
+    function isLanguageCode(language) {
+      return language != null && /^[a-z]{2}$/.test(language);
+    }
+    var OpenAITranscriptionModel = class OpenAITranscriptionModel {
+      static [serde_dist.V](model) {
+        return (0, provider_utils_dist.Qf)({
+          modelId: model.modelId,
+          config: model.config
+        });
+      }
+      static [serde_dist.C](options) {
+        return new OpenAITranscriptionModel(options.modelId, options.config);
+      }
+      get provider() {
+        return this.config.provider;
+      }
+      constructor(modelId, config) {
+        this.modelId = modelId;
+        this.config = config;
+        this.specificationVersion = "v4";
+      }
+      async getArgs({audio: audio, mediaType: mediaType, providerOptions: providerOptions, timestampGranularities: requestedTimestampGranularities}) {
+        const warnings = [];
+        const openAIOptions = await (0, provider_utils_dist.xI)({
+          provider: "openai",
+          providerOptions: providerOptions,
+          schema: openAITranscriptionModelOptions
+        });
+        const formData = new FormData;
+        const blob = audio instanceof Uint8Array ? new Blob([ audio ]) : new Blob([ (0, 
+        provider_utils_dist.Z9)(audio) ]);
+        formData.append("model", this.modelId);
+        const fileExtension = (0, provider_utils_dist.HQ)(mediaType);
+        formData.append("file", new File([ blob ], "audio", {
+          type: mediaType
+        }), `audio.${fileExtension}`);
+        const {transcription: requestConfig} = getOpenAITranscriptionModelEntry(this.modelId).requestConfig;
+        const responseFormat = openAIOptions?.responseFormat ?? requestConfig.responseFormat;
+        const timestampGranularities = openAIOptions?.timestampGranularities ?? requestedTimestampGranularities ?? (responseFormat === "verbose_json" ? [ "segment" ] : void 0);
+        for (const granularity of requestedTimestampGranularities ?? []) if (openAIOptions?.timestampGranularities != null && !openAIOptions.timestampGranularities.includes(granularity)) warnings.push({
+          type: "unsupported",
+          feature: "timestampGranularities",
+          details: `The "${granularity}" timestamp granularity is excluded by providerOptions.openai.timestampGranularities.`
+        });
+        for (const granularity of timestampGranularities ?? []) if (responseFormat !== "verbose_json" && !(responseFormat === "diarized_json" && granularity === "segment")) warnings.push({
+          type: "unsupported",
+          feature: openAIOptions?.timestampGranularities != null ? "providerOptions.openai.timestampGranularities" : "timestampGranularities",
+          details: `OpenAI transcription with the ${responseFormat ?? "default JSON"} response format does not support ${granularity} timestamps.`
+        });
+        const chunkingStrategy = openAIOptions?.chunkingStrategy ?? requestConfig.chunkingStrategy;
+        const transcriptionModelOptions = {
+          response_format: responseFormat,
+          include: openAIOptions?.include,
+          language: openAIOptions?.language,
+          languages: openAIOptions?.languages,
+          keywords: openAIOptions?.keywords,
+          prompt: openAIOptions?.prompt,
+          temperature: openAIOptions?.temperature,
+          timestamp_granularities: responseFormat === "verbose_json" ? timestampGranularities : void 0
+        };
+        for (const [key, value] of Object.entries(transcriptionModelOptions)) if (value != null) if (Array.isArray(value)) for (const item of value) formData.append(`${key}[]`, String(item)); else formData.append(key, String(value));
+        if (chunkingStrategy != null) formData.append("chunking_strategy", typeof chunkingStrategy === "string" ? chunkingStrategy : JSON.stringify({
+          type: chunkingStrategy.type,
+          ...chunkingStrategy.threshold != null && {
+            threshold: chunkingStrategy.threshold
+          },
+          ...chunkingStrategy.prefixPaddingMs != null && {
+            prefix_padding_ms: chunkingStrategy.prefixPaddingMs
+          },
+          ...chunkingStrategy.silenceDurationMs != null && {
+            silence_duration_ms: chunkingStrategy.silenceDurationMs
+          }
+        }));
+        return {
+          formData: formData,
+          warnings: warnings
+        };
+      }
+      async doGenerate(options) {
+        if (getOpenAITranscriptionModelEntry(this.modelId).capabilities.transcription.transcription === false) throw new dist.b8({
+          functionality: `non-streaming transcription with ${this.modelId}`
+        });
+        const currentDate = this.config._internal?.currentDate?.() ?? new Date;
+        const {formData: formData, warnings: warnings} = await this.getArgs(options);
+        const {value: response, responseHeaders: responseHeaders, rawValue: rawResponse} = await (0, 
+        provider_utils_dist.S)({
+          url: this.config.url({
+            path: "/audio/transcriptions",
+            modelId: this.modelId
+          }),
+          headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), options.headers),
+          formData: formData,
+          failedResponseHandler: openaiFailedResponseHandler,
+          successfulResponseHandler: (0, provider_utils_dist.cV)(openaiTranscriptionResponseSchema),
+          abortSignal: options.abortSignal,
+          fetch: this.config.fetch
+        });
+        const language = (isLanguageCode(response.language) ? response.language : response.language != null && Object.prototype.hasOwnProperty.call(languageMap, response.language) ? languageMap[response.language] : void 0) ?? (response.languages?.length === 1 && isLanguageCode(response.languages[0].code) ? response.languages[0].code : void 0);
+        const diarizedSegments = response.segments?.flatMap(segment => "speaker" in segment ? [ {
+          text: segment.text,
+          startSecond: segment.start,
+          endSecond: segment.end,
+          speaker: segment.speaker
+        } ] : []);
+        const words = response.words?.map(word => ({
+          text: word.word,
+          startSecond: word.start,
+          endSecond: word.end
+        }));
+        return {
+          text: response.text,
+          segments: response.segments?.map(segment => ({
+            text: segment.text,
+            startSecond: segment.start,
+            endSecond: segment.end
+          })) ?? words ?? [],
+          ...words != null && words.length > 0 ? {
+            words: words
+          } : {},
+          language: language,
+          durationInSeconds: response.duration ?? (response.usage?.type === "duration" && typeof response.usage.seconds === "number" ? response.usage.seconds : void 0),
+          warnings: warnings,
+          ...response.usage != null && {
+            usage: response.usage
+          },
+          response: {
+            timestamp: currentDate,
+            modelId: this.modelId,
+            headers: responseHeaders,
+            body: rawResponse
+          },
+          ...(diarizedSegments != null && diarizedSegments.length > 0 || response.languages != null) && {
+            providerMetadata: {
+              openai: {
+                ...diarizedSegments != null && diarizedSegments.length > 0 && {
+                  segments: diarizedSegments
+                },
+                ...response.languages != null && {
+                  languages: response.languages
+                }
+              }
+            }
+          }
+        };
+      }
+      async doStream(options) {
+        const entry = getOpenAITranscriptionModelEntry(this.modelId);
+        if (entry.capabilities.transcription.streaming !== true) throw new dist.b8({
+          functionality: `streaming transcription with ${this.modelId}`
+        });
+        const currentDate = this.config._internal?.currentDate?.() ?? new Date;
+        const openAIOptions = await (0, provider_utils_dist.xI)({
+          provider: "openai",
+          providerOptions: options.providerOptions,
+          schema: openAITranscriptionModelOptions
+        });
+        const warnings = [];
+        const rawOpenAIOptions = options.providerOptions?.openai ?? {};
+        for (const option of [ "include", "languages", "keywords", "prompt", "temperature", "timestampGranularities" ]) if (rawOpenAIOptions[option] != null) warnings.push({
+          type: "unsupported",
+          feature: `providerOptions.openai.${option}`,
+          details: `OpenAI streaming transcription does not support ${option}.`
+        });
+        const supportsDelay = entry.capabilities.transcription.streamingDelay === true;
+        if (!supportsDelay && openAIOptions?.streaming?.delay != null) warnings.push({
+          type: "unsupported",
+          feature: "providerOptions.openai.streaming.delay",
+          details: `OpenAI streaming transcription with ${this.modelId} does not support delay.`
+        });
+        const headers = (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), options.headers);
+        const sessionUpdate = buildOpenAIRealtimeTranscriptionSession({
+          modelId: this.modelId,
+          inputAudioFormat: options.inputAudioFormat,
+          providerOptions: openAIOptions,
+          supportsDelay: supportsDelay
+        });
+        return {
+          request: {
+            body: sessionUpdate
+          },
+          response: {
+            timestamp: currentDate,
+            modelId: this.modelId
+          },
+          stream: createOpenAIRealtimeTranscriptionStream({
+            webSocket: this.config.webSocket,
+            url: (0, provider_utils_dist.S8)(this.config.url({
+              path: "/realtime?intent=transcription",
+              modelId: this.modelId
+            })),
+            headers: headers,
+            sessionUpdate: sessionUpdate,
+            language: openAIOptions?.language,
+            warnings: warnings,
+            audio: options.audio,
+            abortSignal: options.abortSignal,
+            includeRawChunks: options.includeRawChunks
+          })
+        };
+      }
+    };
+    function createOpenAIRealtimeTranscriptionStream({webSocket: webSocket, url: url, headers: headers, sessionUpdate: sessionUpdate, language: language, warnings: warnings, audio: audio, abortSignal: abortSignal, includeRawChunks: includeRawChunks}) {
+      let finished = false;
+      let cleanup = () => {};
+      return new ReadableStream({
+        start: controller => {
+          const realtimeConnection = getOpenAIRealtimeConnection(headers);
+          let audioReader;
+          let connection;
+          cleanup = closeCode => {
+            if (audioReader != null) audioReader.cancel().catch(() => {}); else audio.cancel().catch(() => {});
+            connection?.close(closeCode);
+          };
+          const finishWithError = error => {
+            if (finished) return;
+            finished = true;
+            cleanup();
+            controller.error(error);
+          };
+          const finish = (text, id) => {
+            if (finished) return;
+            finished = true;
+            if (id != null) controller.enqueue({
+              type: "transcript-final",
+              id: id,
+              text: text
+            });
+            controller.enqueue({
+              type: "finish",
+              text: text,
+              segments: [],
+              language: language
+            });
+            controller.close();
+            cleanup(1e3);
+          };
+          const sendAudio = async socket => {
+            audioReader = audio.getReader();
+            try {
+              while (true) {
+                const {done: done, value: value} = await audioReader.read();
+                if (done || finished) break;
+                socket.send(JSON.stringify({
+                  type: "input_audio_buffer.append",
+                  audio: (0, provider_utils_dist.ej)(value)
+                }));
+                await (0, provider_utils_dist.E8)(socket);
+              }
+            } finally {
+              audioReader.releaseLock();
+              audioReader = void 0;
+            }
+            if (!finished) socket.send(JSON.stringify({
+              type: "input_audio_buffer.commit"
+            }));
+          };
+          connection = (0, provider_utils_dist.L8)({
+            url: url,
+            protocols: realtimeConnection.protocols,
+            headers: realtimeConnection.headers,
+            webSocket: webSocket,
+            abortSignal: abortSignal,
+            onAbort: finishWithError,
+            onProcessingError: finishWithError,
+            onOpen: socket => {
+              controller.enqueue({
+                type: "stream-start",
+                warnings: warnings
+              });
+              socket.send(JSON.stringify(sessionUpdate));
+              sendAudio(socket).catch(finishWithError);
+            },
+            onMessageText: async text => {
+              const parsed = await (0, provider_utils_dist.N8)({
+                text: text
+              });
+              if (!parsed.success) return;
+              const raw = parsed.value;
+              if (includeRawChunks) controller.enqueue({
+                type: "raw",
+                rawValue: raw
+              });
+              switch (raw.type) {
+               case "conversation.item.input_audio_transcription.delta":
+                controller.enqueue({
+                  type: "transcript-delta",
+                  id: raw.item_id,
+                  delta: raw.delta ?? ""
+                });
+                break;
+
+               case "conversation.item.input_audio_transcription.completed":
+                finish(raw.transcript ?? "", raw.item_id);
+                break;
+
+               case "error":
+                finishWithError(new Error(raw.error?.message ?? "OpenAI realtime error"));
+              }
+            },
+            onSocketError: () => {
+              finishWithError(new Error("OpenAI realtime transcription error"));
+            },
+            onClose: () => {
+              if (finished) return;
+              finished = true;
+              cleanup();
+              controller.close();
+            }
+          });
+        },
+        cancel: () => {
+          if (finished) return;
+          finished = true;
+          cleanup();
+        }
+      });
+    }
+    function buildOpenAIRealtimeTranscriptionSession({modelId: modelId, inputAudioFormat: inputAudioFormat, providerOptions: providerOptions, supportsDelay: supportsDelay}) {
+      return {
+        type: "session.update",
+        session: {
+          type: "transcription",
+          audio: {
+            input: {
+              format: {
+                type: inputAudioFormat.type,
+                ...inputAudioFormat.rate != null ? {
+                  rate: inputAudioFormat.rate
+                } : {}
+              },
+              transcription: {
+                model: modelId,
+                ...providerOptions?.language != null ? getOpenAITranscriptionModelEntry(modelId).requestConfig.transcription.languageField === "languages" ? {
+                  languages: [ providerOptions.language ]
+                } : {
+                  language: providerOptions.language
+                } : {},
+                ...supportsDelay && providerOptions?.streaming?.delay != null ? {
+                  delay: providerOptions.streaming.delay
+                } : {}
+              },
+              turn_detection: null
+            }
+          },
+          ...providerOptions?.streaming?.include != null ? {
+            include: providerOptions.streaming.include
+          } : {}
+        }
+      };
+    }
+    function getOpenAIRealtimeConnection(headers) {
+      let authorization;
+      for (const [key, value] of Object.entries(headers)) if (key.toLowerCase() === "authorization" && value != null) authorization = value;
+      const token = authorization?.match(/^bearer\s+(.+)$/i)?.[1];
+      if (token == null) return {
+        protocols: [ "realtime" ],
+        headers: headers
+      };
+      return {
+        protocols: [ "realtime", `openai-insecure-api-key.${token}` ],
+        headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key.toLowerCase() !== "authorization"))
+      };
+    }
     const openaiSpeechModelOptionsShape = () => ({
       instructions: classic_schemas.YjP().nullish(),
       speed: classic_schemas.aig().min(.25).max(4).nullish()
     });
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc(openaiSpeechModelOptionsShape())));
-    serde_dist.V, serde_dist.C;
+    const openaiSpeechModelOptionsSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc(openaiSpeechModelOptionsShape())));
+    var OpenAISpeechModel = class OpenAISpeechModel {
+      static [serde_dist.V](model) {
+        return (0, provider_utils_dist.Qf)({
+          modelId: model.modelId,
+          config: model.config
+        });
+      }
+      static [serde_dist.C](options) {
+        return new OpenAISpeechModel(options.modelId, options.config);
+      }
+      get provider() {
+        return this.config.provider;
+      }
+      constructor(modelId, config) {
+        this.modelId = modelId;
+        this.config = config;
+        this.specificationVersion = "v4";
+      }
+      async getArgs({text: text, voice: voice = "alloy", outputFormat: outputFormat = "mp3", speed: speed, instructions: instructions, language: language, providerOptions: providerOptions}) {
+        const warnings = [];
+        const openAIOptions = await (0, provider_utils_dist.xI)({
+          provider: "openai",
+          providerOptions: providerOptions,
+          schema: openaiSpeechModelOptionsSchema
+        });
+        const requestBody = {
+          model: this.modelId,
+          input: text,
+          voice: voice,
+          response_format: "mp3",
+          speed: speed,
+          instructions: instructions
+        };
+        if (outputFormat) if ([ "mp3", "opus", "aac", "flac", "wav", "pcm" ].includes(outputFormat)) requestBody.response_format = outputFormat; else warnings.push({
+          type: "unsupported",
+          feature: "outputFormat",
+          details: `Unsupported output format: ${outputFormat}. Using mp3 instead.`
+        });
+        if (openAIOptions) {
+          const speechModelOptions = {
+            speed: openAIOptions.speed ?? void 0,
+            instructions: openAIOptions.instructions ?? void 0
+          };
+          for (const key in speechModelOptions) {
+            const value = speechModelOptions[key];
+            if (value !== void 0) requestBody[key] = value;
+          }
+        }
+        if (language) warnings.push({
+          type: "unsupported",
+          feature: "language",
+          details: `OpenAI speech models do not support language selection. Language parameter "${language}" was ignored.`
+        });
+        return {
+          requestBody: requestBody,
+          warnings: warnings
+        };
+      }
+      async doGenerate(options) {
+        const currentDate = this.config._internal?.currentDate?.() ?? new Date;
+        const {requestBody: requestBody, warnings: warnings} = await this.getArgs(options);
+        const {value: audio, responseHeaders: responseHeaders, rawValue: rawResponse} = await (0, 
+        provider_utils_dist.GU)({
+          url: this.config.url({
+            path: "/audio/speech",
+            modelId: this.modelId
+          }),
+          headers: (0, provider_utils_dist.m2)(await (0, provider_utils_dist.hd)(this.config.headers), options.headers),
+          body: requestBody,
+          failedResponseHandler: openaiFailedResponseHandler,
+          successfulResponseHandler: (0, provider_utils_dist.HD)(),
+          abortSignal: options.abortSignal,
+          fetch: this.config.fetch
+        });
+        return {
+          audio: audio,
+          warnings: warnings,
+          request: {
+            body: JSON.stringify(requestBody)
+          },
+          response: {
+            timestamp: currentDate,
+            modelId: this.modelId,
+            headers: responseHeaders,
+            body: rawResponse
+          }
+        };
+      }
+    };
     function redactOpenAIToolArgs(type, args, wireFormat = false) {
       if (type === "mcp") return {
         ...args,
@@ -1922,11 +4022,12 @@ exports.modules = {
         name: classic_schemas.YjP()
       }) ])).optional()
     })));
-    (0, provider_utils_dist.z)({
+    const webSearchToolFactory = (0, provider_utils_dist.z)({
       id: "openai.web_search",
       inputSchema: webSearchInputSchema,
       outputSchema: webSearchOutputSchema
     });
+    const webSearch = (args = {}) => webSearchToolFactory(args);
     const parallelToolName = "parallel";
     const recipientNamePrefix = "functions.";
     function getParallelToolCallMetadata({providerOptions: providerOptions, providerOptionsName: providerOptionsName}) {
@@ -4145,12 +6246,13 @@ exports.modules = {
         }) ]).optional()
       }) ]).optional()
     })));
-    (0, provider_utils_dist.z)({
+    const codeInterpreterToolFactory = (0, provider_utils_dist.z)({
       id: "openai.code_interpreter",
       redactArgs: args => redactOpenAIToolArgs("code_interpreter", args),
       inputSchema: codeInterpreterInputSchema,
       outputSchema: codeInterpreterOutputSchema
     });
+    const codeInterpreter = (args = {}) => codeInterpreterToolFactory(args);
     const comparisonFilterSchema = () => classic_schemas.Ikc({
       key: classic_schemas.YjP(),
       type: classic_schemas.k5n([ "eq", "ne", "gt", "gte", "lt", "lte", "in", "nin" ]),
@@ -4180,7 +6282,7 @@ exports.modules = {
         text: classic_schemas.YjP()
       })).nullable()
     })));
-    (0, provider_utils_dist.z)({
+    const fileSearch = (0, provider_utils_dist.z)({
       id: "openai.file_search",
       inputSchema: classic_schemas.Ikc({}),
       outputSchema: fileSearchOutputSchema
@@ -4205,11 +6307,12 @@ exports.modules = {
     const imageGenerationOutputSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
       result: classic_schemas.YjP()
     })));
-    (0, provider_utils_dist.z)({
+    const imageGenerationToolFactory = (0, provider_utils_dist.z)({
       id: "openai.image_generation",
       inputSchema: imageGenerationInputSchema,
       outputSchema: imageGenerationOutputSchema
     });
+    const imageGeneration = (args = {}) => imageGenerationToolFactory(args);
     const customArgsSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(classic_schemas.Ikc({
       description: classic_schemas.YjP().optional(),
       async: classic_schemas.zMY().optional(),
@@ -4285,7 +6388,7 @@ exports.modules = {
         pattern: classic_schemas.YjP().nullish()
       }) ]).optional()
     })));
-    (0, provider_utils_dist.z)({
+    const webSearchPreview = (0, provider_utils_dist.z)({
       id: "openai.web_search_preview",
       inputSchema: webSearchPreviewInputSchema,
       outputSchema: webSearchPreviewOutputSchema

@@ -5,16 +5,16 @@ exports.id = 4768;
 exports.ids = [ 4768 ];
 
 exports.modules = {
-  4768: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  44768: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       parsePromptMd: () => parsePromptMd
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2357);
-    var _policy_rules_tool_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3768);
-    var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7211);
-    var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5027);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
+    var _policy_rules_tool_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93768);
+    var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17211);
+    var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65897);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15027);
     const known = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
     const descriptive = [ "title", "version", "updated" ];
     const tools = {

@@ -5,26 +5,26 @@ exports.id = 4945;
 exports.ids = [ 4945 ];
 
 exports.modules = {
-  4945: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  24945: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       render: () => render
     });
-    var command_sources = __webpack_require__(9794);
-    var errors = __webpack_require__(2357);
-    var render_prompt = __webpack_require__(563);
-    var clock = __webpack_require__(3948);
-    var files_artifacts = __webpack_require__(9265);
-    var host_environment = __webpack_require__(8080);
-    var redact = __webpack_require__(6577);
-    var pick = __webpack_require__(1242);
+    var command_sources = __webpack_require__(19794);
+    var errors = __webpack_require__(42357);
+    var render_prompt = __webpack_require__(70563);
+    var clock = __webpack_require__(73948);
+    var files_artifacts = __webpack_require__(79265);
+    var host_environment = __webpack_require__(48080);
+    var redact = __webpack_require__(66577);
+    var pick = __webpack_require__(91242);
     var prompt_plan = __webpack_require__(1418);
     var headline = __webpack_require__(1359);
-    var check_rules = __webpack_require__(8350);
-    var variables = __webpack_require__(2105);
+    var check_rules = __webpack_require__(68350);
+    var variables = __webpack_require__(52105);
     var parse = __webpack_require__(7436);
-    var message_parts = __webpack_require__(6915);
-    var suggested_rules = __webpack_require__(9326);
+    var message_parts = __webpack_require__(46915);
+    var suggested_rules = __webpack_require__(19326);
     function renderedValue(source, {before: before, attachments: attachments, parts: parts}) {
       return {
         source: source,
@@ -86,7 +86,7 @@ exports.modules = {
       return denials.flatMap(denial => [ `refused: ${denial.label}`, `  ${denial.reason}`, ...denial.suggest.map(rule => `  would be allowed by: ${(0, 
       suggested_rules.Q$)(rule)}`) ]).map(line => `${line}\n`).join("");
     }
-    var commands_runtime = __webpack_require__(1275);
+    var commands_runtime = __webpack_require__(31275);
     const maxInputBytes = 1e6;
     async function render(invocation, hostEnvironment) {
       const runContext = await (0, commands_runtime.kv)(invocation, hostEnvironment);
@@ -191,20 +191,20 @@ exports.modules = {
       };
     }
   }),
-  1275: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  31275: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       GV: () => runtimeOf,
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8145);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2357);
-    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3940);
-    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5654);
-    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8080);
-    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8350);
-    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6843);
-    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4697);
+    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28145);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42357);
+    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48228);
+    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79378);
+    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48080);
+    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68350);
+    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66843);
+    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44697);
     var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7436);
     async function runContextOf(invocation, hostEnvironment) {
       const environment = hostEnvironment.environment;
@@ -277,12 +277,12 @@ exports.modules = {
       G: () => checkPlan,
       w: () => planPrompt
     });
-    var external_node_path_ = __webpack_require__(6760);
-    var errors = __webpack_require__(2357);
-    var processors_arguments = __webpack_require__(5223);
-    var types = __webpack_require__(8287);
-    var file = __webpack_require__(9639);
-    var read = __webpack_require__(5849);
+    var external_node_path_ = __webpack_require__(76760);
+    var errors = __webpack_require__(42357);
+    var processors_arguments = __webpack_require__(15223);
+    var types = __webpack_require__(38287);
+    var file = __webpack_require__(49639);
+    var read = __webpack_require__(45849);
     async function checkFiles(spec, segments, ports, options) {
       const named = segments.filter(({kind: kind}) => kind === "file");
       const paths = named.filter(({content: content}) => content !== "").map(({content: content}) => ports.files.resolve(content));
@@ -311,10 +311,10 @@ exports.modules = {
       if (ignored instanceof types.kc) return (0, read.Wh)(ignored, 0);
       return (0, file.Zh)(path, ignored, policy);
     }
-    var echo = __webpack_require__(8692);
-    var shell = __webpack_require__(6935);
-    var values = __webpack_require__(8142);
-    var template = __webpack_require__(7199);
+    var echo = __webpack_require__(88692);
+    var shell = __webpack_require__(76935);
+    var values = __webpack_require__(68142);
+    var template = __webpack_require__(27199);
     async function checkPlan(spec, given, ports, {missingFiles: missingFiles}) {
       const segments = (0, template.Q)(spec);
       await (0, errors.Jf)(() => (0, values.X)(spec, segments, given, (0, values.E)(spec, given, ports.cwd)), () => checkFiles(spec, segments, ports, {
@@ -323,7 +323,7 @@ exports.modules = {
     }
     async function planPrompt(spec, given, ports) {
       const segments = (0, template.Q)(spec);
-      const evaluated = await (0, shell.c)(await (0, processors_arguments.FY)(spec, segments, (0, 
+      const evaluated = await (0, shell.c)(spec, await (0, processors_arguments.FY)(spec, segments, (0, 
       values.E)(spec, given, ports.cwd)), ports);
       return {
         format: spec.format,
@@ -357,6 +357,48 @@ exports.modules = {
         reason: reason,
         suggest: outcome === "refuse" ? suggest : []
       };
+    }
+  }),
+  19326: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      KU: () => unpasteableRules,
+      Q$: () => allowFlag,
+      fE: () => suggestedRules,
+      mM: () => allowLine,
+      tR: () => allowBlock,
+      uE: () => groupDenials
+    });
+    function groupDenials(denials) {
+      const groups = new Map;
+      for (const denial of denials) {
+        const key = JSON.stringify([ denial.tool, denial.label, denial.reason, denial.origin ]);
+        groups.set(key, {
+          ...denial,
+          times: (groups.get(key)?.times ?? 0) + 1
+        });
+      }
+      return [ ...groups.values() ];
+    }
+    function suggestedRules(denials) {
+      return everyRule(denials).filter(isPasteable);
+    }
+    function unpasteableRules(denials) {
+      return everyRule(denials).filter(rule => !isPasteable(rule)).length;
+    }
+    function everyRule(denials) {
+      return [ ...new Set(denials.flatMap(({suggest: suggest}) => suggest)) ];
+    }
+    function isPasteable(rule) {
+      return rule.length <= 500 && /^[A-Za-z]/.test(rule) && !rule.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(rule);
+    }
+    function allowBlock(rules) {
+      return [ "allow: |", ...rules.map(rule => `  ${rule}`) ].join("\n");
+    }
+    function allowLine(rule) {
+      return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
+    }
+    function allowFlag(rule) {
+      return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
     }
   })
 };

@@ -5,19 +5,19 @@ exports.id = 5411;
 exports.ids = [ 5411 ];
 
 exports.modules = {
-  5411: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  65411: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       notebookParts: () => notebookParts
     });
-    var lib_text = __webpack_require__(653);
+    var lib_text = __webpack_require__(20653);
     function asRecord(value) {
       return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
     }
     function asArray(value) {
       return Array.isArray(value) ? value : [];
     }
-    var output = __webpack_require__(579);
+    var output = __webpack_require__(90579);
     const maxOutput = 1e4;
     const maxImages = 20;
     const maxImageBytes = 5e6;

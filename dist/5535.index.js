@@ -5,7 +5,7 @@ exports.id = 5535;
 exports.ids = [ 5535 ];
 
 exports.modules = {
-  4745: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  37126: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       s: () => decodeNamedCharacterReference
     });
@@ -2141,12 +2141,12 @@ exports.modules = {
       return own.call(characterEntities, value) ? characterEntities[value] : false;
     }
   }),
-  4520: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  74520: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       B: () => blankLine
     });
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
+    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52328);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
     const blankLine = {
       partial: true,
       tokenize: tokenizeBlankLine
@@ -2162,11 +2162,11 @@ exports.modules = {
       }
     }
   }),
-  3984: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  83984: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       s: () => gfmAutolinkLiteralHtml
     });
-    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6402);
+    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26402);
     function gfmAutolinkLiteralHtml() {
       return {
         exit: {
@@ -2196,7 +2196,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       $: () => gfmAutolinkLiteral
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
     const wwwPrefix = {
       tokenize: tokenizeWwwPrefix,
       partial: true
@@ -2511,12 +2511,12 @@ exports.modules = {
       return result;
     }
   }),
-  4479: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  24479: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       C: () => gfmFootnoteHtml
     });
-    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31);
-    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6402);
+    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20031);
+    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26402);
     const own = {}.hasOwnProperty;
     const emptyOptions = {};
     function defaultBackLabel(referenceIndex, rereferenceIndex) {
@@ -2629,14 +2629,14 @@ exports.modules = {
       };
     }
   }),
-  4810: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  22429: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       r: () => gfmFootnote
     });
-    var micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4520);
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2328);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(401);
-    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31);
+    var micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74520);
+    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52328);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10401);
+    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20031);
     const indent = {
       tokenize: tokenizeIndent,
       partial: true
@@ -2859,7 +2859,7 @@ exports.modules = {
       }
     }
   }),
-  8030: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  78030: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       t: () => gfmStrikethroughHtml
     });
@@ -2883,8 +2883,8 @@ exports.modules = {
       K: () => gfmStrikethrough
     });
     var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
-    var micromark_util_classify_character__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-    var micromark_util_resolve_all__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6728);
+    var micromark_util_classify_character__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64386);
+    var micromark_util_resolve_all__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36728);
     function gfmStrikethrough(options) {
       const options_ = options || {};
       let single = options_.singleTilde;
@@ -2964,7 +2964,7 @@ exports.modules = {
       }
     }
   }),
-  8835: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  18835: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       k: () => gfmTableHtml
     });
@@ -3064,12 +3064,12 @@ exports.modules = {
       return $1 === "|" ? $1 : $0;
     }
   }),
-  7749: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  57749: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       x: () => gfmTable
     });
-    var micromark_factory_space = __webpack_require__(2328);
-    var micromark_util_character = __webpack_require__(401);
+    var micromark_factory_space = __webpack_require__(52328);
+    var micromark_util_character = __webpack_require__(10401);
     class EditMap {
       constructor() {
         this.map = [];
@@ -3474,7 +3474,7 @@ exports.modules = {
       return event[1][side];
     }
   }),
-  4367: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  14367: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Q: () => gfmTaskListItemHtml
     });
@@ -3496,12 +3496,12 @@ exports.modules = {
       };
     }
   }),
-  1197: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  91197: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       J: () => gfmTaskListItem
     });
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2328);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
+    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52328);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
     const tasklistCheck = {
       name: "tasklistCheck",
       tokenize: tokenizeTasklistCheck
@@ -3564,12 +3564,12 @@ exports.modules = {
       }
     }
   }),
-  2328: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  52328: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       B: () => factorySpaceMinMax,
       N: () => factorySpace
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
     function factorySpace(effects, ok, type, max) {
       const limit = max ? max - 1 : 1 / 0;
       let size = 0;
@@ -3614,7 +3614,7 @@ exports.modules = {
       }
     }
   }),
-  401: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  10401: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       BM: () => asciiDigit,
       CW: () => asciiAlpha,
@@ -3690,18 +3690,18 @@ exports.modules = {
       return items;
     }
   }),
-  4386: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  64386: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       S: () => classifyCharacter
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
     function classifyCharacter(code) {
       if (code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code) || (0, 
       micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)) return 1;
       if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)) return 2;
     }
   }),
-  6792: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  96792: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       v: () => combineHtmlExtensions,
       y: () => combineExtensions
@@ -3751,7 +3751,7 @@ exports.modules = {
       }
     }
   }),
-  3988: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  33988: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       C: () => decodeNumericCharacterReference
     });
@@ -3761,7 +3761,7 @@ exports.modules = {
       return String.fromCodePoint(code);
     }
   }),
-  2060: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  32060: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       l: () => encode
     });
@@ -3778,7 +3778,7 @@ exports.modules = {
       }
     }
   }),
-  31: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  20031: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       B: () => normalizeIdentifier
     });
@@ -3786,7 +3786,7 @@ exports.modules = {
       return value.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
     }
   }),
-  6728: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  36728: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       W: () => resolveAll
     });
@@ -3803,12 +3803,12 @@ exports.modules = {
       return events;
     }
   }),
-  6402: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  26402: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Q: () => sanitizeUri
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(401);
-    var micromark_util_encode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2060);
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10401);
+    var micromark_util_encode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32060);
     function sanitizeUri(url, protocol) {
       const value = (0, micromark_util_encode__WEBPACK_IMPORTED_MODULE_0__.l)(normalizeUri(url || ""));
       if (!protocol) return value;
@@ -4044,17 +4044,17 @@ exports.modules = {
       return gaps;
     }
   }),
-  7549: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  77549: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       yt: () => micromark
     });
-    var decode_named_character_reference = __webpack_require__(4745);
+    var decode_named_character_reference = __webpack_require__(37126);
     var micromark_util_chunked = __webpack_require__(5254);
-    var micromark_util_combine_extensions = __webpack_require__(6792);
-    var micromark_util_decode_numeric_character_reference = __webpack_require__(3988);
-    var micromark_util_encode = __webpack_require__(2060);
-    var micromark_util_normalize_identifier = __webpack_require__(31);
-    var micromark_util_sanitize_uri = __webpack_require__(6402);
+    var micromark_util_combine_extensions = __webpack_require__(96792);
+    var micromark_util_decode_numeric_character_reference = __webpack_require__(33988);
+    var micromark_util_encode = __webpack_require__(32060);
+    var micromark_util_normalize_identifier = __webpack_require__(20031);
+    var micromark_util_sanitize_uri = __webpack_require__(26402);
     const compile_hasOwnProperty = {}.hasOwnProperty;
     const protocolHref = /^(https?|ircs?|mailto|xmpp)$/i;
     const protocolSource = /^https?$/i;
@@ -4552,9 +4552,9 @@ exports.modules = {
         tag("</a>");
       }
     }
-    var parse = __webpack_require__(9627);
-    var postprocess = __webpack_require__(5387);
-    var preprocess = __webpack_require__(2192);
+    var parse = __webpack_require__(19627);
+    var postprocess = __webpack_require__(45387);
+    var preprocess = __webpack_require__(82192);
     function micromark(value, encoding, options) {
       if (typeof encoding !== "string") {
         options = encoding;
@@ -4564,7 +4564,7 @@ exports.modules = {
       preprocess.v)()(value, encoding, true))));
     }
   }),
-  9627: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  19627: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       q: () => parse
     });
@@ -4581,9 +4581,9 @@ exports.modules = {
       string: () => constructs_string,
       text: () => constructs_text
     });
-    var micromark_util_combine_extensions = __webpack_require__(6792);
-    var micromark_factory_space = __webpack_require__(2328);
-    var micromark_util_character = __webpack_require__(401);
+    var micromark_util_combine_extensions = __webpack_require__(96792);
+    var micromark_factory_space = __webpack_require__(52328);
+    var micromark_util_character = __webpack_require__(10401);
     const content = {
       tokenize: initializeContent
     };
@@ -4792,7 +4792,7 @@ exports.modules = {
     function tokenizeContainer(effects, ok, nok) {
       return (0, micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4);
     }
-    var blank_line = __webpack_require__(4520);
+    var blank_line = __webpack_require__(74520);
     var micromark_util_subtokenize = __webpack_require__(5586);
     const content_content = {
       resolve: resolveContent,
@@ -5432,7 +5432,7 @@ exports.modules = {
         return ok(code);
       }
     }
-    var micromark_util_normalize_identifier = __webpack_require__(31);
+    var micromark_util_normalize_identifier = __webpack_require__(20031);
     const definition = {
       name: "definition",
       tokenize: tokenizeDefinition
@@ -6267,7 +6267,7 @@ exports.modules = {
         }
       }
     }
-    var decode_named_character_reference = __webpack_require__(4745);
+    var decode_named_character_reference = __webpack_require__(37126);
     const characterReference = {
       name: "characterReference",
       tokenize: tokenizeCharacterReference
@@ -6366,7 +6366,7 @@ exports.modules = {
         return (0, micromark_factory_space.N)(effects, ok, "linePrefix");
       }
     }
-    var micromark_util_resolve_all = __webpack_require__(6728);
+    var micromark_util_resolve_all = __webpack_require__(36728);
     const labelEnd = {
       name: "labelEnd",
       resolveAll: resolveAllLabelEnd,
@@ -6602,7 +6602,7 @@ exports.modules = {
         return ok(code);
       }
     }
-    var micromark_util_classify_character = __webpack_require__(4386);
+    var micromark_util_classify_character = __webpack_require__(64386);
     const attention = {
       name: "attention",
       resolveAll: resolveAllAttention,
@@ -7572,7 +7572,7 @@ exports.modules = {
       }
     }
   }),
-  5387: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  45387: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       _: () => postprocess
     });
@@ -7582,7 +7582,7 @@ exports.modules = {
       return events;
     }
   }),
-  2192: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  82192: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       v: () => preprocess
     });
@@ -7661,7 +7661,7 @@ exports.modules = {
       }
     }
   }),
-  6855: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  96855: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       oH: () => parseFragment
     });

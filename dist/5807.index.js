@@ -5,19 +5,19 @@ exports.id = 5807;
 exports.ids = [ 5807 ];
 
 exports.modules = {
-  5807: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  45807: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       learnCommand: () => learnCommand
     });
-    var schemas = __webpack_require__(4343);
-    var errors = __webpack_require__(2357);
-    var file_system = __webpack_require__(9661);
-    var types = __webpack_require__(8287);
+    var schemas = __webpack_require__(94343);
+    var errors = __webpack_require__(42357);
+    var file_system = __webpack_require__(39661);
+    var types = __webpack_require__(38287);
     var files_protected = __webpack_require__(3197);
-    var sensitivity = __webpack_require__(9756);
-    var covering_rules = __webpack_require__(6416);
-    var parse_rules = __webpack_require__(3646);
+    var sensitivity = __webpack_require__(99756);
+    var covering_rules = __webpack_require__(56416);
+    var parse_rules = __webpack_require__(33646);
     function learnRules(suggestions) {
       const texts = [ ...new Set(suggestions.flat()) ].sort();
       const {allow: allow} = (0, parse_rules.NR)({
@@ -103,7 +103,7 @@ exports.modules = {
         const text = (await files.read(path, maxBytes)).toString("utf8");
         if (text.split("\n").some(line => eventIn(line) !== null)) return text;
       } catch (error) {
-        if (!(error instanceof types.kc)) throw error;
+        (0, errors.ki)(error, types.kc);
         throw new errors.yo({
           code: "file-unreadable",
           location: path,
@@ -133,32 +133,56 @@ exports.modules = {
       return denial === void 0 ? [] : [ denial.suggest ];
     }
   }),
-  6416: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  3197: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      Aq: () => protectedSegment,
+      WF: () => isProtectedPath,
+      tO: () => isFreeDevice
+    });
+    var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55559);
+    const protectedNames = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
+    function protectedSegment(path) {
+      const original = (0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.OD)(path);
+      const at = (0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.OD)((0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path)).findIndex(segment => protectedNames.has(segment) || /^git~\d$/.test(segment));
+      return at < 0 ? null : original[at] ?? null;
+    }
+    const kernelPath = /^\/(?:proc|sys|dev)(?:\/|$)/;
+    const freeDevice = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
+    function isFreeDevice(path) {
+      return path.startsWith("/dev/") && freeDevice.test(path);
+    }
+    function isProtectedPath(path) {
+      return kernelPath.test(path) && !isFreeDevice(path);
+    }
+  }),
+  56416: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       h: () => covers,
       n: () => coveringRules
     });
-    var _files_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8033);
-    var _command_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9285);
-    var _rule_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9976);
+    var _files_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78033);
+    var _command_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39285);
+    var _host_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40022);
+    var _rule_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59976);
     function coveringRules(list, narrow) {
       const {specifier: specifier, tool: tool} = narrow;
       switch (specifier.kind) {
        case "command":
-        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_0__.gh)(list, () => [ specifier.pattern.words.map(word => word.kind === "literal" ? word.text : null) ]);
+        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_1__.gh)(list, () => [ specifier.pattern.words.map(word => word.kind === "literal" ? word.text : null) ]);
 
        case "path":
         {
-          const names = (specifier.pattern.globs[0] ?? []).flatMap(segment => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_1__.hi)(segment) ?? []);
-          return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_0__.aM)(list, `/${names.join("/")}`, tool);
+          const names = (specifier.pattern.globs[0] ?? []).flatMap(segment => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_2__.hi)(segment) ?? []);
+          return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_1__.aM)(list, `/${names.join("/")}`, tool);
         }
 
        case "domain":
-        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_0__.Fu)(list, specifier.host.replace(/^\*\./, ""), tool);
+        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_1__.Fu)(list, specifier.host.replace(/^\*\./, ""), tool);
 
+       case "host":
        case "literal":
        case "any":
-        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_0__.Mf)(list, tool, specifier.kind === "literal" ? specifier.text : null);
+        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(list, tool, specifier.kind === "literal" ? specifier.text : null);
       }
     }
     function covers(wide, narrow) {
@@ -171,21 +195,29 @@ exports.modules = {
         const words = narrow.pattern.words.map(word => word.kind === "literal" ? word.text : null);
         if (narrow.pattern.open && !wide.pattern.open) return false;
         if (JSON.stringify(narrow.pattern.assignments) !== JSON.stringify(wide.pattern.assignments)) return false;
-        return (0, _command_pattern_js__WEBPACK_IMPORTED_MODULE_2__.f0)(wide.pattern, words, {
+        return (0, _command_pattern_js__WEBPACK_IMPORTED_MODULE_3__.f0)(wide.pattern, words, {
           matchUnknown: false,
           sameProgram: (text, word) => text === word
         });
       }
       if (wide.kind === "path" && narrow.kind === "path") {
         if (wide.pattern.base !== narrow.pattern.base || !narrow.pattern.exact || narrow.pattern.up[0] !== wide.pattern.up[0]) return false;
-        const path = (narrow.pattern.globs[0] ?? []).map(segment => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_1__.hi)(segment) ?? "");
-        return wide.pattern.globs.some(glob => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_1__.kt)(glob, path, false));
+        const path = (narrow.pattern.globs[0] ?? []).map(segment => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_2__.hi)(segment) ?? "");
+        return wide.pattern.globs.some(glob => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_2__.kt)(glob, path, false));
       }
       if (wide.kind === "domain" && narrow.kind === "domain") return wide.host === narrow.host || narrow.host.endsWith(`.${wide.host.replace(/^\*\./, "")}`);
+      if (wide.kind === "host" && narrow.kind === "host") {
+        const {host: host, port: port} = narrow.pattern;
+        const isPort = wide.pattern.port === port;
+        return isPort && (0, _host_pattern_js__WEBPACK_IMPORTED_MODULE_0__.LM)({
+          ...wide.pattern,
+          port: 443
+        }, host, 443);
+      }
       return wide.kind === "literal" && narrow.kind === "literal" && wide.text === narrow.text;
     }
   }),
-  8535: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  78535: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       j: () => memoizeByObject
     });
@@ -202,7 +234,7 @@ exports.modules = {
       };
     }
   }),
-  9976: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  59976: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       Fl: () => baseName,
       Fu: () => hostRulesFor,
@@ -211,9 +243,9 @@ exports.modules = {
       gM: () => strictRulesFor,
       gh: () => allowRulesFor
     });
-    var _files_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8033);
-    var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5559);
-    var _memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8535);
+    var _files_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78033);
+    var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55559);
+    var _memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78535);
     const shortest = 32;
     function allowRulesFor(list, forms) {
       if (list.length < shortest) return list;

@@ -5,12 +5,12 @@ exports.id = 6045;
 exports.ids = [ 6045 ];
 
 exports.modules = {
-  6045: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  56045: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       hideComments: () => hideComments
     });
-    var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(353);
-    var _queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6896);
+    var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80353);
+    var _queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46896);
     const maxHidden = 50;
     const nodesAtOnce = 100;
     async function hideComments(octokit, request) {
@@ -49,7 +49,7 @@ exports.modules = {
       return hidden;
     }
   }),
-  6896: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  46896: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       KU: () => checksQuery,
       Mr: () => issueQuery,

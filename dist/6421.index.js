@@ -5,12 +5,12 @@ exports.id = 6421;
 exports.ids = [ 6421 ];
 
 exports.modules = {
-  6421: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  96421: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       setOutput: () => setOutput,
       summary: () => summary
     });
-    var external_os_ = __webpack_require__(857);
+    var external_os_ = __webpack_require__(70857);
     function utils_toCommandValue(input) {
       if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
       return JSON.stringify(input);
@@ -50,8 +50,8 @@ exports.modules = {
     function escapeProperty(s) {
       return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
     }
-    var external_crypto_ = __webpack_require__(6982);
-    var external_fs_ = __webpack_require__(9896);
+    var external_crypto_ = __webpack_require__(76982);
+    var external_fs_ = __webpack_require__(79896);
     function file_command_issueFileCommand(command, message) {
       const filePath = process.env[`GITHUB_${command}`];
       if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -67,12 +67,12 @@ exports.modules = {
       if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
       return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
     }
-    __webpack_require__(6928);
-    __webpack_require__(8611);
-    __webpack_require__(5692);
+    __webpack_require__(16928);
+    __webpack_require__(58611);
+    __webpack_require__(65692);
     URL;
-    __webpack_require__(770);
-    __webpack_require__(6752);
+    __webpack_require__(20770);
+    __webpack_require__(46752);
     void 0 && (void 0).__awaiter;
     var HttpCodes;
     (function(HttpCodes) {
@@ -284,16 +284,16 @@ exports.modules = {
     }
     const _summary = new Summary;
     const summary = _summary;
-    __webpack_require__(3193);
-    var external_events_ = __webpack_require__(4434);
-    __webpack_require__(5317);
-    __webpack_require__(2613);
+    __webpack_require__(13193);
+    var external_events_ = __webpack_require__(24434);
+    __webpack_require__(35317);
+    __webpack_require__(42613);
     void 0 && (void 0).__awaiter;
     const {chmod: chmod, copyFile: copyFile, lstat: lstat, mkdir: mkdir, open: io_util_open, readdir: readdir, rename: rename, rm: rm, rmdir: rmdir, stat: stat, symlink: symlink, unlink: unlink} = external_fs_.promises;
     process.platform;
     external_fs_.constants.O_RDONLY;
     void 0 && (void 0).__awaiter;
-    __webpack_require__(3557);
+    __webpack_require__(53557);
     void 0 && (void 0).__awaiter;
     process.platform;
     external_events_.EventEmitter;

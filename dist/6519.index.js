@@ -5,14 +5,15 @@ exports.id = 6519;
 exports.ids = [ 6519 ];
 
 exports.modules = {
-  6519: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  16519: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       applyWriteRequests: () => applyWriteRequests,
       withheld: () => apply_writes_withheld
     });
-    var types = __webpack_require__(8287);
-    var sanitized_notice = __webpack_require__(9703);
-    var counts = __webpack_require__(2344);
+    var errors = __webpack_require__(42357);
+    var types = __webpack_require__(38287);
+    var sanitized_notice = __webpack_require__(49703);
+    var counts = __webpack_require__(42344);
     function permissionFor(item) {
       return [ item === "pull-request" ? "pull-requests: write" : "issues: write" ];
     }
@@ -45,8 +46,8 @@ exports.modules = {
       });
     }
     var plain_text = __webpack_require__(7138);
-    var fingerprint = __webpack_require__(987);
-    var lib_text = __webpack_require__(653);
+    var fingerprint = __webpack_require__(50987);
+    var lib_text = __webpack_require__(20653);
     const prefix = "Sallyport: ";
     async function postCheckRun({name: given, conclusion: wanted, title: title, summary: summary}, {github: github, sanitize: sanitize, key: key, reviewedSha: sha, whyCommentOnly: whyCommentOnly}) {
       const name = `${prefix}${(0, plain_text.wh)(given).replace(/\s+/g, " ").trim() || "check"}`;
@@ -84,8 +85,8 @@ exports.modules = {
         note: isHeldBack ? `${whyCommentOnly} The conclusion is therefore neutral.` : ""
       } ];
     }
-    var comment_marker = __webpack_require__(544);
-    var truncate_markdown = __webpack_require__(8155);
+    var comment_marker = __webpack_require__(20544);
+    var truncate_markdown = __webpack_require__(78155);
     const limit = 65536;
     function markedBody(marker, markdown) {
       const room = limit - marker.length - 1;
@@ -363,7 +364,7 @@ exports.modules = {
     function isOwnBranch({commits: commits}) {
       return commits?.every(({message: message, isOwn: isOwn}) => isOwn && message.includes(`\n${trailer}`)) === true;
     }
-    async function pull_request_open({title: title, body: body, marker: marker}, isNew, {base: base, branch: branch}, api) {
+    async function pull_request_open({title: title, body: body, marker: marker}, isNew, {base: base, branch: branch, draft: draft = true}, api) {
       const existing = (await api.pullRequests(branch)).find(({isOpen: isOpen}) => isOpen);
       if (existing !== void 0) return await update(existing, {
         title: title,
@@ -376,19 +377,19 @@ exports.modules = {
         base: base,
         branch: branch
       };
-      const asDraft = await api.createPullRequest({
+      const first = await api.createPullRequest({
         ...wanted,
-        draft: true
+        draft: draft
       });
-      if ("url" in asDraft) return {
+      if ("url" in first) return {
         outcome: "created",
-        url: asDraft.url,
+        url: first.url,
         note: ""
       };
-      if (!/draft/i.test(asDraft.refused)) return {
+      if (!draft || !/draft/i.test(first.refused)) return {
         outcome: "failed",
         url: null,
-        note: asDraft.refused
+        note: first.refused
       };
       const ready = await api.createPullRequest({
         ...wanted,
@@ -441,8 +442,8 @@ exports.modules = {
       });
       return (0, fingerprint.R)(parts, 32);
     }
-    var literal = __webpack_require__(9180);
-    var sanitize_code = __webpack_require__(1061);
+    var literal = __webpack_require__(99180);
+    var sanitize_code = __webpack_require__(51061);
     function diffLines(patch) {
       const [right, left] = [ new Map, new Map ];
       let [hunk, before, after] = [ 0, 0, 0 ];
@@ -511,7 +512,7 @@ exports.modules = {
       const blocks = misplaced.map(({comment: comment, reason: reason}) => {
         const {body: body, suggestion: suggestion} = comment;
         const code = suggestion === void 0 ? [] : [ (0, sanitize_code.O)(suggestion, "") ];
-        return [ `**${(0, literal.t)(locationOf(comment))}** (${reason})`, sanitize(body), ...code ].join("\n\n");
+        return [ `**${(0, literal.ti)(locationOf(comment))}** (${reason})`, sanitize(body), ...code ].join("\n\n");
       });
       return [ "#### Not on a line of the diff", ...blocks ].join("\n\n");
     }
@@ -748,7 +749,7 @@ exports.modules = {
         try {
           rows.push(...await applyAndReport(request, comments, context));
         } catch (error) {
-          if (!(error instanceof types.Jy)) throw error;
+          (0, errors.ki)(error, types.Jy);
           rows.push({
             what: nameOf(request),
             outcome: "failed",
@@ -837,11 +838,11 @@ exports.modules = {
       }
     }
   }),
-  987: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  50987: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       R: () => fingerprint
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     function fingerprint(parts, digits = 16) {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
       for (const part of parts) hash.update(part);

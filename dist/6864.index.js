@@ -2,20 +2,20 @@
 
 exports.id = 6864;
 
-exports.ids = [ 6864, 298 ];
+exports.ids = [ 6864, 2684 ];
 
 exports.modules = {
-  6864: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  16864: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       configurations: () => configurations,
       driverPins: () => driverPins,
       settingVariables: () => settingVariables
     });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(298);
-    var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8287);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72684);
+    var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38287);
     const drivers = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
     const suspiciousText = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
     const maxConfigBytes = 1e6;
@@ -137,14 +137,16 @@ exports.modules = {
       return stat.size > maxConfigBytes ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     }
   }),
-  298: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  72684: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       endRunning: () => endRunning,
       runProcess: () => runProcess
     });
-    var external_node_child_process_ = __webpack_require__(1421);
-    var external_node_path_ = __webpack_require__(6760);
+    var execa = __webpack_require__(16993);
+    var errors = __webpack_require__(42357);
+    var external_node_child_process_ = __webpack_require__(31421);
+    var external_node_path_ = __webpack_require__(76760);
     function killTree(pid, signal, systemRoot) {
       if (process.platform === "win32") {
         const program = (0, external_node_path_.join)(systemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
@@ -163,74 +165,8 @@ exports.modules = {
         if (code !== "ESRCH" && code !== "EPERM") throw error;
       }
     }
-    var external_node_string_decoder_ = __webpack_require__(6193);
-    function createOutputBuffer(maxBytes) {
-      const headRoom = Math.floor(maxBytes / 5);
-      const tailRoom = maxBytes - headRoom;
-      const head = [];
-      let tail = [];
-      let headBytes = 0;
-      let tailBytes = 0;
-      let dropped = 0;
-      const shorten = () => {
-        const all = Buffer.concat(tail);
-        const kept = all.subarray(Math.max(0, all.length - tailRoom));
-        dropped += all.length - kept.length;
-        tail = [ kept ];
-        tailBytes = kept.length;
-      };
-      return {
-        add(chunk) {
-          const room = headRoom - headBytes;
-          const [first, rest] = [ chunk.subarray(0, room), chunk.subarray(room) ];
-          if (first.length > 0) head.push(Buffer.from(first));
-          headBytes += first.length;
-          if (rest.length > 0) tail.push(Buffer.from(rest));
-          tailBytes += rest.length;
-          if (tailBytes > 2 * tailRoom) shorten();
-        },
-        take() {
-          if (tailBytes > tailRoom) shorten();
-          if (dropped === 0) return {
-            bytes: Buffer.concat([ ...head, ...tail ]),
-            droppedBytes: 0
-          };
-          const [start, end] = [ wholeEnd(Buffer.concat(head)), wholeStart(Buffer.concat(tail)) ];
-          const droppedBytes = dropped + headBytes - start.length + tailBytes - end.length;
-          const note = Buffer.from(`\n[\u2026 ${droppedBytes} bytes of output omitted \u2026]\n`);
-          return {
-            bytes: Buffer.concat([ start, note, end ]),
-            droppedBytes: droppedBytes
-          };
-        }
-      };
-    }
-    function wholeEnd(bytes) {
-      let start = bytes.length;
-      while (start > 0 && bytes.length - start < 3 && isContinuation(bytes[start - 1])) start -= 1;
-      const lead = bytes[start - 1] ?? 0;
-      return lead >= 192 && bytes.length - start + 1 < lengthOf(lead) ? bytes.subarray(0, start - 1) : bytes;
-    }
-    function wholeStart(bytes) {
-      let start = 0;
-      while (start < 3 && isContinuation(bytes[start])) start += 1;
-      return bytes.subarray(start);
-    }
-    function isContinuation(byte) {
-      return byte !== void 0 && (byte & 192) === 128;
-    }
-    function lengthOf(lead) {
-      if (lead >= 240) return 4;
-      return lead >= 224 ? 3 : 2;
-    }
-    function createWholeCharacters() {
-      const decoder = new external_node_string_decoder_.StringDecoder("utf8");
-      return {
-        add: chunk => Buffer.from(decoder.write(chunk)),
-        end: () => Buffer.from(decoder.end())
-      };
-    }
-    var program_path = __webpack_require__(4666);
+    var output_buffer = __webpack_require__(7434);
+    var program_path = __webpack_require__(64666);
     const killGraceMs = 250;
     const drainMs = 250;
     const giveUpMs = 2e3;
@@ -245,13 +181,28 @@ exports.modules = {
       running.add(kill);
       return () => running.delete(kill);
     }
-    async function runProcess(setup, request) {
-      const start = performance.now();
+    function startProcess({program: program, args: args, argv0: argv0, cwd: cwd, env: env}, hasInput) {
+      return (0, execa.Ho)(program, args, {
+        ...argv0 === void 0 ? {} : {
+          argv0: argv0
+        },
+        cwd: cwd,
+        env: env,
+        extendEnv: false,
+        stdin: hasInput ? "pipe" : "ignore",
+        buffer: false,
+        reject: false,
+        cleanup: false,
+        detached: process.platform !== "win32"
+      });
+    }
+    async function runProcess(setup, request, sandbox = null) {
+      const begin = performance.now();
       const [name, ...args] = request.argv;
       const refuse = startError => ({
         ...notStarted,
         startError: startError,
-        durationMs: performance.now() - start
+        durationMs: performance.now() - begin
       });
       if (request.signal.aborted) return {
         ...notStarted,
@@ -259,37 +210,75 @@ exports.modules = {
       };
       const program = (0, program_path.o)(name, setup.path);
       if (program === null) return refuse(`there is no program ${JSON.stringify(name)} on the PATH of tools`);
+      const env = {
+        ...setup.environment,
+        PATH: setup.path,
+        HOME: setup.home,
+        ...request.env
+      };
+      const confined = await enter(sandbox, {
+        program: program,
+        argv: [ name, ...args ],
+        cwd: request.cwd,
+        env: env
+      }, request);
+      if (typeof confined === "string") return refuse(confined);
       let child;
       try {
-        child = (0, external_node_child_process_.spawn)(program, args, {
+        child = startProcess(confined ?? {
+          program: program,
+          args: args,
           argv0: name,
           cwd: request.cwd,
-          env: {
-            ...setup.environment,
-            PATH: setup.path,
-            HOME: setup.home,
-            ...request.env
-          },
-          stdio: [ request.stdin === void 0 ? "ignore" : "pipe", "pipe", "pipe" ],
-          detached: process.platform !== "win32",
-          windowsHide: true
-        });
+          env: env
+        }, request.stdin !== void 0);
       } catch (error) {
-        return refuse(error.message);
+        await (confined?.end());
+        return refuse((0, errors.bD)(error));
+      }
+      if (child.pid === void 0) {
+        await (confined?.end());
+        const {originalMessage: originalMessage = ""} = await child;
+        return refuse(`${originalMessage} (in ${request.cwd})`);
       }
       const output = collect(child, request.maxOutputBytes);
       sendInput(child, request.stdin);
-      const end = await untilEnd(child, request, setup.environment["SystemRoot"]);
-      if (end.startError !== null) return refuse(end.startError);
+      const ended = await untilEnd(child, request, {
+        systemRoot: setup.environment["SystemRoot"],
+        confined: confined
+      });
+      const inside = await (confined?.end());
+      const startError = ended.startError ?? inside?.startError ?? null;
+      if (startError !== null) return refuse(startError);
       const {merged: merged, stdout: stdout} = output();
       return {
-        ...end,
+        ...ended,
+        ...inside === void 0 ? {} : {
+          exceeded: inside.exceeded,
+          blocked: inside.blocked
+        },
         output: merged.bytes.toString("utf8"),
         stdoutBytes: stdout.bytes,
         droppedBytes: merged.droppedBytes,
-        durationMs: performance.now() - start
+        durationMs: performance.now() - begin
       };
     }
+    async function enter(sandbox, program, {needs: needs = needsOfRepositoryCode}) {
+      return sandbox === null ? null : await sandbox.enter({
+        ...program,
+        needs: needs
+      });
+    }
+    const needsOfRepositoryCode = {
+      writes: null,
+      reads: [],
+      changesGit: false,
+      network: {
+        allow: [],
+        deny: []
+      },
+      leaves: null
+    };
     const notStarted = {
       exitCode: null,
       signal: null,
@@ -305,10 +294,10 @@ exports.modules = {
       child.stdin?.on("error", () => {}).end(text);
     }
     function collect(child, maxBytes) {
-      const merged = createOutputBuffer(maxBytes);
-      const stdout = createOutputBuffer(maxBytes);
+      const merged = (0, output_buffer.Wl)(maxBytes);
+      const stdout = (0, output_buffer.Wl)(maxBytes);
       const decoders = [ child.stdout, child.stderr ].map(stream => {
-        const whole = createWholeCharacters();
+        const whole = (0, output_buffer.iS)();
         stream?.on("data", chunk => merged.add(whole.add(chunk)));
         stream?.on("error", () => {});
         return whole;
@@ -322,7 +311,10 @@ exports.modules = {
         };
       };
     }
-    function untilEnd(child, request, systemRoot) {
+    function isRunning({exitCode: exitCode, signalCode: signalCode}) {
+      return exitCode === null && signalCode === null;
+    }
+    function untilEnd(child, request, {systemRoot: systemRoot, confined: confined}) {
       return new Promise(resolve => {
         const state = {
           exitCode: null,
@@ -334,14 +326,14 @@ exports.modules = {
         const timers = new Set;
         const after = (ms, action) => void timers.add(setTimeout(action, ms));
         const kill = signal => {
-          if (child.pid !== void 0) killTree(child.pid, signal, systemRoot);
+          if (signal === "SIGKILL" && confined !== null && isRunning(child)) confined.kill(); else if (child.pid !== void 0) killTree(child.pid, signal, systemRoot);
         };
         const forget = endOnExit(() => kill("SIGKILL"));
         const finish = () => {
           forget();
           for (const timer of timers) clearTimeout(timer);
           request.signal.removeEventListener("abort", cancel);
-          if (process.platform !== "win32") kill("SIGKILL");
+          if (process.platform !== "win32" && child.pid !== void 0) killTree(child.pid, "SIGKILL", systemRoot);
           child.stdout?.destroy();
           child.stderr?.destroy();
           child.unref();

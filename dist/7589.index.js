@@ -5,7 +5,7 @@ exports.id = 7589;
 exports.ids = [ 7589 ];
 
 exports.modules = {
-  7589: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  57589: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       LangVariant: () => LangVariant,
@@ -15,11 +15,11 @@ exports.modules = {
       print: () => print,
       processor: () => processor
     });
-    var promises_ = __webpack_require__(1455);
-    var external_node_path_ = __webpack_require__(6760);
-    var external_node_url_ = __webpack_require__(3136);
-    var external_node_crypto_ = __webpack_require__(7598);
-    var external_node_fs_ = __webpack_require__(3024);
+    var promises_ = __webpack_require__(51455);
+    var external_node_path_ = __webpack_require__(76760);
+    var external_node_url_ = __webpack_require__(73136);
+    var external_node_crypto_ = __webpack_require__(77598);
+    var external_node_fs_ = __webpack_require__(73024);
     var external_node_perf_hooks_ = __webpack_require__(643);
     globalThis.fs ??= external_node_fs_;
     globalThis.crypto ??= {

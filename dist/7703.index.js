@@ -5,14 +5,14 @@ exports.id = 7703;
 exports.ids = [ 7703 ];
 
 exports.modules = {
-  7703: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  57703: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       OpenAICompatibleChatLanguageModel: () => OpenAICompatibleChatLanguageModel
     });
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9415);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-    var zod_v4__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(737);
+    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90583);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49415);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11479);
+    var zod_v4__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
     const openaiCompatibleProviderOptions = {
       language: {
         user: {

@@ -5,14 +5,26 @@ exports.id = 8446;
 exports.ids = [ 8446 ];
 
 exports.modules = {
-  8446: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  98446: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      AnthropicLanguageModel: () => AnthropicLanguageModel
+      AnthropicFiles: () => AnthropicFiles,
+      AnthropicLanguageModel: () => AnthropicLanguageModel,
+      AnthropicMessagesLanguageModel: () => AnthropicLanguageModel,
+      AnthropicSkills: () => AnthropicSkills,
+      anthropicModelCatalog: () => anthropicModelCatalog,
+      anthropicProviderOptions: () => anthropicProviderOptions,
+      anthropicTools: () => anthropicTools,
+      getAnthropicLanguageModelEntry: () => getAnthropicLanguageModelEntry,
+      getModelCapabilities: () => getAnthropicModelCapabilities,
+      prepareTools: () => prepareTools,
+      sanitizeJsonSchema: () => sanitizeJsonSchema,
+      supportsNativeStructuredOutputSchema: () => supportsNativeStructuredOutputSchema
     });
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9415);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-    var zod_v4__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(737);
+    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90583);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49415);
+    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11479);
+    var zod_v4__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
     const anthropicErrorDataSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("error"),
@@ -29,7 +41,8 @@ exports.modules = {
       errorSchema: anthropicErrorDataSchema,
       errorToMessage: data => data.error.message
     });
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+    const anthropicUploadFileResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
+    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("file").nullish(),
       filename: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
@@ -39,10 +52,150 @@ exports.modules = {
       downloadable: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
       expires_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+    const anthropicDeleteFileResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
+    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("file_deleted").nullish(),
       id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     })));
+    var AnthropicFiles = class {
+      get provider() {
+        return this.config.provider;
+      }
+      constructor(config) {
+        this.config = config;
+        this.specificationVersion = "v4";
+      }
+      getFileId(file) {
+        const fileId = file.anthropic;
+        if (fileId == null || fileId.trim() === "") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.Di({
+          argument: "file",
+          message: "file reference is missing an 'anthropic' file id."
+        });
+        return fileId;
+      }
+      async getHeaders(headers) {
+        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.m2)(await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hd)(this.config.headers), {
+          "anthropic-beta": "files-api-2025-04-14"
+        }, headers);
+      }
+      async uploadFile({data: data, mediaType: mediaType, filename: filename, abortSignal: abortSignal, headers: headers}) {
+        const fileBytes = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.XQ)(data);
+        const blob = new Blob([ fileBytes ], {
+          type: mediaType
+        });
+        const formData = new FormData;
+        if (filename != null) formData.append("file", blob, filename); else formData.append("file", blob);
+        const {value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.S)({
+          url: `${this.config.baseURL}/files`,
+          headers: await this.getHeaders(headers),
+          formData: formData,
+          failedResponseHandler: anthropicFailedResponseHandler,
+          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicUploadFileResponseSchema),
+          abortSignal: abortSignal,
+          fetch: this.config.fetch
+        });
+        return {
+          warnings: [],
+          providerReference: {
+            anthropic: response.id
+          },
+          mediaType: response.mime_type ?? mediaType,
+          filename: response.filename ?? filename,
+          byteSize: response.size_bytes ?? void 0,
+          createdAt: response.created_at != null ? new Date(response.created_at) : void 0,
+          expiresAt: response.expires_at != null ? new Date(response.expires_at) : void 0,
+          providerMetadata: {
+            anthropic: this.toFileMetadata(response)
+          }
+        };
+      }
+      async deleteFile({file: file, abortSignal: abortSignal, headers: headers}) {
+        const fileId = this.getFileId(file);
+        const {value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__._$)({
+          url: `${this.config.baseURL}/files/${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(fileId)}`,
+          headers: await this.getHeaders(headers),
+          abortSignal: abortSignal,
+          fetch: this.config.fetch,
+          failedResponseHandler: anthropicFailedResponseHandler,
+          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicDeleteFileResponseSchema)
+        });
+        return {
+          warnings: [],
+          providerReference: {
+            anthropic: response.id
+          },
+          deleted: true
+        };
+      }
+      async getFileMetadata({file: file, abortSignal: abortSignal, headers: headers}) {
+        const fileId = this.getFileId(file);
+        const {value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$b)({
+          url: `${this.config.baseURL}/files/${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(fileId)}`,
+          headers: await this.getHeaders(headers),
+          abortSignal: abortSignal,
+          fetch: this.config.fetch,
+          failedResponseHandler: anthropicFailedResponseHandler,
+          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicUploadFileResponseSchema),
+          validateUrl: false
+        });
+        return {
+          warnings: [],
+          providerReference: {
+            anthropic: response.id
+          },
+          filename: response.filename ?? void 0,
+          mediaType: response.mime_type ?? void 0,
+          byteSize: response.size_bytes ?? void 0,
+          createdAt: response.created_at != null ? new Date(response.created_at) : void 0,
+          expiresAt: response.expires_at != null ? new Date(response.expires_at) : void 0,
+          providerMetadata: {
+            anthropic: this.toFileMetadata(response)
+          }
+        };
+      }
+      toFileMetadata(response) {
+        return {
+          ...response.filename != null ? {
+            filename: response.filename
+          } : {},
+          ...response.mime_type != null ? {
+            mimeType: response.mime_type
+          } : {},
+          ...response.size_bytes != null ? {
+            sizeBytes: response.size_bytes
+          } : {},
+          ...response.created_at != null ? {
+            createdAt: response.created_at
+          } : {},
+          ...response.downloadable != null ? {
+            downloadable: response.downloadable
+          } : {},
+          ...response.expires_at != null ? {
+            expiresAt: response.expires_at
+          } : {}
+        };
+      }
+      async downloadFile({file: file, abortSignal: abortSignal, headers: headers}) {
+        const fileId = this.getFileId(file);
+        const {value: content, responseHeaders: responseHeaders} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$b)({
+          url: `${this.config.baseURL}/files/${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(fileId)}/content`,
+          headers: await this.getHeaders(headers),
+          abortSignal: abortSignal,
+          fetch: this.config.fetch,
+          failedResponseHandler: anthropicFailedResponseHandler,
+          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.JM)(),
+          validateUrl: false
+        });
+        const mediaType = responseHeaders?.["content-type"]?.split(";")[0].trim();
+        return {
+          warnings: [],
+          content: content,
+          ...mediaType ? {
+            mediaType: mediaType
+          } : {}
+        };
+      }
+    };
     const anthropicProviderOptions = {
       language: {
         thread: {
@@ -1287,12 +1440,13 @@ exports.modules = {
     }) ])));
     const advisor_20260301InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}).strict()));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$13 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.advisor_20260301",
       inputSchema: advisor_20260301InputSchema,
       outputSchema: advisor_20260301OutputSchema,
       supportsDeferredResults: true
     });
+    const advisor_20260301 = args => factory$13(args);
     const computerToolset_20260801Members = [ "screenshot", "zoom", "left_click", "right_click", "middle_click", "double_click", "triple_click", "left_click_drag", "mouse_move", "left_mouse_down", "left_mouse_up", "cursor_position", "scroll", "type", "key", "hold_key", "wait" ];
     const computerToolset_20260801InputSchema = configs => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -1313,9 +1467,13 @@ exports.modules = {
         deferLoading: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
       })).optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const factory$12 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.computer_toolset_20260801",
       inputSchema: computerToolset_20260801InputSchema()
+    });
+    const computerToolset_20260801 = args => ({
+      ...factory$12(args),
+      inputSchema: computerToolset_20260801InputSchema(args.configs)
     });
     const textEditor_20250728ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -1332,10 +1490,11 @@ exports.modules = {
       old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
       view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const factory$11 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.text_editor_20250728",
       inputSchema: textEditor_20250728InputSchema
     });
+    const textEditor_20250728 = (args = {}) => factory$11(args);
     const webSearch_20260318ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
@@ -1362,12 +1521,13 @@ exports.modules = {
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       query: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$10 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.web_search_20260318",
       inputSchema: webSearch_20260318InputSchema,
       outputSchema: webSearch_20260318OutputSchema,
       supportsDeferredResults: true
     });
+    const webSearch_20260318 = (args = {}) => factory$10(args);
     const webSearch_20260209ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
@@ -1393,12 +1553,13 @@ exports.modules = {
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       query: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$9 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.web_search_20260209",
       inputSchema: webSearch_20260209InputSchema,
       outputSchema: webSearch_20260209OutputSchema,
       supportsDeferredResults: true
     });
+    const webSearch_20260209 = (args = {}) => factory$9(args);
     const webSearch_20250305ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
@@ -1424,12 +1585,13 @@ exports.modules = {
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       query: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$8 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.web_search_20250305",
       inputSchema: webSearch_20250305InputSchema,
       outputSchema: webSearch_20250305OutputSchema,
       supportsDeferredResults: true
     });
+    const webSearch_20250305 = (args = {}) => factory$8(args);
     const webFetch_20260318ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
@@ -1468,12 +1630,13 @@ exports.modules = {
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$7 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.web_fetch_20260318",
       inputSchema: webFetch_20260318InputSchema,
       outputSchema: webFetch_20260318OutputSchema,
       supportsDeferredResults: true
     });
+    const webFetch_20260318 = (args = {}) => factory$7(args);
     const webFetch_20260209ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
@@ -1510,12 +1673,13 @@ exports.modules = {
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$6 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.web_fetch_20260209",
       inputSchema: webFetch_20260209InputSchema,
       outputSchema: webFetch_20260209OutputSchema,
       supportsDeferredResults: true
     });
+    const webFetch_20260209 = (args = {}) => factory$6(args);
     const webFetch_20250910ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
@@ -1552,12 +1716,13 @@ exports.modules = {
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$5 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.web_fetch_20250910",
       inputSchema: webFetch_20250910InputSchema,
       outputSchema: webFetch_20250910OutputSchema,
       supportsDeferredResults: true
     });
+    const webFetch_20250910 = (args = {}) => factory$5(args);
     async function prepareTools({tools: tools, toolChoice: toolChoice, hasInlineTools: hasInlineTools = false, disableParallelToolUse: disableParallelToolUse, cacheControlValidator: cacheControlValidator, supportsStructuredOutput: supportsStructuredOutput, supportsStrictTools: supportsStrictTools, defaultEagerInputStreaming: defaultEagerInputStreaming = false, rejectsForcedToolUse: rejectsForcedToolUse = false}) {
       tools = tools?.length ? tools : void 0;
       const toolWarnings = [];
@@ -2087,11 +2252,12 @@ exports.modules = {
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$4 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.code_execution_20250522",
       inputSchema: codeExecution_20250522InputSchema,
       outputSchema: codeExecution_20250522OutputSchema
     });
+    const codeExecution_20250522 = (args = {}) => factory$4(args);
     const codeExecution_20250825OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_result"),
@@ -2158,11 +2324,24 @@ exports.modules = {
       old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     }) ]) ])));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$3 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.code_execution_20250825",
       inputSchema: codeExecution_20250825InputSchema,
       outputSchema: codeExecution_20250825OutputSchema,
       supportsDeferredResults: true
+    });
+    const codeExecution_20250825 = (args = {}) => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.rV)(factory$3(args), {
+      type: "provider",
+      prepareProviderOptions: providerOptions => {
+        const anthropicOptions = providerOptions?.anthropic;
+        return {
+          ...providerOptions,
+          anthropic: {
+            ...anthropicOptions,
+            allowedCallers: [ ...new Set([ ...anthropicOptions?.allowedCallers ?? [], "code_execution_20250825" ]) ]
+          }
+        };
+      }
     });
     const codeExecution_20260120OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -2239,11 +2418,24 @@ exports.modules = {
       old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     }) ]) ])));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$2 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.code_execution_20260120",
       inputSchema: codeExecution_20260120InputSchema,
       outputSchema: codeExecution_20260120OutputSchema,
       supportsDeferredResults: true
+    });
+    const codeExecution_20260120 = (args = {}) => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.rV)(factory$2(args), {
+      type: "provider",
+      prepareProviderOptions: providerOptions => {
+        const anthropicOptions = providerOptions?.anthropic;
+        return {
+          ...providerOptions,
+          anthropic: {
+            ...anthropicOptions,
+            allowedCallers: [ ...new Set([ ...anthropicOptions?.allowedCallers ?? [], "code_execution_20260120" ]) ]
+          }
+        };
+      }
     });
     const toolSearchRegex_20251119OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -2255,12 +2447,13 @@ exports.modules = {
       pattern: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       limit: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory$1 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.tool_search_regex_20251119",
       inputSchema: toolSearchRegex_20251119InputSchema,
       outputSchema: toolSearchRegex_20251119OutputSchema,
       supportsDeferredResults: true
     });
+    const toolSearchRegex_20251119 = (args = {}) => factory$1(args);
     function convertBytesDataToString(data) {
       if (typeof data === "string") return (new TextDecoder).decode((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Z9)(data));
       return (new TextDecoder).decode(data);
@@ -6129,26 +6322,64 @@ exports.modules = {
       command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       restart: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const bash_20241022_internal = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.bash_20241022",
       inputSchema: bash_20241022InputSchema
     });
+    function bash_20241022(options = {}) {
+      const {execute: execute, ...rest} = options;
+      if (execute === void 0) return bash_20241022_internal({
+        ...rest,
+        execute: async ({command: command}, {abortSignal: abortSignal, experimental_sandbox: sandbox}) => {
+          if (!sandbox) throw new Error("Sandbox session is not available");
+          return await sandbox.run({
+            command: command,
+            abortSignal: abortSignal
+          });
+        }
+      });
+      return bash_20241022_internal({
+        ...rest,
+        ...execute === null ? {} : {
+          execute: execute
+        }
+      });
+    }
     const bash_20250124InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       restart: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const bash_20250124_internal = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.bash_20250124",
       inputSchema: bash_20250124InputSchema
     });
+    function bash_20250124(options = {}) {
+      const {execute: execute, ...rest} = options;
+      if (execute === void 0) return bash_20250124_internal({
+        ...rest,
+        execute: async ({command: command}, {abortSignal: abortSignal, experimental_sandbox: sandbox}) => {
+          if (!sandbox) throw new Error("Sandbox session is not available");
+          return await sandbox.run({
+            command: command,
+            abortSignal: abortSignal
+          });
+        }
+      });
+      return bash_20250124_internal({
+        ...rest,
+        ...execute === null ? {} : {
+          execute: execute
+        }
+      });
+    }
     const computer_20241022InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
     _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       action: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "key", "type", "mouse_move", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "screenshot", "cursor_position" ]),
       coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional(),
       text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const computer_20241022 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.computer_20241022",
       inputSchema: computer_20241022InputSchema
     });
@@ -6162,7 +6393,7 @@ exports.modules = {
       start_coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
       text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const computer_20250124 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.computer_20250124",
       inputSchema: computer_20250124InputSchema
     });
@@ -6177,7 +6408,7 @@ exports.modules = {
       start_coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
       text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const computer_20251124 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.computer_20251124",
       inputSchema: computer_20251124InputSchema
     });
@@ -6208,7 +6439,7 @@ exports.modules = {
       old_path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       new_path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
     }) ])));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const memory_20250818 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.memory_20250818",
       inputSchema: memory_20250818InputSchema
     });
@@ -6223,7 +6454,7 @@ exports.modules = {
       old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
       view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const textEditor_20241022 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.text_editor_20241022",
       inputSchema: textEditor_20241022InputSchema
     });
@@ -6238,7 +6469,7 @@ exports.modules = {
       old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
       view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const textEditor_20250124 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.text_editor_20250124",
       inputSchema: textEditor_20250124InputSchema
     });
@@ -6253,7 +6484,7 @@ exports.modules = {
       old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
       view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const textEditor_20250429 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
       id: "anthropic.text_editor_20250429",
       inputSchema: textEditor_20250429InputSchema
     });
@@ -6267,13 +6498,40 @@ exports.modules = {
       query: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       limit: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const factory = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
       id: "anthropic.tool_search_bm25_20251119",
       inputSchema: toolSearchBm25_20251119InputSchema,
       outputSchema: toolSearchBm25_20251119OutputSchema,
       supportsDeferredResults: true
     });
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+    const toolSearchBm25_20251119 = (args = {}) => factory(args);
+    const anthropicTools = {
+      advisor_20260301: advisor_20260301,
+      bash_20241022: bash_20241022,
+      bash_20250124: bash_20250124,
+      codeExecution_20250522: codeExecution_20250522,
+      codeExecution_20250825: codeExecution_20250825,
+      codeExecution_20260120: codeExecution_20260120,
+      computer_20241022: computer_20241022,
+      computer_20250124: computer_20250124,
+      computer_20251124: computer_20251124,
+      computerToolset_20260801: computerToolset_20260801,
+      memory_20250818: memory_20250818,
+      textEditor_20241022: textEditor_20241022,
+      textEditor_20250124: textEditor_20250124,
+      textEditor_20250429: textEditor_20250429,
+      textEditor_20250728: textEditor_20250728,
+      webFetch_20250910: webFetch_20250910,
+      webFetch_20260209: webFetch_20260209,
+      webFetch_20260318: webFetch_20260318,
+      webSearch_20250305: webSearch_20250305,
+      webSearch_20260209: webSearch_20260209,
+      webSearch_20260318: webSearch_20260318,
+      toolSearchRegex_20251119: toolSearchRegex_20251119,
+      toolSearchBm25_20251119: toolSearchBm25_20251119
+    };
+    const anthropicSkillResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
+    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       display_title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
       name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
@@ -6288,11 +6546,99 @@ exports.modules = {
         version: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
       }))
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+    const anthropicSkillVersionResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
+    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       skill_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
       name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
       description: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
     })));
+    var AnthropicSkills = class {
+      get provider() {
+        return this.config.provider;
+      }
+      constructor(config) {
+        this.config = config;
+        this.specificationVersion = "v4";
+      }
+      async getHeaders() {
+        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.m2)(await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hd)(this.config.headers), {
+          "anthropic-beta": "skills-2025-10-02"
+        });
+      }
+      async fetchVersionMetadata({skillId: skillId, version: version}) {
+        const {value: versionResponse} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$b)({
+          url: `${this.config.baseURL}/skills/${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(skillId)}/versions/${(0, 
+          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(version)}`,
+          validateUrl: false,
+          headers: await this.getHeaders(),
+          failedResponseHandler: anthropicFailedResponseHandler,
+          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicSkillVersionResponseSchema),
+          fetch: this.config.fetch
+        });
+        return {
+          ...versionResponse.name != null ? {
+            name: versionResponse.name
+          } : {},
+          ...versionResponse.description != null ? {
+            description: versionResponse.description
+          } : {}
+        };
+      }
+      async uploadSkill(params) {
+        const warnings = [];
+        const formData = new FormData;
+        if (params.displayTitle != null) formData.append("display_title", params.displayTitle);
+        for (const file of params.files) {
+          const content = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.XQ)(file.data);
+          formData.append("files[]", new Blob([ content ]), file.path);
+        }
+        const {value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.S)({
+          url: `${this.config.baseURL}/skills`,
+          headers: await this.getHeaders(),
+          formData: formData,
+          failedResponseHandler: anthropicFailedResponseHandler,
+          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicSkillResponseSchema),
+          fetch: this.config.fetch
+        });
+        const versionMetadata = response.latest_version != null ? await this.fetchVersionMetadata({
+          skillId: response.id,
+          version: response.latest_version
+        }) : {};
+        const name = versionMetadata.name ?? response.name;
+        const description = versionMetadata.description ?? response.description;
+        return {
+          providerReference: {
+            anthropic: response.id
+          },
+          ...response.display_title != null ? {
+            displayTitle: response.display_title
+          } : {},
+          ...name != null ? {
+            name: name
+          } : {},
+          ...description != null ? {
+            description: description
+          } : {},
+          ...response.latest_version != null ? {
+            latestVersion: response.latest_version
+          } : {},
+          providerMetadata: {
+            anthropic: {
+              ...response.source != null ? {
+                source: response.source
+              } : {},
+              ...response.created_at != null ? {
+                createdAt: response.created_at
+              } : {},
+              ...response.updated_at != null ? {
+                updatedAt: response.updated_at
+              } : {}
+            }
+          },
+          warnings: warnings
+        };
+      }
+    };
   })
 };

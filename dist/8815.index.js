@@ -5,14 +5,14 @@ exports.id = 8815;
 exports.ids = [ 8815 ];
 
 exports.modules = {
-  7349: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var Scalar = __webpack_require__(3301);
-    var YAMLMap = __webpack_require__(4454);
-    var YAMLSeq = __webpack_require__(2223);
-    var resolveBlockMap = __webpack_require__(7103);
-    var resolveBlockSeq = __webpack_require__(334);
-    var resolveFlowCollection = __webpack_require__(3142);
+  57349: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var Scalar = __webpack_require__(63301);
+    var YAMLMap = __webpack_require__(84454);
+    var YAMLSeq = __webpack_require__(92223);
+    var resolveBlockMap = __webpack_require__(87103);
+    var resolveBlockSeq = __webpack_require__(90334);
+    var resolveFlowCollection = __webpack_require__(13142);
     function resolveCollection(CN, ctx, token, onError, tagName, tag) {
       const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
       const Coll = coll.constructor;
@@ -59,11 +59,11 @@ exports.modules = {
     }
     exports.composeCollection = composeCollection;
   }),
-  3683: (function(__unused_webpack_module, exports, __webpack_require__) {
+  23683: (function(__unused_webpack_module, exports, __webpack_require__) {
     var Document = __webpack_require__(3021);
-    var composeNode = __webpack_require__(5937);
-    var resolveEnd = __webpack_require__(7788);
-    var resolveProps = __webpack_require__(4631);
+    var composeNode = __webpack_require__(45937);
+    var resolveEnd = __webpack_require__(17788);
+    var resolveProps = __webpack_require__(34631);
     function composeDoc(options, directives, {offset: offset, start: start, value: value, end: end}, onError) {
       const opts = Object.assign({
         _directives: directives
@@ -97,13 +97,13 @@ exports.modules = {
     }
     exports.composeDoc = composeDoc;
   }),
-  5937: (function(__unused_webpack_module, exports, __webpack_require__) {
+  45937: (function(__unused_webpack_module, exports, __webpack_require__) {
     var Alias = __webpack_require__(4065);
-    var identity = __webpack_require__(1127);
-    var composeCollection = __webpack_require__(7349);
+    var identity = __webpack_require__(41127);
+    var composeCollection = __webpack_require__(57349);
     var composeScalar = __webpack_require__(5413);
-    var resolveEnd = __webpack_require__(7788);
-    var utilEmptyScalarPosition = __webpack_require__(2599);
+    var resolveEnd = __webpack_require__(17788);
+    var utilEmptyScalarPosition = __webpack_require__(22599);
     const CN = {
       composeNode: composeNode,
       composeEmptyNode: composeEmptyNode
@@ -190,10 +190,10 @@ exports.modules = {
     exports.composeNode = composeNode;
   }),
   5413: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var Scalar = __webpack_require__(3301);
-    var resolveBlockScalar = __webpack_require__(8913);
-    var resolveFlowScalar = __webpack_require__(6842);
+    var identity = __webpack_require__(41127);
+    var Scalar = __webpack_require__(63301);
+    var resolveBlockScalar = __webpack_require__(48913);
+    var resolveFlowScalar = __webpack_require__(76842);
     function composeScalar(ctx, token, tagToken, onError) {
       const {value: value, type: type, comment: comment, range: range} = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
       const tagName = tagToken ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
@@ -247,14 +247,14 @@ exports.modules = {
     }
     exports.composeScalar = composeScalar;
   }),
-  9984: (function(__unused_webpack_module, exports, __webpack_require__) {
+  89984: (function(__unused_webpack_module, exports, __webpack_require__) {
     var node_process = __webpack_require__(932);
-    var directives = __webpack_require__(1342);
+    var directives = __webpack_require__(61342);
     var Document = __webpack_require__(3021);
-    var errors = __webpack_require__(1464);
-    var identity = __webpack_require__(1127);
-    var composeDoc = __webpack_require__(3683);
-    var resolveEnd = __webpack_require__(7788);
+    var errors = __webpack_require__(91464);
+    var identity = __webpack_require__(41127);
+    var composeDoc = __webpack_require__(23683);
+    var resolveEnd = __webpack_require__(17788);
     function getErrorPos(src) {
       if (typeof src === "number") return [ src, src + 1 ];
       if (Array.isArray(src)) return src.length === 2 ? src : [ src[0], src[1] ];
@@ -426,13 +426,13 @@ exports.modules = {
     }
     exports.Composer = Composer;
   }),
-  7103: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Pair = __webpack_require__(7165);
-    var YAMLMap = __webpack_require__(4454);
-    var resolveProps = __webpack_require__(4631);
+  87103: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Pair = __webpack_require__(79546);
+    var YAMLMap = __webpack_require__(84454);
+    var resolveProps = __webpack_require__(34631);
     var utilContainsNewline = __webpack_require__(9499);
-    var utilFlowIndentCheck = __webpack_require__(4051);
-    var utilMapIncludes = __webpack_require__(1187);
+    var utilFlowIndentCheck = __webpack_require__(74051);
+    var utilMapIncludes = __webpack_require__(81187);
     const startColMsg = "All mapping items must start at the same column";
     function resolveBlockMap({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, bm, onError, tag) {
       const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -500,8 +500,8 @@ exports.modules = {
     }
     exports.resolveBlockMap = resolveBlockMap;
   }),
-  8913: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
+  48913: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
     function resolveBlockScalar(ctx, scalar, onError) {
       const start = scalar.offset;
       const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -674,10 +674,10 @@ exports.modules = {
     }
     exports.resolveBlockScalar = resolveBlockScalar;
   }),
-  334: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var YAMLSeq = __webpack_require__(2223);
-    var resolveProps = __webpack_require__(4631);
-    var utilFlowIndentCheck = __webpack_require__(4051);
+  90334: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var YAMLSeq = __webpack_require__(92223);
+    var resolveProps = __webpack_require__(34631);
+    var utilFlowIndentCheck = __webpack_require__(74051);
     function resolveBlockSeq({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, bs, onError, tag) {
       const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
       const seq = new NodeClass(ctx.schema);
@@ -709,7 +709,7 @@ exports.modules = {
     }
     exports.resolveBlockSeq = resolveBlockSeq;
   }),
-  7788: (function(__unused_webpack_module, exports) {
+  17788: (function(__unused_webpack_module, exports) {
     function resolveEnd(end, offset, reqSpace, onError) {
       let comment = "";
       if (end) {
@@ -749,15 +749,15 @@ exports.modules = {
     }
     exports.resolveEnd = resolveEnd;
   }),
-  3142: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var Pair = __webpack_require__(7165);
-    var YAMLMap = __webpack_require__(4454);
-    var YAMLSeq = __webpack_require__(2223);
-    var resolveEnd = __webpack_require__(7788);
-    var resolveProps = __webpack_require__(4631);
+  13142: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var Pair = __webpack_require__(79546);
+    var YAMLMap = __webpack_require__(84454);
+    var YAMLSeq = __webpack_require__(92223);
+    var resolveEnd = __webpack_require__(17788);
+    var resolveProps = __webpack_require__(34631);
     var utilContainsNewline = __webpack_require__(9499);
-    var utilMapIncludes = __webpack_require__(1187);
+    var utilMapIncludes = __webpack_require__(81187);
     const blockMsg = "Block collections are not allowed within flow collections";
     const isBlock = token => token && (token.type === "block-map" || token.type === "block-seq");
     function resolveFlowCollection({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, fc, onError, tag) {
@@ -888,9 +888,9 @@ exports.modules = {
     }
     exports.resolveFlowCollection = resolveFlowCollection;
   }),
-  6842: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
-    var resolveEnd = __webpack_require__(7788);
+  76842: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
+    var resolveEnd = __webpack_require__(17788);
     function resolveFlowScalar(scalar, strict, onError) {
       const {offset: offset, type: type, source: source, end: end} = scalar;
       let _type;
@@ -1076,7 +1076,7 @@ exports.modules = {
     }
     exports.resolveFlowScalar = resolveFlowScalar;
   }),
-  4631: (function(__unused_webpack_module, exports) {
+  34631: (function(__unused_webpack_module, exports) {
     function resolveProps(tokens, {flow: flow, indicator: indicator, next: next, offset: offset, onError: onError, parentIndent: parentIndent, startOnNewline: startOnNewline}) {
       let spaceBefore = false;
       let atNewline = startOnNewline;
@@ -1214,7 +1214,7 @@ exports.modules = {
     }
     exports.containsNewline = containsNewline;
   }),
-  2599: (function(__unused_webpack_module, exports) {
+  22599: (function(__unused_webpack_module, exports) {
     function emptyScalarPosition(offset, before, pos) {
       if (before) {
         pos ?? (pos = before.length);
@@ -1239,7 +1239,7 @@ exports.modules = {
     }
     exports.emptyScalarPosition = emptyScalarPosition;
   }),
-  4051: (function(__unused_webpack_module, exports, __webpack_require__) {
+  74051: (function(__unused_webpack_module, exports, __webpack_require__) {
     var utilContainsNewline = __webpack_require__(9499);
     function flowIndentCheck(indent, fc, onError) {
       if (fc?.type === "flow-collection") {
@@ -1252,8 +1252,8 @@ exports.modules = {
     }
     exports.flowIndentCheck = flowIndentCheck;
   }),
-  1187: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
+  81187: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
     function mapIncludes(ctx, items, search) {
       const {uniqueKeys: uniqueKeys} = ctx.options;
       if (uniqueKeys === false) return false;
@@ -1264,16 +1264,16 @@ exports.modules = {
   }),
   3021: (function(__unused_webpack_module, exports, __webpack_require__) {
     var Alias = __webpack_require__(4065);
-    var Collection = __webpack_require__(101);
-    var identity = __webpack_require__(1127);
-    var Pair = __webpack_require__(7165);
-    var toJS = __webpack_require__(6424);
-    var Schema = __webpack_require__(5840);
+    var Collection = __webpack_require__(40101);
+    var identity = __webpack_require__(41127);
+    var Pair = __webpack_require__(79546);
+    var toJS = __webpack_require__(74043);
+    var Schema = __webpack_require__(45840);
     var stringifyDocument = __webpack_require__(6829);
-    var anchors = __webpack_require__(1596);
-    var applyReviver = __webpack_require__(3661);
-    var createNode = __webpack_require__(2404);
-    var directives = __webpack_require__(1342);
+    var anchors = __webpack_require__(71596);
+    var applyReviver = __webpack_require__(83661);
+    var createNode = __webpack_require__(42404);
+    var directives = __webpack_require__(61342);
     class Document {
       constructor(value, replacer, options) {
         this.commentBefore = null;
@@ -1483,9 +1483,9 @@ exports.modules = {
     }
     exports.Document = Document;
   }),
-  1596: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var visit = __webpack_require__(204);
+  71596: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var visit = __webpack_require__(10204);
     function anchorIsValid(anchor) {
       if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
         const sa = JSON.stringify(anchor);
@@ -1539,7 +1539,7 @@ exports.modules = {
     exports.createNodeAnchors = createNodeAnchors;
     exports.findNewAnchor = findNewAnchor;
   }),
-  3661: (function(__unused_webpack_module, exports) {
+  83661: (function(__unused_webpack_module, exports) {
     function applyReviver(reviver, obj, key, val) {
       if (val && typeof val === "object") if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
         const v0 = val[i];
@@ -1563,10 +1563,10 @@ exports.modules = {
     }
     exports.applyReviver = applyReviver;
   }),
-  2404: (function(__unused_webpack_module, exports, __webpack_require__) {
+  42404: (function(__unused_webpack_module, exports, __webpack_require__) {
     var Alias = __webpack_require__(4065);
-    var identity = __webpack_require__(1127);
-    var Scalar = __webpack_require__(3301);
+    var identity = __webpack_require__(41127);
+    var Scalar = __webpack_require__(63301);
     const defaultTagPrefix = "tag:yaml.org,2002:";
     function findTagObject(value, tagName, tags) {
       if (tagName) {
@@ -1623,9 +1623,9 @@ exports.modules = {
     }
     exports.createNode = createNode;
   }),
-  1342: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var visit = __webpack_require__(204);
+  61342: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var visit = __webpack_require__(10204);
     const escapeChars = {
       "!": "%21",
       ",": "%2C",
@@ -1770,7 +1770,7 @@ exports.modules = {
     };
     exports.Directives = Directives;
   }),
-  1464: (function(__unused_webpack_module, exports) {
+  91464: (function(__unused_webpack_module, exports) {
     class YAMLError extends Error {
       constructor(name, pos, code, message) {
         super();
@@ -1821,23 +1821,23 @@ exports.modules = {
     exports.YAMLWarning = YAMLWarning;
     exports.prettifyError = prettifyError;
   }),
-  8815: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var composer = __webpack_require__(9984);
+  38815: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var composer = __webpack_require__(89984);
     var Document = __webpack_require__(3021);
-    var Schema = __webpack_require__(5840);
-    var errors = __webpack_require__(1464);
+    var Schema = __webpack_require__(45840);
+    var errors = __webpack_require__(91464);
     var Alias = __webpack_require__(4065);
-    var identity = __webpack_require__(1127);
-    var Pair = __webpack_require__(7165);
-    var Scalar = __webpack_require__(3301);
-    var YAMLMap = __webpack_require__(4454);
-    var YAMLSeq = __webpack_require__(2223);
+    var identity = __webpack_require__(41127);
+    var Pair = __webpack_require__(79546);
+    var Scalar = __webpack_require__(63301);
+    var YAMLMap = __webpack_require__(84454);
+    var YAMLSeq = __webpack_require__(92223);
     __webpack_require__(3461);
-    var lexer = __webpack_require__(361);
-    var lineCounter = __webpack_require__(6628);
+    var lexer = __webpack_require__(40361);
+    var lineCounter = __webpack_require__(66628);
     var parser = __webpack_require__(3456);
-    var publicApi = __webpack_require__(4047);
-    var visit = __webpack_require__(204);
+    var publicApi = __webpack_require__(84047);
+    var visit = __webpack_require__(10204);
     composer.Composer;
     Document.Document;
     Schema.Schema;
@@ -1852,7 +1852,7 @@ exports.modules = {
     identity.isNode;
     identity.isPair;
     exports.isScalar = identity.isScalar;
-    identity.isSeq;
+    exports.isSeq = identity.isSeq;
     Pair.Pair;
     Scalar.Scalar;
     YAMLMap.YAMLMap;
@@ -1867,7 +1867,7 @@ exports.modules = {
     visit.visit;
     visit.visitAsync;
   }),
-  7249: (function(__unused_webpack_module, exports, __webpack_require__) {
+  57249: (function(__unused_webpack_module, exports, __webpack_require__) {
     var node_process = __webpack_require__(932);
     function debug(logLevel, ...messages) {
       if (logLevel === "debug") console.log(...messages);
@@ -1879,11 +1879,11 @@ exports.modules = {
     exports.warn = warn;
   }),
   4065: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var anchors = __webpack_require__(1596);
-    var visit = __webpack_require__(204);
-    var identity = __webpack_require__(1127);
-    var Node = __webpack_require__(6673);
-    var toJS = __webpack_require__(6424);
+    var anchors = __webpack_require__(71596);
+    var visit = __webpack_require__(10204);
+    var identity = __webpack_require__(41127);
+    var Node = __webpack_require__(66673);
+    var toJS = __webpack_require__(74043);
     class Alias extends Node.NodeBase {
       constructor(source) {
         super(identity.ALIAS);
@@ -1978,10 +1978,10 @@ exports.modules = {
     }
     exports.Alias = Alias;
   }),
-  101: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(2404);
-    var identity = __webpack_require__(1127);
-    var Node = __webpack_require__(6673);
+  40101: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var createNode = __webpack_require__(42404);
+    var identity = __webpack_require__(41127);
+    var Node = __webpack_require__(66673);
     function collectionFromPath(schema, path, value) {
       let v = value;
       for (let i = path.length - 1; i >= 0; --i) {
@@ -2063,10 +2063,10 @@ exports.modules = {
     exports.collectionFromPath = collectionFromPath;
     exports.isEmptyPath = isEmptyPath;
   }),
-  6673: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var applyReviver = __webpack_require__(3661);
-    var identity = __webpack_require__(1127);
-    var toJS = __webpack_require__(6424);
+  66673: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var applyReviver = __webpack_require__(83661);
+    var identity = __webpack_require__(41127);
+    var toJS = __webpack_require__(74043);
     class NodeBase {
       constructor(type) {
         Object.defineProperty(this, identity.NODE_TYPE, {
@@ -2097,11 +2097,11 @@ exports.modules = {
     }
     exports.NodeBase = NodeBase;
   }),
-  7165: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(2404);
-    var stringifyPair = __webpack_require__(9748);
-    var addPairToJSMap = __webpack_require__(7104);
-    var identity = __webpack_require__(1127);
+  79546: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var createNode = __webpack_require__(42404);
+    var stringifyPair = __webpack_require__(59748);
+    var addPairToJSMap = __webpack_require__(97104);
+    var identity = __webpack_require__(41127);
     function createPair(key, value, ctx) {
       const k = createNode.createNode(key, void 0, ctx);
       const v = createNode.createNode(value, void 0, ctx);
@@ -2132,10 +2132,10 @@ exports.modules = {
     exports.Pair = Pair;
     exports.createPair = createPair;
   }),
-  3301: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var Node = __webpack_require__(6673);
-    var toJS = __webpack_require__(6424);
+  63301: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var Node = __webpack_require__(66673);
+    var toJS = __webpack_require__(74043);
     const isScalarValue = value => !value || typeof value !== "function" && typeof value !== "object";
     class Scalar extends Node.NodeBase {
       constructor(value) {
@@ -2157,13 +2157,13 @@ exports.modules = {
     exports.Scalar = Scalar;
     exports.isScalarValue = isScalarValue;
   }),
-  4454: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyCollection = __webpack_require__(1212);
-    var addPairToJSMap = __webpack_require__(7104);
-    var Collection = __webpack_require__(101);
-    var identity = __webpack_require__(1127);
-    var Pair = __webpack_require__(7165);
-    var Scalar = __webpack_require__(3301);
+  84454: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyCollection = __webpack_require__(61212);
+    var addPairToJSMap = __webpack_require__(97104);
+    var Collection = __webpack_require__(40101);
+    var identity = __webpack_require__(41127);
+    var Pair = __webpack_require__(79546);
+    var Scalar = __webpack_require__(63301);
     function findPair(items, key) {
       const k = identity.isScalar(key) ? key.value : key;
       for (const it of items) if (identity.isPair(it)) {
@@ -2248,13 +2248,13 @@ exports.modules = {
     exports.YAMLMap = YAMLMap;
     exports.findPair = findPair;
   }),
-  2223: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(2404);
-    var stringifyCollection = __webpack_require__(1212);
-    var Collection = __webpack_require__(101);
-    var identity = __webpack_require__(1127);
-    var Scalar = __webpack_require__(3301);
-    var toJS = __webpack_require__(6424);
+  92223: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var createNode = __webpack_require__(42404);
+    var stringifyCollection = __webpack_require__(61212);
+    var Collection = __webpack_require__(40101);
+    var identity = __webpack_require__(41127);
+    var Scalar = __webpack_require__(63301);
+    var toJS = __webpack_require__(74043);
     class YAMLSeq extends Collection.Collection {
       static get tagName() {
         return "tag:yaml.org,2002:seq";
@@ -2331,12 +2331,12 @@ exports.modules = {
     }
     exports.YAMLSeq = YAMLSeq;
   }),
-  7104: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var log = __webpack_require__(7249);
-    var merge = __webpack_require__(452);
+  97104: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var log = __webpack_require__(57249);
+    var merge = __webpack_require__(90452);
     var stringify = __webpack_require__(2148);
-    var identity = __webpack_require__(1127);
-    var toJS = __webpack_require__(6424);
+    var identity = __webpack_require__(41127);
+    var toJS = __webpack_require__(74043);
     function addPairToJSMap(ctx, map, {key: key, value: value}) {
       if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value); else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value); else {
         const jsKey = toJS.toJS(key, "", ctx);
@@ -2375,7 +2375,7 @@ exports.modules = {
     }
     exports.addPairToJSMap = addPairToJSMap;
   }),
-  1127: (function(__unused_webpack_module, exports) {
+  41127: (function(__unused_webpack_module, exports) {
     const ALIAS = Symbol.for("yaml.alias");
     const DOC = Symbol.for("yaml.document");
     const MAP = Symbol.for("yaml.map");
@@ -2425,8 +2425,8 @@ exports.modules = {
     exports.isScalar = isScalar;
     exports.isSeq = isSeq;
   }),
-  6424: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
+  74043: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
     function toJS(value, arg, ctx) {
       if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
       if (value && typeof value.toJSON === "function") {
@@ -2450,11 +2450,11 @@ exports.modules = {
     }
     exports.toJS = toJS;
   }),
-  110: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var resolveBlockScalar = __webpack_require__(8913);
-    var resolveFlowScalar = __webpack_require__(6842);
-    var errors = __webpack_require__(1464);
-    var stringifyString = __webpack_require__(3069);
+  60110: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var resolveBlockScalar = __webpack_require__(48913);
+    var resolveFlowScalar = __webpack_require__(76842);
+    var errors = __webpack_require__(91464);
+    var stringifyString = __webpack_require__(83069);
     function resolveAsScalar(token, strict = true, onError) {
       if (token) {
         const _onError = (pos, code, message) => {
@@ -2714,7 +2714,7 @@ exports.modules = {
     exports.resolveAsScalar = resolveAsScalar;
     exports.setScalarValue = setScalarValue;
   }),
-  1733: (function(__unused_webpack_module, exports) {
+  91733: (function(__unused_webpack_module, exports) {
     const stringify = cst => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
     function stringifyToken(token) {
       switch (token.type) {
@@ -2766,7 +2766,7 @@ exports.modules = {
     }
     exports.stringify = stringify;
   }),
-  7715: (function(__unused_webpack_module, exports) {
+  97715: (function(__unused_webpack_module, exports) {
     const BREAK = Symbol("break visit");
     const SKIP = Symbol("skip children");
     const REMOVE = Symbol("remove item");
@@ -2816,9 +2816,9 @@ exports.modules = {
     exports.visit = visit;
   }),
   3461: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var cstScalar = __webpack_require__(110);
-    var cstStringify = __webpack_require__(1733);
-    var cstVisit = __webpack_require__(7715);
+    var cstScalar = __webpack_require__(60110);
+    var cstStringify = __webpack_require__(91733);
+    var cstVisit = __webpack_require__(97715);
     const BOM = "\ufeff";
     const DOCUMENT = "\x02";
     const FLOW_END = "\x18";
@@ -2938,7 +2938,7 @@ exports.modules = {
     exports.prettyToken = prettyToken;
     exports.tokenType = tokenType;
   }),
-  361: (function(__unused_webpack_module, exports, __webpack_require__) {
+  40361: (function(__unused_webpack_module, exports, __webpack_require__) {
     var cst = __webpack_require__(3461);
     function isEmpty(ch) {
       switch (ch) {
@@ -3453,7 +3453,7 @@ exports.modules = {
     }
     exports.Lexer = Lexer;
   }),
-  6628: (function(__unused_webpack_module, exports) {
+  66628: (function(__unused_webpack_module, exports) {
     class LineCounter {
       constructor() {
         this.lineStarts = [];
@@ -3486,7 +3486,7 @@ exports.modules = {
   3456: (function(__unused_webpack_module, exports, __webpack_require__) {
     var node_process = __webpack_require__(932);
     var cst = __webpack_require__(3461);
-    var lexer = __webpack_require__(361);
+    var lexer = __webpack_require__(40361);
     function includesToken(list, type) {
       for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
       return false;
@@ -4361,13 +4361,13 @@ exports.modules = {
     }
     exports.Parser = Parser;
   }),
-  4047: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var composer = __webpack_require__(9984);
+  84047: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var composer = __webpack_require__(89984);
     var Document = __webpack_require__(3021);
-    var errors = __webpack_require__(1464);
-    var log = __webpack_require__(7249);
-    var identity = __webpack_require__(1127);
-    var lineCounter = __webpack_require__(6628);
+    var errors = __webpack_require__(91464);
+    var log = __webpack_require__(57249);
+    var identity = __webpack_require__(41127);
+    var lineCounter = __webpack_require__(66628);
     var parser = __webpack_require__(3456);
     function parseOptions(options) {
       const prettyErrors = options.prettyErrors !== false;
@@ -4441,12 +4441,12 @@ exports.modules = {
     exports.parseDocument = parseDocument;
     exports.stringify = stringify;
   }),
-  5840: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var map = __webpack_require__(7451);
+  45840: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var map = __webpack_require__(47451);
     var seq = __webpack_require__(1706);
-    var string = __webpack_require__(6464);
-    var tags = __webpack_require__(18);
+    var string = __webpack_require__(66464);
+    var tags = __webpack_require__(90018);
     const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
     class Schema {
       constructor({compat: compat, customTags: customTags, merge: merge, resolveKnownTags: resolveKnownTags, schema: schema, sortMapEntries: sortMapEntries, toStringDefaults: toStringDefaults}) {
@@ -4474,9 +4474,9 @@ exports.modules = {
     }
     exports.Schema = Schema;
   }),
-  7451: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var YAMLMap = __webpack_require__(4454);
+  47451: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var YAMLMap = __webpack_require__(84454);
     const map = {
       collection: "map",
       default: true,
@@ -4490,8 +4490,8 @@ exports.modules = {
     };
     exports.map = map;
   }),
-  3632: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
+  73632: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
     const nullTag = {
       identify: value => value == null,
       createNode: () => new Scalar.Scalar(null),
@@ -4504,8 +4504,8 @@ exports.modules = {
     exports.nullTag = nullTag;
   }),
   1706: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var YAMLSeq = __webpack_require__(2223);
+    var identity = __webpack_require__(41127);
+    var YAMLSeq = __webpack_require__(92223);
     const seq = {
       collection: "seq",
       default: true,
@@ -4519,8 +4519,8 @@ exports.modules = {
     };
     exports.seq = seq;
   }),
-  6464: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyString = __webpack_require__(3069);
+  66464: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyString = __webpack_require__(83069);
     const string = {
       identify: value => typeof value === "string",
       default: true,
@@ -4535,8 +4535,8 @@ exports.modules = {
     };
     exports.string = string;
   }),
-  3959: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
+  73959: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
     const boolTag = {
       identify: value => typeof value === "boolean",
       default: true,
@@ -4553,9 +4553,9 @@ exports.modules = {
     };
     exports.boolTag = boolTag;
   }),
-  8405: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
-    var stringifyNumber = __webpack_require__(8689);
+  38405: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
+    var stringifyNumber = __webpack_require__(28689);
     const floatNaN = {
       identify: value => typeof value === "number",
       default: true,
@@ -4593,8 +4593,8 @@ exports.modules = {
     exports.floatExp = floatExp;
     exports.floatNaN = floatNaN;
   }),
-  7493: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(8689);
+  59874: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyNumber = __webpack_require__(28689);
     const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
     const intResolve = (str, offset, radix, {intAsBigInt: intAsBigInt}) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
     function intStringify(node, radix, prefix) {
@@ -4632,20 +4632,20 @@ exports.modules = {
     exports.intHex = intHex;
     exports.intOct = intOct;
   }),
-  896: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(7451);
-    var _null = __webpack_require__(3632);
+  70896: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var map = __webpack_require__(47451);
+    var _null = __webpack_require__(73632);
     var seq = __webpack_require__(1706);
-    var string = __webpack_require__(6464);
-    var bool = __webpack_require__(3959);
-    var float = __webpack_require__(8405);
-    var int = __webpack_require__(7493);
+    var string = __webpack_require__(66464);
+    var bool = __webpack_require__(73959);
+    var float = __webpack_require__(38405);
+    var int = __webpack_require__(59874);
     const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.boolTag, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float ];
     exports.schema = schema;
   }),
-  3559: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
-    var map = __webpack_require__(7451);
+  33559: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
+    var map = __webpack_require__(47451);
     var seq = __webpack_require__(1706);
     function intIdentify(value) {
       return typeof value === "bigint" || Number.isInteger(value);
@@ -4699,23 +4699,23 @@ exports.modules = {
     const schema = [ map.map, seq.seq ].concat(jsonScalars, jsonError);
     exports.schema = schema;
   }),
-  18: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(7451);
-    var _null = __webpack_require__(3632);
+  90018: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var map = __webpack_require__(47451);
+    var _null = __webpack_require__(73632);
     var seq = __webpack_require__(1706);
-    var string = __webpack_require__(6464);
-    var bool = __webpack_require__(3959);
-    var float = __webpack_require__(8405);
-    var int = __webpack_require__(7493);
-    var schema = __webpack_require__(896);
-    var schema$1 = __webpack_require__(3559);
-    var binary = __webpack_require__(6083);
-    var merge = __webpack_require__(452);
-    var omap = __webpack_require__(303);
-    var pairs = __webpack_require__(8385);
-    var schema$2 = __webpack_require__(5913);
-    var set = __webpack_require__(1528);
-    var timestamp = __webpack_require__(4371);
+    var string = __webpack_require__(66464);
+    var bool = __webpack_require__(73959);
+    var float = __webpack_require__(38405);
+    var int = __webpack_require__(59874);
+    var schema = __webpack_require__(70896);
+    var schema$1 = __webpack_require__(33559);
+    var binary = __webpack_require__(56083);
+    var merge = __webpack_require__(90452);
+    var omap = __webpack_require__(50303);
+    var pairs = __webpack_require__(18385);
+    var schema$2 = __webpack_require__(35913);
+    var set = __webpack_require__(81528);
+    var timestamp = __webpack_require__(24371);
     const schemas = new Map([ [ "core", schema.schema ], [ "failsafe", [ map.map, seq.seq, string.string ] ], [ "json", schema$1.schema ], [ "yaml11", schema$2.schema ], [ "yaml-1.1", schema$2.schema ] ]);
     const tagsByName = {
       binary: binary.binary,
@@ -4769,10 +4769,10 @@ exports.modules = {
     exports.coreKnownTags = coreKnownTags;
     exports.getTags = getTags;
   }),
-  6083: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var node_buffer = __webpack_require__(181);
-    var Scalar = __webpack_require__(3301);
-    var stringifyString = __webpack_require__(3069);
+  56083: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var node_buffer = __webpack_require__(20181);
+    var Scalar = __webpack_require__(63301);
+    var stringifyString = __webpack_require__(83069);
     const binary = {
       identify: value => value instanceof Uint8Array,
       default: false,
@@ -4814,8 +4814,8 @@ exports.modules = {
     };
     exports.binary = binary;
   }),
-  8398: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
+  88398: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
     function boolStringify({value: value, source: source}, ctx) {
       const boolObj = value ? trueTag : falseTag;
       if (source && boolObj.test.test(source)) return source;
@@ -4840,9 +4840,9 @@ exports.modules = {
     exports.falseTag = falseTag;
     exports.trueTag = trueTag;
   }),
-  5782: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
-    var stringifyNumber = __webpack_require__(8689);
+  35782: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
+    var stringifyNumber = __webpack_require__(28689);
     const floatNaN = {
       identify: value => typeof value === "number",
       default: true,
@@ -4883,8 +4883,8 @@ exports.modules = {
     exports.floatExp = floatExp;
     exports.floatNaN = floatNaN;
   }),
-  873: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(8689);
+  10873: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyNumber = __webpack_require__(28689);
     const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
     function intResolve(str, offset, radix, {intAsBigInt: intAsBigInt}) {
       const sign = str[0];
@@ -4958,9 +4958,9 @@ exports.modules = {
     exports.intHex = intHex;
     exports.intOct = intOct;
   }),
-  452: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var Scalar = __webpack_require__(3301);
+  90452: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var Scalar = __webpack_require__(63301);
     const MERGE_KEY = "<<";
     const merge = {
       identify: value => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
@@ -4998,12 +4998,12 @@ exports.modules = {
     exports.isMergeKey = isMergeKey;
     exports.merge = merge;
   }),
-  303: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var toJS = __webpack_require__(6424);
-    var YAMLMap = __webpack_require__(4454);
-    var YAMLSeq = __webpack_require__(2223);
-    var pairs = __webpack_require__(8385);
+  50303: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var toJS = __webpack_require__(74043);
+    var YAMLMap = __webpack_require__(84454);
+    var YAMLSeq = __webpack_require__(92223);
+    var pairs = __webpack_require__(18385);
     class YAMLOMap extends YAMLSeq.YAMLSeq {
       constructor() {
         super();
@@ -5054,11 +5054,11 @@ exports.modules = {
     exports.YAMLOMap = YAMLOMap;
     exports.omap = omap;
   }),
-  8385: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var Pair = __webpack_require__(7165);
-    var Scalar = __webpack_require__(3301);
-    var YAMLSeq = __webpack_require__(2223);
+  18385: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var Pair = __webpack_require__(79546);
+    var Scalar = __webpack_require__(63301);
+    var YAMLSeq = __webpack_require__(92223);
     function resolvePairs(seq, onError) {
       if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
         let item = seq.items[i];
@@ -5109,27 +5109,27 @@ exports.modules = {
     exports.pairs = pairs;
     exports.resolvePairs = resolvePairs;
   }),
-  5913: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(7451);
-    var _null = __webpack_require__(3632);
+  35913: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var map = __webpack_require__(47451);
+    var _null = __webpack_require__(73632);
     var seq = __webpack_require__(1706);
-    var string = __webpack_require__(6464);
-    var binary = __webpack_require__(6083);
-    var bool = __webpack_require__(8398);
-    var float = __webpack_require__(5782);
-    var int = __webpack_require__(873);
-    var merge = __webpack_require__(452);
-    var omap = __webpack_require__(303);
-    var pairs = __webpack_require__(8385);
-    var set = __webpack_require__(1528);
-    var timestamp = __webpack_require__(4371);
+    var string = __webpack_require__(66464);
+    var binary = __webpack_require__(56083);
+    var bool = __webpack_require__(88398);
+    var float = __webpack_require__(35782);
+    var int = __webpack_require__(10873);
+    var merge = __webpack_require__(90452);
+    var omap = __webpack_require__(50303);
+    var pairs = __webpack_require__(18385);
+    var set = __webpack_require__(81528);
+    var timestamp = __webpack_require__(24371);
     const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.trueTag, bool.falseTag, int.intBin, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float, binary.binary, merge.merge, omap.omap, pairs.pairs, set.set, timestamp.intTime, timestamp.floatTime, timestamp.timestamp ];
     exports.schema = schema;
   }),
-  1528: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var Pair = __webpack_require__(7165);
-    var YAMLMap = __webpack_require__(4454);
+  81528: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var Pair = __webpack_require__(79546);
+    var YAMLMap = __webpack_require__(84454);
     class YAMLSet extends YAMLMap.YAMLMap {
       constructor(schema) {
         super(schema);
@@ -5185,8 +5185,8 @@ exports.modules = {
     exports.YAMLSet = YAMLSet;
     exports.set = set;
   }),
-  4371: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(8689);
+  24371: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var stringifyNumber = __webpack_require__(28689);
     function parseSexagesimal(str, asBigInt) {
       const sign = str[0];
       const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
@@ -5258,7 +5258,7 @@ exports.modules = {
     exports.intTime = intTime;
     exports.timestamp = timestamp;
   }),
-  4475: (function(__unused_webpack_module, exports) {
+  34475: (function(__unused_webpack_module, exports) {
     const FOLD_FLOW = "flow";
     const FOLD_BLOCK = "block";
     const FOLD_QUOTED = "quoted";
@@ -5365,10 +5365,10 @@ exports.modules = {
     exports.foldFlowLines = foldFlowLines;
   }),
   2148: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var anchors = __webpack_require__(1596);
-    var identity = __webpack_require__(1127);
-    var stringifyComment = __webpack_require__(9799);
-    var stringifyString = __webpack_require__(3069);
+    var anchors = __webpack_require__(71596);
+    var identity = __webpack_require__(41127);
+    var stringifyComment = __webpack_require__(59799);
+    var stringifyString = __webpack_require__(83069);
     function createStringifyContext(doc, options) {
       const opt = Object.assign({
         blockQuote: true,
@@ -5473,10 +5473,10 @@ exports.modules = {
     exports.createStringifyContext = createStringifyContext;
     exports.stringify = stringify;
   }),
-  1212: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
+  61212: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
     var stringify = __webpack_require__(2148);
-    var stringifyComment = __webpack_require__(9799);
+    var stringifyComment = __webpack_require__(59799);
     function stringifyCollection(collection, ctx, options) {
       const flow = ctx.inFlow ?? collection.flow;
       const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -5588,7 +5588,7 @@ exports.modules = {
     }
     exports.stringifyCollection = stringifyCollection;
   }),
-  9799: (function(__unused_webpack_module, exports) {
+  59799: (function(__unused_webpack_module, exports) {
     const stringifyComment = str => str.replace(/^(?!$)(?: $)?/gm, "#");
     function indentComment(comment, indent) {
       if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5600,9 +5600,9 @@ exports.modules = {
     exports.stringifyComment = stringifyComment;
   }),
   6829: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
+    var identity = __webpack_require__(41127);
     var stringify = __webpack_require__(2148);
-    var stringifyComment = __webpack_require__(9799);
+    var stringifyComment = __webpack_require__(59799);
     function stringifyDocument(doc, options) {
       const lines = [];
       let hasDirectives = options.directives === true;
@@ -5656,7 +5656,7 @@ exports.modules = {
     }
     exports.stringifyDocument = stringifyDocument;
   }),
-  8689: (function(__unused_webpack_module, exports) {
+  28689: (function(__unused_webpack_module, exports) {
     function stringifyNumber({format: format, minFractionDigits: minFractionDigits, tag: tag, value: value}) {
       if (typeof value === "bigint") return String(value);
       const num = typeof value === "number" ? value : Number(value);
@@ -5675,11 +5675,11 @@ exports.modules = {
     }
     exports.stringifyNumber = stringifyNumber;
   }),
-  9748: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
-    var Scalar = __webpack_require__(3301);
+  59748: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
+    var Scalar = __webpack_require__(63301);
     var stringify = __webpack_require__(2148);
-    var stringifyComment = __webpack_require__(9799);
+    var stringifyComment = __webpack_require__(59799);
     function stringifyPair({key: key, value: value}, ctx, onComment, onChompKeep) {
       const {allNullValues: allNullValues, doc: doc, indent: indent, indentStep: indentStep, options: {commentString: commentString, indentSeq: indentSeq, simpleKeys: simpleKeys}} = ctx;
       let keyComment = identity.isNode(key) && key.comment || null;
@@ -5771,9 +5771,9 @@ exports.modules = {
     }
     exports.stringifyPair = stringifyPair;
   }),
-  3069: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(3301);
-    var foldFlowLines = __webpack_require__(4475);
+  83069: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var Scalar = __webpack_require__(63301);
+    var foldFlowLines = __webpack_require__(34475);
     const getFoldOptions = (ctx, isBlock) => ({
       indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
       lineWidth: ctx.options.lineWidth,
@@ -6005,8 +6005,8 @@ exports.modules = {
     }
     exports.stringifyString = stringifyString;
   }),
-  204: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(1127);
+  10204: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var identity = __webpack_require__(41127);
     const BREAK = Symbol("break visit");
     const SKIP = Symbol("skip children");
     const REMOVE = Symbol("remove node");

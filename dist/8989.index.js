@@ -5,7 +5,7 @@ exports.id = 8989;
 exports.ids = [ 8989 ];
 
 exports.modules = {
-  8989: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  88989: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       forEachChild: () => forEachChild,
       parse: () => parse

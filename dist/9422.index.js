@@ -5,11 +5,11 @@ exports.id = 9422;
 exports.ids = [ 9422 ];
 
 exports.modules = {
-  7041: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+  49422: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
     __webpack_require__.d(__webpack_exports__, {
       pdfPages: () => pdfPages
     });
-    var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+    var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
     const maxDecompressed = 2e7;
     const maxNodes = 500;
     const nodeBytes = 4e3;

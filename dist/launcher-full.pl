@@ -1,0 +1,147 @@
+# ------------------------------------------------------------------------------------- level full: what is visible
+
+my ($RDONLY, $NOSUID, $NODEV, $NOEXEC, $REMOUNT, $BIND, $REC, $PRIVATE) = (1, 2, 4, 8, 32, 4096, 16384, 1 << 18);
+my $old = '/.old'; # the file system of the machine while the new one is built
+
+sub mount {
+  my ($source, $target, $type, $flags, $options) = @_;
+  call('mount', "$source", "$target", defined $type ? "$type" : 0, $flags, defined $options ? "$options" : 0) == 0
+    or fail("mount $target");
+}
+
+sub set_mount { my ($path, $attributes) = @_;
+  must("mount_setattr $path", call('mount_setattr', -100, "$path", 0x8000, pack('QQQQ', $attributes, 0, 0, 0), 32)) }
+
+sub make_directories {
+  my $path = '';
+  for my $name (split m{/+}, $_[0]) { next if $name eq ''; $path .= "/$name"; mkdir $path, 0755 unless -l $path || -e _ }
+}
+
+sub make_mount_point {
+  my ($path, $is_directory) = @_;
+  return if -e $path;
+  if ($is_directory) { make_directories($path); return }
+  (my $parent = $path) =~ s{/[^/]*$}{};
+  make_directories($parent);
+  open(my $file, '>', $path) or fail("create $path");
+}
+
+# Binds a path of the machine to the same place. A source that does not exist is skipped.
+sub show {
+  my ($kind, $path) = @_;
+  my $source = "$old$path";
+  if (-l $source) {
+    (my $parent = $path) =~ s{/[^/]*$}{};
+    make_directories($parent);
+    symlink(readlink $source, $path) unless -l $path || -e _;
+    return;
+  }
+  return unless -e $source;
+  make_mount_point($path, -d $source);
+  mount($source, $path, undef, $BIND | $REC);
+  set_mount($path, ($kind eq 'ro' ? 1 : 0) | 2 | 4);
+}
+
+sub hide {
+  my ($path) = @_;
+  return if -l $path || !-e _;
+  if (-d _) { mount('none', $path, 'tmpfs', $RDONLY | $NOSUID | $NODEV | $NOEXEC, 'mode=000,size=4k') }
+  else { mount("$old/dev/null", $path, undef, $BIND) }
+}
+
+sub build_view {
+  my ($plan) = @_;
+  mount('none', '/', undef, $REC | $PRIVATE);
+  mount('tmpfs', '/tmp', 'tmpfs', $NOSUID | $NODEV, 'mode=755,size=16m');
+  mkdir '/tmp/.old', 0700;
+  must('pivot_root', call('pivot_root', '/tmp', '/tmp/.old'));
+  chdir '/';
+  mkdir '/proc', 0555;
+  mount('proc', '/proc', 'proc', $NOSUID | $NODEV | $NOEXEC);
+  # Processes and threads share this limit. Kernels before 6.14 have only one value for the whole machine.
+  limit_pids($plan->{processes} + 512) if $plan->{processes} && has_own_pid_limit();
+  mount('none', '/proc', undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV | $NOEXEC);
+  build_devices();
+  for my $path ('/tmp', '/var/tmp') {
+    make_directories($path);
+    mount('tmpfs', $path, 'tmpfs', $NOSUID | $NODEV, 'mode=1777,size=2g');
+  }
+  make_directories('/run');
+  for my $entry (@{ $plan->{view} }) { my ($kind, $path) = @$entry; $kind eq 'mask' ? hide($path) : $kind eq 'list' ? next : show($kind, $path) }
+  must('unmount', call('umount2', $old, 2));
+  rmdir $old;
+  mount('none', '/', undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV);
+}
+
+sub limit_pids { my ($most) = @_; open(my $file, '>', '/proc/sys/kernel/pid_max') or return; syswrite $file, $most }
+
+sub has_own_pid_limit {
+  open(my $file, '<', '/proc/sys/kernel/osrelease') or return 0;
+  my ($major, $minor) = (<$file> // '') =~ /^(\d+)\.(\d+)/ or return 0;
+  return $major > 6 || ($major == 6 && $minor >= 14);
+}
+
+sub build_devices {
+  mkdir '/dev', 0755;
+  mount('tmpfs', '/dev', 'tmpfs', $NOSUID, 'mode=755,size=64k');
+  for my $name (qw(null zero full random urandom tty)) { make_mount_point("/dev/$name", 0); mount("$old/dev/$name", "/dev/$name", undef, $BIND) }
+  symlink('/proc/self/fd', '/dev/fd');
+  symlink("/proc/self/fd/$_->[0]", "/dev/$_->[1]") for [0, 'stdin'], [1, 'stdout'], [2, 'stderr'];
+  mkdir '/dev/pts';
+  symlink('pts/ptmx', '/dev/ptmx') if call('mount', 'devpts', '/dev/pts', 'devpts', 10, 'newinstance,ptmxmode=0666,mode=620') == 0;
+  mkdir '/dev/shm';
+  mount('tmpfs', '/dev/shm', 'tmpfs', $NOSUID | $NODEV, 'mode=1777,size=1g');
+}
+
+sub start_loopback {
+  socket(my $socket, 2, 2, 0) or fail('socket');
+  my $request = pack('a16 s x22', 'lo', 0x41);                     # up, running
+  ioctl($socket, 0x8914, $request) // fail('start the loopback interface'); # SIOCSIFFLAGS
+}
+
+sub run_full {
+  my ($plan) = @_;
+  my ($NEWNS, $NEWUTS, $NEWIPC, $NEWUSER, $NEWPID, $NEWNET) = (0x20000, 0x4000000, 0x8000000, 0x10000000, 0x20000000, 0x40000000);
+  my ($uid, $gid) = ($> + 0, $) + 0);
+  my $is_user = $plan->{privilege} eq 'user';
+  pipe(my $result, my $report) or fail('pipe');
+  must('unshare', call('unshare', $NEWNS | $NEWUTS | $NEWIPC | $NEWPID | $NEWNET | ($is_user ? $NEWUSER : 0)));
+  if ($is_user) {
+    for (['setgroups', 'deny'], ['uid_map', "$uid $uid 1"], ['gid_map', "$gid $gid 1"]) {
+      my ($name, $text) = @$_;
+      open(my $file, '>', "/proc/self/$name") or fail("open $name");
+      syswrite $file, $text or fail("write $name");
+    }
+  }
+  my $init = fork // fail('fork');
+  if ($init) {
+    close $control;
+    close $report;
+    waitpid $init, 0;
+    my $status = $?;
+    sysread($result, my $bytes, 2);
+    end_like(length($bytes // '') == 2 ? unpack('S', $bytes) : $status);
+  }
+  close $result;
+  call('prctl', 1, 9, 0, 0, 0);                                    # end with the parent
+  build_view($plan);
+  start_loopback();
+  prepare_listeners($plan);
+  my $command = fork // fail('fork');
+  if (!$command) {
+    set_limits($plan);
+    drop_privileges($plan);
+    restrict_files($plan);
+    install_filter(0);
+    run_command($plan);
+  }
+  call('prctl', 4, 0, 0, 0, 0);                                    # not readable by the command
+  open(STDIN, '<', '/dev/null');
+  open(STDOUT, '>', '/dev/null');
+  open(STDERR, '>', '/dev/null');
+  my $status = supervise($plan, $command, undef);
+  syswrite $report, pack('S', $status) if defined $status;
+  exit 0;                                                          # the kernel ends all other processes of the namespace
+}
+
+run_full(begin($ARGV[0]));
