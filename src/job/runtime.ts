@@ -181,7 +181,11 @@ function sandboxFor(
   if (sandbox === undefined || sandbox.mode === 'off') return null;
   const { mode, makeDirectory, limits, onReport } = sandbox;
   return createLazySandbox(async () => {
-    const [{ createSandbox }] = await Promise.all([import('../platform/sandbox/sandbox.js'), ready()]);
+    const [{ createSandbox }, { unchangedInGit }] = await Promise.all([
+      import('../platform/sandbox/sandbox.js'),
+      import('../platform/git/unchanged-files.js'),
+      ready(),
+    ]);
     return createSandbox({
       mode,
       directory: makeDirectory(),
@@ -194,6 +198,7 @@ function sandboxFor(
         mayRead: (path) => wideGuard('read', path) === null,
         mayWrite: (path) => wideGuard('write', path) === null,
       },
+      unchangedInGit: (paths) => unchangedInGit(setup, directory, paths),
       limits: {
         processes: limits['command-processes'],
         memoryBytes: limits['command-memory-mb'] * 1_048_576,

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { unchangedInGit } from '../../src/platform/git/unchanged-files.js';
 import { childEnvironment } from '../../src/platform/process/child-environment.js';
 import { createProcessRunner } from '../../src/platform/process/process-runner.js';
 import type { SandboxOptions } from '../../src/platform/sandbox/options.js';
@@ -141,6 +142,7 @@ export function confined(
       mayRead: (file) => !/\/\.env$|\.key$/.test(file),
       mayWrite: (file) => !/\/(\.git|\.github|\.vscode|migrations)(\/|$)|AGENTS\.md$/.test(file),
     },
+    unchangedInGit: (paths) => unchangedInGit({ path, home: privateHome, environment }, realpathSync(workspace), paths),
     limits: { processes: 4_000, memoryBytes: 8_000_000_000, fileBytes: 1_000_000_000 },
     ...options,
   });

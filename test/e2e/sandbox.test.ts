@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../doubles/cli.js';
-import { aFolder, aRepository, put } from '../doubles/place.js';
+import { aFolder, aRepository, git, put } from '../doubles/place.js';
 import { restricted } from '../doubles/sandbox.js';
 
 const isLinux = process.platform === 'linux';
@@ -64,6 +64,21 @@ describe.runIf(isLinux)('a run with a sandbox', () => {
       expect.objectContaining({ label: 'connect example.org:443', suggest: ['Network(example.org)'] }),
     );
     expect(result.sandbox?.blocked).toEqual(['example.org']);
+  });
+
+  test('git compares a tracked file of a sensitive name, and code of the repository does not see an untracked one', async () => {
+    const folder = withTests('git status --short; cat .npmrc .env\n');
+    put(folder, { '.npmrc': 'save-exact=true\n' });
+    git(folder, 'add', '.npmrc');
+    git(folder, 'commit', '-qm', 'add .npmrc');
+    put(folder, { '.env': 'KEY=not-for-tests\n' });
+    const { code, stderr } = await runCli([...run, '--sandbox', 'auto', '--transcript', 't.jsonl'], { cwd: folder });
+    expect(code, stderr).toBe(0);
+    const transcript = readFileSync(join(folder, 't.jsonl'), 'utf8');
+    expect(transcript).toContain('save-exact=true');
+    expect(transcript).not.toContain('unsupported file type');
+    if (!transcript.includes('Sandbox: full')) return;
+    expect(transcript).not.toContain('not-for-tests');
   });
 
   test('finds the level before the first call if one is required', async () => {

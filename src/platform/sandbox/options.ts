@@ -15,6 +15,8 @@ export interface SandboxOptions {
   readonly path: string;
   readonly toolCache: string | undefined;
   readonly rules: PathRules;
+  /** Which of these files are as git has them. */
+  readonly unchangedInGit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly limits: CommandLimits;
   /** Tests only: behave like another machine. */
   readonly simulated?: {

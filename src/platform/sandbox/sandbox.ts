@@ -31,7 +31,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     await control.listening;
     const folders = findMachineFolders(options);
     const sudo = findExecutable('sudo', path);
-    const watch = createWorkspaceWatch(folders.workspace, options.rules);
+    const watch = createWorkspaceWatch(folders.workspace, options);
     return { ...options, perl, sudo, launchers, control, folders, egress, watch, newCall: randomUUID };
   };
   const level = (): Promise<FoundLevel> => (found ??= findLevel(open));

@@ -1,14 +1,9 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandNeeds } from '../../policy/types.js';
+import type { SandboxOptions } from './options.js';
 import type { BlockedAttempt } from './types.js';
-import {
-  type ExaminedDirectories,
-  findWithheldPaths,
-  type PathRules,
-  shownPath,
-  type WithheldPaths,
-} from './withheld-paths.js';
+import { type ExaminedDirectories, findWithheldPaths, shownPath, type WithheldPaths } from './withheld-paths.js';
 
 /** Keeps track of the protected and denied paths of a workspace. */
 export interface WorkspaceWatch {
@@ -23,10 +18,20 @@ export interface WorkspaceWatch {
 
 const mostBytes = 16_000_000;
 
-export function createWorkspaceWatch(workspace: string, rules: PathRules): WorkspaceWatch {
+export function createWorkspaceWatch(
+  workspace: string,
+  { rules, unchangedInGit }: Pick<SandboxOptions, 'rules' | 'unchangedInGit'>,
+): WorkspaceWatch {
   const examined: ExaminedDirectories = new Map();
   let known: Promise<WithheldPaths> | null = null;
-  const current = (): Promise<WithheldPaths> => (known ??= findWithheldPaths(workspace, rules, examined));
+  const find = async (): Promise<WithheldPaths> => {
+    const found = await findWithheldPaths(workspace, rules, examined);
+    if (found.hidden.length === 0) return found;
+    // The objects of the clone hold these files too, and git fails over a file that it cannot compare.
+    const unchanged = await unchangedInGit(found.hidden);
+    return { ...found, hidden: found.hidden.filter((path) => !unchanged.has(path)) };
+  };
+  const current = (): Promise<WithheldPaths> => (known ??= find());
   return {
     current,
     async begin(level, { changesGit }) {
