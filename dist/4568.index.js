@@ -201,6 +201,7 @@ exports.modules = {
             mayRead: () => true,
             mayWrite: () => true
           },
+          unchangedInGit: () => Promise.resolve(new Set),
           limits: {
             processes: 1e3,
             memoryBytes: 1e9,

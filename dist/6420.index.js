@@ -786,10 +786,19 @@ print "done\n";
       return (0, external_node_path_.relative)(workspace, path).replaceAll("\\", "/");
     }
     const mostBytes = 16e6;
-    function createWorkspaceWatch(workspace, rules) {
+    function createWorkspaceWatch(workspace, {rules: rules, unchangedInGit: unchangedInGit}) {
       const examined = new Map;
       let known = null;
-      const current = () => known ??= findWithheldPaths(workspace, rules, examined);
+      const find = async () => {
+        const found = await findWithheldPaths(workspace, rules, examined);
+        if (found.hidden.length === 0) return found;
+        const unchanged = await unchangedInGit(found.hidden);
+        return {
+          ...found,
+          hidden: found.hidden.filter(path => !unchanged.has(path))
+        };
+      };
+      const current = () => known ??= find();
       return {
         current: current,
         async begin(level, {changesGit: changesGit}) {
@@ -900,7 +909,7 @@ print "done\n";
         await control.listening;
         const folders = findMachineFolders(options);
         const sudo = (0, program_path.o)("sudo", path);
-        const watch = createWorkspaceWatch(folders.workspace, options.rules);
+        const watch = createWorkspaceWatch(folders.workspace, options);
         return {
           ...options,
           perl: perl,

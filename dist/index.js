@@ -7326,7 +7326,7 @@
         if (sandbox === void 0 || sandbox.mode === "off") return null;
         const {mode: mode, makeDirectory: makeDirectory, limits: limits, onReport: onReport} = sandbox;
         return createLazySandbox(async () => {
-          const [{createSandbox: createSandbox}] = await Promise.all([ __nccwpck_require__.e(6420).then(__nccwpck_require__.bind(__nccwpck_require__, 46420)), ready() ]);
+          const [{createSandbox: createSandbox}, {unchangedInGit: unchangedInGit}] = await Promise.all([ __nccwpck_require__.e(6420).then(__nccwpck_require__.bind(__nccwpck_require__, 46420)), __nccwpck_require__.e(1658).then(__nccwpck_require__.bind(__nccwpck_require__, 11658)), ready() ]);
           return createSandbox({
             mode: mode,
             directory: makeDirectory(),
@@ -7339,6 +7339,7 @@
               mayRead: path => wideGuard("read", path) === null,
               mayWrite: path => wideGuard("write", path) === null
             },
+            unchangedInGit: paths => unchangedInGit(setup, directory, paths),
             limits: {
               processes: limits["command-processes"],
               memoryBytes: limits["command-memory-mb"] * 1048576,
