@@ -12,7 +12,7 @@ exports.modules = {
       tooOldGit: () => tooOldGit
     });
     var _process_program_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64666);
-    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72684);
+    var _process_program_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32057);
     const oldestGit = "2.31";
     const known = new Map;
     function tooOldGit(setup) {
@@ -22,17 +22,39 @@ exports.modules = {
       return answer;
     }
     async function readVersion(setup) {
-      const {stdoutBytes: stdoutBytes} = await (0, _process_run_process_js__WEBPACK_IMPORTED_MODULE_1__.runProcess)(setup, {
-        argv: [ "git", "version" ],
+      const version = await (0, _process_program_version_js__WEBPACK_IMPORTED_MODULE_1__.R2)("git", setup);
+      return version === null || (0, _process_program_version_js__WEBPACK_IMPORTED_MODULE_1__.du)(version, oldestGit) ? null : version;
+    }
+  }),
+  32057: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    __webpack_require__.d(__webpack_exports__, {
+      R2: () => programVersion,
+      bA: () => nodeVersion,
+      du: () => isAtLeast
+    });
+    var _program_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64666);
+    var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72684);
+    function nodeVersion() {
+      return process.versions.node;
+    }
+    async function programVersion(name, setup) {
+      if ((0, _program_path_js__WEBPACK_IMPORTED_MODULE_0__.o)(name, setup.path) === null) return null;
+      const {stdoutBytes: stdoutBytes} = await (0, _run_process_js__WEBPACK_IMPORTED_MODULE_1__.runProcess)(setup, {
+        argv: [ name, "--version" ],
         cwd: setup.home,
         timeoutMs: 1e4,
         maxOutputBytes: 1e4,
         signal: (new AbortController).signal
       });
-      const [, version = "", major, minor] = /((\d+)\.(\d+)[\w.]*)/.exec(stdoutBytes.toString("utf8")) ?? [];
-      const [oldMajor = 0, oldMinor = 0] = oldestGit.split(".").map(Number);
-      const isOld = Number(major) < oldMajor || Number(major) === oldMajor && Number(minor) < oldMinor;
-      return isOld ? version : null;
+      return /\d+(?:\.\d+)+/.exec(stdoutBytes.toString("utf8"))?.[0] ?? null;
+    }
+    function isAtLeast(version, oldest) {
+      const [have, want] = [ version, oldest ].map(text => text.split(".").map(Number));
+      for (const [index, number] of (want ?? []).entries()) {
+        const own = have?.[index] ?? 0;
+        if (own !== number) return own > number;
+      }
+      return true;
     }
   }),
   72684: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {

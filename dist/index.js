@@ -9800,7 +9800,7 @@
       const hidden = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e0fff}]/gu;
       function plainText(text) {
         const normalized = text.replace(lineBreaks, "\n");
-        return terminalSequences.reduce((rest, pattern) => rest.replace(pattern, ""), normalized).replace(hidden, "");
+        return withoutTerminalSequences(normalized).replace(hidden, "");
       }
       function withoutTerminalSequences(text) {
         const controls = /[\u0000-\u0008\u000e-\u001f\u007f]/g;
@@ -25289,7 +25289,7 @@
       return await (await __nccwpck_require__.e(2481).then(__nccwpck_require__.bind(__nccwpck_require__, 32481))).listCommands(invocation, hostEnvironment);
 
      case "doctor":
-      return await (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(2441), __nccwpck_require__.e(6420), __nccwpck_require__.e(2068), __nccwpck_require__.e(9870) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 59870))).doctor(invocation, hostEnvironment);
+      return await (await Promise.all([ __nccwpck_require__.e(6993), __nccwpck_require__.e(2441), __nccwpck_require__.e(6420), __nccwpck_require__.e(2068), __nccwpck_require__.e(2002) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 42002))).doctor(invocation, hostEnvironment);
 
      case "init":
       return await (await __nccwpck_require__.e(4496).then(__nccwpck_require__.bind(__nccwpck_require__, 64496))).runInit(invocation, hostEnvironment);

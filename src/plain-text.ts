@@ -22,7 +22,7 @@ const hidden = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a
  */
 export function plainText(text: string): string {
   const normalized = text.replace(lineBreaks, '\n');
-  return terminalSequences.reduce((rest, pattern) => rest.replace(pattern, ''), normalized).replace(hidden, '');
+  return withoutTerminalSequences(normalized).replace(hidden, '');
 }
 
 /** Text as a terminal would show it: without the sequences that it interprets and without control characters. */

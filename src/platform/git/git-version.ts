@@ -1,5 +1,6 @@
 import { findExecutable } from '../process/program-path.js';
-import { type ProcessSetup, runProcess } from '../process/run-process.js';
+import { isAtLeast, programVersion } from '../process/program-version.js';
+import type { ProcessSetup } from '../process/run-process.js';
 
 /**
  * The first version that reads configuration from GIT_CONFIG_COUNT, which is needed to disable programs configured in a
@@ -18,15 +19,6 @@ export function tooOldGit(setup: ProcessSetup): Promise<string | null> {
 }
 
 async function readVersion(setup: ProcessSetup): Promise<string | null> {
-  const { stdoutBytes } = await runProcess(setup, {
-    argv: ['git', 'version'],
-    cwd: setup.home,
-    timeoutMs: 10_000,
-    maxOutputBytes: 10_000,
-    signal: new AbortController().signal,
-  });
-  const [, version = '', major, minor] = /((\d+)\.(\d+)[\w.]*)/.exec(stdoutBytes.toString('utf8')) ?? [];
-  const [oldMajor = 0, oldMinor = 0] = oldestGit.split('.').map(Number);
-  const isOld = Number(major) < oldMajor || (Number(major) === oldMajor && Number(minor) < oldMinor);
-  return isOld ? version : null;
+  const version = await programVersion('git', setup);
+  return version === null || isAtLeast(version, oldestGit) ? null : version;
 }

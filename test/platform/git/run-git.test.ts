@@ -29,7 +29,7 @@ describe('the processes of a call of git', () => {
     const { door, calls } = watched(aRepository());
     await door.headSha();
     await door.headSha();
-    expect(calls().filter((name) => name !== 'version')).toEqual(['rev-parse', 'rev-parse']);
+    expect(calls().filter((name) => name !== '--version')).toEqual(['rev-parse', 'rev-parse']);
   });
 
   test('a git call takes one more process for a configuration that may name programs, once per text', async () => {
@@ -40,7 +40,7 @@ describe('the processes of a call of git', () => {
     await door.headSha();
     git(folder, 'config', 'filter.x.clean', 'tac');
     await door.headSha();
-    expect(calls().filter((name) => name !== 'version')).toEqual([
+    expect(calls().filter((name) => name !== '--version')).toEqual([
       'config',
       'rev-parse',
       'rev-parse',

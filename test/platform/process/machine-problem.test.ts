@@ -141,7 +141,7 @@ test('git before 2.31 is not used, and finds no repository if a command starts i
   const folder = aRepository();
   const tools = aFolder();
   mkdirSync(join(tools, 'bin'));
-  const text = '#!/bin/sh\n[ "$1" = version ] && { echo git version 2.30.9; exit; }\nexec /usr/bin/git "$@"\n';
+  const text = '#!/bin/sh\n[ "$1" = --version ] && { echo git version 2.30.9; exit; }\nexec /usr/bin/git "$@"\n';
   writeFileSync(join(tools, 'bin/git'), text, { mode: 0o755 });
   const setup = { path: `${join(tools, 'bin')}:/usr/bin:/bin`, home: tools, environment: {} };
   const { signal } = new AbortController();
