@@ -109,8 +109,14 @@ export type ResumeRecord =
       /** What failed attempts used. */
       readonly lost: readonly Usage[];
     }
-  /** The call was decided; it starts now. */
-  | { readonly type: 'call-start'; readonly id: string; readonly repeat: Repeatability }
+  /** The call was permitted, by this rule (`null` = a built-in default) and for this reason; it starts now. */
+  | {
+      readonly type: 'call-start';
+      readonly id: string;
+      readonly repeat: Repeatability;
+      readonly rule: string | null;
+      readonly reason: string;
+    }
   /** What happened inside a call that is about to end. */
   | { readonly type: 'call-nested'; readonly id: string; readonly nested: FlatNestedCalls }
   | { readonly type: 'rest-saved'; readonly path: string }

@@ -92,9 +92,9 @@ export function callOptions(
     clock,
     origin: 'model',
     changesReady,
-    onStart: ({ id, name }, effects) => {
+    onStart: ({ id, name }, { effects, rule, reason }) => {
       const tool = tools.find((one) => one.name === name);
-      onEvent({ type: 'call-start', id, repeat: repeatabilityOf(tool, effects) });
+      onEvent({ type: 'call-start', id, repeat: repeatabilityOf(tool, effects), rule, reason });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createRunCall } from '../pipeline/call.js';
 import type { CallContext, RunCall } from '../pipeline/types.js';
-import type { Effect } from '../policy/types.js';
+import type { Evaluation } from '../policy/types.js';
 import type { ToolCall } from '../tools/call-result.js';
 import type { JobRuntime } from './runtime.js';
 
@@ -8,7 +8,7 @@ export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
   /** Settles when the state of the workspace before the job is known; no call runs before. */
   readonly changesReady: () => Promise<void>;
   /** Called right before a call runs. */
-  readonly onStart?: (call: ToolCall, effects: readonly Effect[]) => void;
+  readonly onStart?: (call: ToolCall, evaluation: Evaluation) => void;
 }
 
 /** Runs calls under the rules of a job. */
@@ -20,9 +20,9 @@ export function createJobRunCall(
     tools: new Map(tools.map((tool) => [tool.name, tool])),
     policy,
     secondParser,
-    beforeEffects: (effects, call) => {
-      beforeEffects(effects);
-      onStart?.(call, effects);
+    beforeEffects: (evaluation, call) => {
+      beforeEffects(evaluation.effects);
+      onStart?.(call, evaluation);
     },
     preHooks: [],
     postHooks: [],

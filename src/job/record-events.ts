@@ -30,7 +30,15 @@ export function recordEvents(options: RecordingOptions): Recording {
   const { artifacts, resumed = null, header = {}, seal = null } = options;
   const paths = outputPaths(options);
   const text = resumed?.text ?? null;
-  const keep = keepTranscript({ artifacts, clock: systemClock, ...paths, header, seal, resumed: text });
+  const { mode } = options.job.runContext.settings;
+  const keep = keepTranscript({
+    artifacts,
+    clock: systemClock,
+    ...paths,
+    header: { mode, ...header },
+    seal,
+    resumed: text,
+  });
   const now = new Date(systemClock.now());
   const replay = resumed === null ? null : createReplay(resumed.run, { now, onResumed: (event) => onEvent(event) });
   const onEvent: OnEvent = (event) => {

@@ -10,7 +10,7 @@ export async function execute(
   if (isRefused(ready)) return ready;
   if (signal.aborted) return cancelled(ready);
   const start = callContext.clock.now();
-  callContext.beforeEffects(ready.evaluation.effects, ready.call);
+  callContext.beforeEffects(ready.evaluation, ready.call);
   const output = await ready.bound.run(signal, ready.evaluation.needs);
   return { ...ready, output, durationMs: callContext.clock.now() - start };
 }

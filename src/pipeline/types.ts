@@ -20,8 +20,8 @@ export interface CallContext {
   readonly tools: ReadonlyMap<string, Tool>;
   readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
-  /** Receives the effects of a call right before it runs. */
-  readonly beforeEffects: (effects: readonly Effect[], call: ToolCall) => void;
+  /** Receives the evaluation of a call right before it runs. */
+  readonly beforeEffects: (evaluation: Evaluation, call: ToolCall) => void;
   readonly preHooks: readonly PreHook[];
   readonly postHooks: readonly PostHook[];
   readonly clock: { now(): number };
