@@ -8,6 +8,7 @@ import { type ProviderSettings, toModel } from './provider.js';
 import { createProviderFetch } from './provider-fetch.js';
 import { type Provider, type ProviderName, parseModelName, providers } from './providers.js';
 import { type RetryOptions, withRetries } from './retry.js';
+import { withFlexTier } from './service-tier.js';
 import type { Model, ModelParameters } from './types.js';
 
 export interface ModelOptions {
@@ -37,6 +38,8 @@ export interface ModelOptions {
   /** Parameters that the user has set; they take precedence over those of a prompt. */
   readonly parameters?: ModelParameters;
   readonly retry?: RetryOptions;
+  /** Asks for the provider's flex tier, which it must have. */
+  readonly flex?: boolean;
 }
 
 /**
@@ -111,11 +114,14 @@ async function connect(
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
   useSlimHeaders();
-  const { byteTimeoutMs = 90_000, eventTimeoutMs = 300_000 } = options;
+  const wantsFlex = options.flex === true && provider.flex !== undefined;
+  const { byteTimeoutMs = 90_000 } = options;
+  const eventTimeoutMs = Math.max(options.eventTimeoutMs ?? 300_000, wantsFlex ? flexTimeoutMs : 0);
   const { readCredentials = () => Promise.reject(new Error('no file can be read')) } = options;
   // Before the first byte, a provider may read a long conversation: only the limit of events applies.
   const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, ...options.fetch });
-  const fetch = createProviderFetch({ send, byteTimeoutMs });
+  const plain = createProviderFetch({ send, byteTimeoutMs });
+  const fetch = wantsFlex && provider.flex !== undefined ? withFlexTier(plain, provider.flex) : plain;
   const loaded = await provider.load({
     id,
     apiKey,
@@ -134,8 +140,12 @@ async function connect(
     outputTokens: outputTokensOf(options.name),
     eventTimeoutMs,
     parameters: options.parameters ?? {},
+    wantsFlex,
   });
 }
+
+/** Requests of a flex tier wait for capacity; providers advise to wait this long. */
+const flexTimeoutMs = 900_000;
 
 const keySourceOf = (provider: Provider) => `the input api-key or the variable ${provider.keyVariables.join(' or ')}`;
 

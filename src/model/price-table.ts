@@ -1,3 +1,6 @@
+/** Slower tiers of a provider with lower prices: `batch` is its batch API. */
+export type ServiceTier = 'flex' | 'batch';
+
 /** US dollars per million tokens. */
 export interface Rates {
   readonly input: number;
@@ -27,6 +30,17 @@ export interface GeneratedPrices {
   readonly date: string | null;
   readonly models: Readonly<Record<string, ModelEntry>>;
 }
+
+/**
+ * What a tier costs of the standard price, by provider, according to the public price lists on 2026-11-22. A model that
+ * a tier does not have is rejected by the provider, so every answer of the tier has this price.
+ */
+export const tierFactors: Readonly<Record<string, Readonly<Partial<Record<ServiceTier, number>>>>> = {
+  anthropic: { batch: 0.5 },
+  openai: { flex: 0.5, batch: 0.5 },
+  google: { flex: 0.5, batch: 0.5 },
+  vertex: { flex: 0.5 },
+};
 
 // According to the providers' public price lists on 2026-11-21.
 

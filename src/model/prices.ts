@@ -1,5 +1,5 @@
 import { generatedPrices } from './generated-prices.js';
-import { type ModelEntry, models, type Price, type Rates } from './price-table.js';
+import { type ModelEntry, models, type Price, type Rates, tierFactors } from './price-table.js';
 import type { Usage } from './types.js';
 
 /** Snapshots of a model have its price: their ids end in a date, a version number or `latest`. */
@@ -22,7 +22,13 @@ export function costOf(name: string, usage: Usage, own: Readonly<Record<string, 
     usage.cacheReadTokens * (rates.cacheRead ?? rates.input) +
     usage.cacheWriteTokens * (rates.cacheWrite ?? rates.input) +
     usage.outputTokens * rates.output;
-  return dollars / 1_000_000;
+  return (dollars * tierFactor(name, usage.tier)) / 1_000_000;
+}
+
+/** 1 for a provider whose lower price is not known: a cost is never shown as lower than it may be. */
+function tierFactor(name: string, tier: Usage['tier']): number {
+  if (tier === undefined) return 1;
+  return tierFactors[name.split('/', 1)[0] ?? '']?.[tier] ?? 1;
 }
 
 /** Without the noise of adding up fractions; a millionth of a dollar is less than one token costs. */

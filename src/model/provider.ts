@@ -6,6 +6,7 @@ import type { CredentialOptions } from './credentials/exchange.js';
 import type { ModelErrorContext } from './error-text.js';
 import { canceledError, toModelError } from './model-error.js';
 import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
+import { discountedTier } from './service-tier.js';
 import { toEvents } from './stream.js';
 import type { Model, ModelEvent, ModelParameters, ModelRequest } from './types.js';
 import { createUsageMeter, type UsageMeter } from './usage-meter.js';
@@ -40,6 +41,8 @@ export interface ModelFacts {
   readonly eventTimeoutMs: number;
   /** Parameters that the user has set; they take precedence over those of a prompt. */
   readonly parameters: ModelParameters;
+  /** Each request asks for the flex tier. */
+  readonly wantsFlex: boolean;
 }
 
 /** A provider reads at least this many tokens of the conversation per second before it answers. */
@@ -122,11 +125,27 @@ async function* eventsOf(language: LanguageModelV4, attempt: Attempt): AsyncGene
   try {
     signal.throwIfAborted();
     for await (const event of toEvents(partsOf(language, attempt), context, () => meter.used())) {
-      yield event.type === 'error' ? failed(event) : event;
+      const billed = withTier(event.type === 'error' ? failed(event) : event, meter);
+      if (billed.type === 'finish' && attempt.facts.wantsFlex && billed.usage.tier !== 'flex')
+        yield { type: 'notice', text: notFlex(context, meter) };
+      yield billed;
     }
   } catch (error) {
-    yield failed({ type: 'error', modelError: toModelError(error, context) });
+    yield withTier(failed({ type: 'error', modelError: toModelError(error, context) }), meter);
   }
+}
+
+/** Prices depend on the tier that was billed, not on the one that was asked for. */
+function withTier(event: ModelEvent, meter: UsageMeter): ModelEvent {
+  const tier = discountedTier(meter.tier());
+  if (tier === null || !('usage' in event)) return event;
+  return { ...event, usage: { ...event.usage, tier } };
+}
+
+function notFlex({ model }: ModelErrorContext, meter: UsageMeter): string {
+  const tier = meter.tier();
+  const billed = tier === null ? 'did not name the tier that it billed' : `billed the tier ${JSON.stringify(tier)}`;
+  return `${model} was asked for the flex tier and ${billed}: the full price counts.`;
 }
 
 /** The parts of one answer; every one is counted. */

@@ -7,6 +7,7 @@ import {
   type MissingVariables,
   vertexVariables,
 } from './required-variables.js';
+import type { FlexRequest } from './service-tier.js';
 
 /** The facts about a provider that are needed before its package is loaded. */
 export interface Provider {
@@ -17,6 +18,8 @@ export interface Provider {
   readonly baseUrl: string | null;
   /** For providers whose credentials are not just a key; without it, a key is required unless baseUrl is `null`. */
   readonly missing?: MissingVariables;
+  /** How it is asked for its flex tier; absent if it has none. */
+  readonly flex?: FlexRequest;
   /** How the provider's model ids start, to suggest a provider for a name without one. */
   readonly ids: RegExp | null;
   /** Loads the provider's package, of which nothing is loaded before. */
@@ -37,6 +40,7 @@ export const providers = {
     baseUrlVariables: ['OPENAI_BASE_URL'],
     baseUrl: 'https://api.openai.com/v1',
     ids: /^(gpt-|o\d|codex-)/,
+    flex: { body: { service_tier: 'flex' } },
     load: async (settings) => await (await import('./openai.js')).createOpenAiModel(settings),
   },
   google: {
@@ -44,6 +48,7 @@ export const providers = {
     baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL'],
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
     ids: /^gemini-/,
+    flex: { body: { serviceTier: 'flex' } },
     load: async (settings) => await (await import('./google.js')).createGoogleModel(settings),
   },
   // Never OPENAI_API_KEY: the key would be sent to whatever server the base URL names.
@@ -52,6 +57,8 @@ export const providers = {
     baseUrlVariables: ['COMPATIBLE_BASE_URL'],
     baseUrl: null,
     ids: null,
+    // A gateway passes it on, rejects it or ignores it: its answer shows which tier was billed.
+    flex: { body: { service_tier: 'flex' } },
     load: async (settings) => await (await import('./compatible.js')).createCompatibleModel(settings),
   },
   bedrock: {
@@ -68,6 +75,7 @@ export const providers = {
     baseUrl: '',
     ids: null,
     missing: vertexVariables,
+    flex: { headers: { 'x-vertex-ai-llm-shared-request-type': 'flex' } },
     load: async (settings) => await (await import('./vertex.js')).createVertexModel(settings),
   },
   azure: {
@@ -88,6 +96,13 @@ const forms = `script:FILE, ${providerNames.map((name) => `${name}/ID`).join(', 
 /** The provider's primary key variable. */
 export function keyVariableOf(provider: ProviderName): string {
   return providers[provider].keyVariables[0];
+}
+
+/** Whether a model can be asked for a flex tier. Throws UserError for an unknown name. */
+export function hasFlexTier(name: string): boolean {
+  const { provider, id } = parseModelName(name);
+  if (provider === 'script') return false;
+  return (providers[provider] as Provider).flex !== undefined && !(provider === 'vertex' && id.startsWith('claude-'));
 }
 
 export interface ModelName {

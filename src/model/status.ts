@@ -49,7 +49,8 @@ function kindOf(status: number, codes: string, text: string): StatusKind {
   if (/context_length_exceeded|request_too_large/.test(codes)) return 'context-length';
   if (/content_filter|content_policy|prohibited_content/.test(codes)) return 'refused';
   if (/model_not_found/.test(codes)) return 'not-found';
-  if (/overloaded_error/.test(codes)) return 'overloaded';
+  // The flex tier has no capacity, which is not the account's limit, and is not billed.
+  if (/overloaded_error|resource_unavailable/.test(codes)) return 'overloaded';
   if (isTooLong(status, text)) return 'context-length';
   if (status === 400 && isPrefixMismatch(text)) return 'prefix-changed';
   if ((status === 400 || status === 422) && isMediaProblem(text)) return 'media';

@@ -1,5 +1,5 @@
 import type { AssistantMessage, JsonSchema, ModelMessage, ToolSpec } from '../messages/types.js';
-import type { Price } from './price-table.js';
+import type { Price, ServiceTier } from './price-table.js';
 
 /** Token counts from the provider. `inputTokens` includes tokens read from or written to a cache. */
 export interface Usage {
@@ -9,6 +9,8 @@ export interface Usage {
   readonly cacheWriteTokens: number;
   /** The model that answered, if it is another one than the model of the run; prices depend on it. */
   readonly model?: string;
+  /** The tier that was billed, if it has a price of its own. */
+  readonly tier?: ServiceTier;
 }
 
 /** Parameters of the model that a prompt can set. Absent means the provider's default. */

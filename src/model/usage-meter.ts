@@ -1,5 +1,6 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { asObject } from './error-text.js';
+import { tierIn } from './service-tier.js';
 import type { Usage } from './types.js';
 
 /** What an attempt has used so far, even if its end never comes. */
@@ -7,6 +8,8 @@ export interface UsageMeter {
   take(part: LanguageModelV4StreamPart): void;
   /** `null` before the provider has begun to answer: such a request is not billed. */
   used(): Usage | null;
+  /** The service tier that the provider has named last; `null` if it has named none. */
+  tier(): string | null;
 }
 
 const charactersPerToken = 4;
@@ -20,8 +23,10 @@ export function createUsageMeter(sentCharacters: () => number): UsageMeter {
   let reported: Partial<Usage> = {};
   let streamed = 0;
   let hasBegun = false;
+  let tier: string | null = null;
   return {
     take(part) {
+      tier = tierIn(part) ?? tier;
       if (part.type === 'raw') {
         const counts = reportedUsage(part.rawValue);
         hasBegun ||= counts !== null;
@@ -41,6 +46,7 @@ export function createUsageMeter(sentCharacters: () => number): UsageMeter {
         outputTokens: Math.max(reported.outputTokens ?? 0, Math.ceil(streamed / charactersPerToken)),
       };
     },
+    tier: () => tier,
   };
 }
 

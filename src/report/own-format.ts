@@ -70,13 +70,14 @@ const names: Record<Names<Written>, true> = {
   output: true, loadedInstructions: true, omitted: true, problems: true, modelError: true, what: true, messages: true,
   window: true, before: true, after: true, author: true, trust: true, purpose: true,
   sandbox: true, reached: true, blocked: true, nested: true, attachments: true, since: true, lost: true, streamed: true,
-  system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true,
+  system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true, tier: true,
 };
 
 // biome-ignore format: as above
 const wordFields: Record<WordFields<Written>, true> = {
   kind: true, role: true, format: true, type: true, origin: true, conclusion: true, event: true, status: true,
   stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true, purpose: true, reason: true, repeat: true,
+  tier: true,
 };
 
 // biome-ignore format: as above
@@ -104,7 +105,7 @@ const words: Record<Words<Written>, true> = {
   full: true, landlock: true, seatbelt: true, none: true,
   length: true, 'tool-calls': true, window: true, pause: true, other: true, finish: true, opening: true, baseline: true,
   'request-end': true, 'call-start': true, 'call-nested': true, 'rest-saved': true, 'turn-context': true, resumed: true,
-  published: true, turn: true, 'read-only': true, repeatable: true, once: true,
+  published: true, turn: true, 'read-only': true, repeatable: true, once: true, flex: true, batch: true,
 };
 
 /** The parameters of the tools: a recorded run is replayed with them. */

@@ -11,6 +11,8 @@ export interface Answer {
   /** Binds the reasoning to the conversation before it. */
   readonly signature?: string;
   readonly stop?: 'end' | 'length' | 'refused';
+  /** The service tier that was billed. */
+  readonly tier?: string;
   readonly usage?: { readonly input: number; readonly output: number; readonly cacheRead?: number };
 }
 
@@ -54,6 +56,8 @@ const named = (event: { readonly type: string; readonly [key: string]: unknown }
 const unnamed = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`;
 
 const usageOf = (answer: Answer) => ({ input: 11, output: 7, cacheRead: 0, ...answer.usage });
+
+const tierOf = ({ tier }: Answer) => (tier === undefined ? {} : { service_tier: tier });
 
 const argumentsOf = (answer: Answer, index: number, input: unknown) =>
   answer.brokenInput !== undefined && index === (answer.calls ?? []).length - 1
@@ -139,7 +143,15 @@ function compatibleStream(answer: Answer): Stream {
     body,
     end: [
       chunk({}, stop[answer.stop ?? 'end']),
-      unnamed({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: counted }),
+      unnamed({
+        id: 'c1',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'm',
+        choices: [],
+        usage: counted,
+        ...tierOf(answer),
+      }),
       'data: [DONE]\n\n',
     ],
   };
@@ -195,7 +207,10 @@ function openaiStream(answer: Answer): Stream {
     output_tokens_details: { reasoning_tokens: 0 },
   };
   const incomplete_details = type === 'response.incomplete' ? { reason } : null;
-  return { body, end: [named({ type, response: { id: 'resp_1', incomplete_details, usage: counted } })] };
+  return {
+    body,
+    end: [named({ type, response: { id: 'resp_1', incomplete_details, usage: counted, ...tierOf(answer) } })],
+  };
 }
 
 function googleStream(answer: Answer): Stream {
@@ -216,6 +231,7 @@ function googleStream(answer: Answer): Stream {
     cachedContentTokenCount: usage.cacheRead,
     candidatesTokenCount: usage.output,
     totalTokenCount: usage.input + usage.cacheRead + usage.output,
+    ...(answer.tier === undefined ? {} : { serviceTier: answer.tier }),
   };
   return {
     body,

@@ -38,7 +38,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const { hostEnvironment, shards } = batch;
   const endAt = endOf(batch);
   const pools = createPools({ concurrency, shards, clock: systemClock, random: Math.random });
-  const models = createJobModels({ pools, endAt, hostEnvironment });
+  const models = createJobModels({ pools, endAt, delivery: batch.file.delivery, hostEnvironment });
   const pool = createArtifactsPool(hostEnvironment.temporary, batch.redactor.redact);
   const budget = budgetOf(batch, endAt);
   const positions = positionsByKey(jobs);

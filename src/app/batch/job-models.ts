@@ -1,7 +1,8 @@
 import { limitedModel } from '../../batch/run/limited-model.js';
 import { type Pools, poolOf } from '../../batch/run/pools.js';
+import type { BatchFile } from '../../batch/types.js';
 import { createSingleAttemptModel, createWithFallbacks, type ModelOptions } from '../../model/choose.js';
-import { parseModelName } from '../../model/providers.js';
+import { hasFlexTier, parseModelName } from '../../model/providers.js';
 import { withRetries } from '../../model/retry.js';
 import type { Model } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
@@ -17,25 +18,31 @@ export interface JobModels {
 }
 
 export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment'> {
+  readonly delivery: BatchFile['delivery'];
   readonly pools: Pools;
   readonly endAt: number | null;
 }
 
 /** Connections are shared by all jobs; each job plays a script from its start, but its file is read once. */
-export function createJobModels({ pools, endAt, hostEnvironment }: JobModelsOptions): JobModels {
+export function createJobModels({ pools, endAt, delivery, hostEnvironment }: JobModelsOptions): JobModels {
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
   const connect = (options: ModelOptions): Promise<Model> => {
-    const { name, baseUrl } = options;
+    const { name, baseUrl, flex = false } = options;
     const readScript = (path: string) => remembered(scripts, path, () => options.readScript(path));
     if (name.startsWith('script:')) return createSingleAttemptModel({ ...options, readScript });
-    return remembered(connections, JSON.stringify([name, baseUrl]), () => createSingleAttemptModel(options));
+    return remembered(connections, JSON.stringify([name, baseUrl, flex]), () => createSingleAttemptModel(options));
   };
   const modelOf: JobModels['modelOf'] = async ({ modelName, runContext }, order) => {
-    const load = async (options: ModelOptions): Promise<Model> => {
+    const loadStandard = async (options: ModelOptions): Promise<Model> => {
       const limiter = pools.limiterOf(poolOf(options.name));
       const limited = limitedModel(await connect(options), { limiter, order, clock: systemClock, endAt });
       return withRetries(limited, options, options.retry);
+    };
+    const load = async (options: ModelOptions): Promise<Model> => {
+      if (delivery !== 'flex' || !hasFlexTier(options.name)) return await loadStandard(options);
+      const { withStandardTier } = await import('../../model/standard-tier.js');
+      return withStandardTier(await loadStandard({ ...options, flex: true }), () => loadStandard(options));
     };
     const create = (options: ModelOptions) => createWithFallbacks(options, load);
     return (await findModel(modelName, runContext, hostEnvironment, create)).model;

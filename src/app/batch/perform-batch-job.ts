@@ -62,7 +62,7 @@ async function performPrepared(
 ): Promise<PerformedTask> {
   const { task, start, prepared, before } = one;
   const { job } = task;
-  const { settings, limits } = limitedSettings(prepared, start, endAt);
+  const { settings, limits } = limitedSettings(prepared, start, { endAt, flex: batch.file.delivery === 'flex' });
   const model = await models.modelOf(prepared, start.order);
   const openJudge = models.judgesFor(prepared, start.order);
   const { state, redactor, hostEnvironment } = batch;
@@ -95,7 +95,11 @@ async function performPrepared(
 }
 
 /** The smaller one of each limit: that of the job, and what is left for the whole batch. */
-function limitedSettings({ runContext: { settings } }: PreparedBatchJob, start: Start, endAt: number | null) {
+function limitedSettings(
+  { runContext: { settings } }: PreparedBatchJob,
+  start: Start,
+  { endAt, flex }: { readonly endAt: number | null; readonly flex: boolean },
+) {
   const ownCost = settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY;
   const cost = Math.min(ownCost, start.maxCostUsd ?? Number.POSITIVE_INFINITY);
   const leftMinutes = endAt === null ? Number.POSITIVE_INFINITY : Math.max(1_000, endAt - systemClock.now()) / 60_000;
@@ -104,7 +108,7 @@ function limitedSettings({ runContext: { settings } }: PreparedBatchJob, start: 
     'timeout-minutes': Math.min(settings['timeout-minutes'], leftMinutes),
     ...(Number.isFinite(cost) ? { 'max-cost-usd': cost } : {}),
   };
-  return { settings: limited, limits: { cost: cost < ownCost, time: leftMinutes < settings['timeout-minutes'] } };
+  return { settings: limited, limits: { cost: cost < ownCost, time: leftMinutes < settings['timeout-minutes'], flex } };
 }
 
 /** Remembers what the result does not contain. */

@@ -1,4 +1,5 @@
 import { findItems } from '../../batch/items/find-items.js';
+import { checkDelivery } from '../../batch/plan/check-delivery.js';
 import { makePlan } from '../../batch/plan/make-plan.js';
 import { readPlanFile } from '../../batch/plan/plan-file.js';
 import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
@@ -22,6 +23,7 @@ export async function planBatch(batch: OpenBatch, shards: number, options: ItemP
     inspectPrompt: (job, entry) => inspectPrompt(batch, job, entry, options.hostEnvironment),
     outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
   });
+  checkDelivery(file, plan.jobs);
   return { ...plan, notices: [...batch.notices, ...plan.notices] };
 }
 

@@ -95,7 +95,7 @@ async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatch
 
 /** Ignoring it would cost twice of what the author expects. */
 function refuseDelivery({ delivery, path }: BatchFile): void {
-  if (delivery === 'now') return;
+  if (delivery !== 'batch') return;
   throw new UserError({
     code: 'batch-invalid',
     location: path,

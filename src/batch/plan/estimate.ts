@@ -1,4 +1,6 @@
+import type { ServiceTier } from '../../model/price-table.js';
 import { costOf } from '../../model/prices.js';
+import type { EvaluationSpec } from '../types.js';
 
 /** System prompt, tools and instruction files. */
 const baseTokens = 5_000;
@@ -13,6 +15,8 @@ export interface EstimatedJob {
   readonly promptCharacters: number;
   readonly maxTurns: number;
   readonly maxCostUsd: number | null;
+  /** `null` = the standard one. Jobs of a batch API have one turn. */
+  readonly tier: ServiceTier | null;
 }
 
 /** Prompts of about the same length have the same estimate. */
@@ -23,7 +27,7 @@ export function createEstimator(): (job: EstimatedJob) => number | null {
   const known = new Map<string, number | null>();
   return (job) => {
     const promptCharacters = Math.ceil(job.promptCharacters / lengthStep) * lengthStep;
-    const name = `${job.model} ${String(promptCharacters)} ${String(job.maxTurns)} ${String(job.maxCostUsd)}`;
+    const name = [job.model, promptCharacters, job.maxTurns, job.maxCostUsd, job.tier].map(String).join(' ');
     const found = known.get(name);
     if (found !== undefined) return found;
     const estimate = estimateCost({ ...job, promptCharacters });
@@ -36,17 +40,39 @@ export function createEstimator(): (job: EstimatedJob) => number | null {
  * A rough guess of what a job costs in US dollars, for plans and for dividing work; `null` if the price is unknown. It
  * does not depend on earlier runs, so that every machine that divides the same work gets the same answer.
  */
-function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd }: EstimatedJob): number | null {
-  const turns = Math.min(expectedTurns, maxTurns + 1);
+function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd, tier }: EstimatedJob): number | null {
+  const turns = tier === 'batch' ? 1 : Math.min(expectedTurns, maxTurns + 1);
   let total = 0;
   for (let turn = 0; turn < turns; turn += 1) {
     const fresh = turn === 0 ? baseTokens + promptCharacters / charactersPerToken : growthPerTurn;
     const cached = turn === 0 ? 0 : baseTokens + promptCharacters / charactersPerToken + (turn - 1) * growthPerTurn;
     const usage = { inputTokens: fresh + cached, cacheReadTokens: cached, cacheWriteTokens: 0 };
-    const cost = costOf(model, { ...usage, outputTokens: outputTokensPerTurn });
+    const cost = costOf(model, { ...usage, outputTokens: outputTokensPerTurn, ...(tier === null ? {} : { tier }) });
     if (cost === null) return null;
     total += cost;
   }
-  const rounded = Math.round(total * 1_000_000) / 1_000_000;
+  const rounded = roundedUsd(total);
   return maxCostUsd === null ? rounded : Math.min(rounded, maxCostUsd);
 }
+
+/** A judge gets its instructions and the question, and answers in a sentence and a choice. */
+const judgeBaseTokens = 300;
+const judgeOutputTokens = 150;
+
+/** What the judging models of a job cost, in US dollars; `null` if a price is unknown. */
+export function estimateJudges(specs: readonly EvaluationSpec[], judge: string): number | null {
+  let total = 0;
+  for (const { check } of specs) {
+    if (check.kind !== 'judge') continue;
+    const characters = check.prompt.join('').length + (check.system?.length ?? 0);
+    const answers = (check.prompt.length - 1) * outputTokensPerTurn;
+    const usage = { cacheReadTokens: 0, cacheWriteTokens: 0, outputTokens: judgeOutputTokens };
+    const inputTokens = judgeBaseTokens + characters / charactersPerToken + answers;
+    const cost = costOf(check.model ?? judge, { ...usage, inputTokens });
+    if (cost === null) return null;
+    total += cost;
+  }
+  return roundedUsd(total);
+}
+
+const roundedUsd = (dollars: number) => Math.round(dollars * 1_000_000) / 1_000_000;

@@ -7,7 +7,7 @@ import type { BatchItem, ItemSource, Scalar } from '../items/item-types.js';
 import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../types.js';
 import { assignShards } from './assign-shards.js';
 import { digestOf } from './digest.js';
-import { createEstimator } from './estimate.js';
+import { createEstimator, estimateJudges } from './estimate.js';
 import type { JobCell } from './insert-value.js';
 import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
 import { type PromptSize, promptSizeOf } from './prompt-size.js';
@@ -182,14 +182,18 @@ function plannedJob(
   const { settings, spec, vars } = resolved;
   const model = settings.model ?? spec.model ?? '';
   const promptCharacters = facts.size(settings.args, vars) + facts.insertedCharacters;
-  const estimatedCostUsd = estimate({
+  const evaluations = evaluationsOf(entry, cell);
+  const answerUsd = estimate({
     model,
     promptCharacters,
     maxTurns: settings['max-turns'],
     maxCostUsd: settings['max-cost-usd'] ?? null,
+    tier: file.delivery === 'now' ? null : file.delivery,
   });
+  const judgesUsd = estimateJudges(evaluations, file.judge ?? model);
+  const estimatedCostUsd = answerUsd === null || judgesUsd === null ? null : answerUsd + judgesUsd;
   const evaluationDigest = digestOf({
-    evaluate: evaluationsOf(entry, cell),
+    evaluate: evaluations,
     judge: file.judge,
     ...(entry.minScore === undefined ? {} : { minScore: entry.minScore }),
   });

@@ -1,8 +1,10 @@
 import type { Result } from '../../job/types.js';
 import type { ModelError } from '../../model/types.js';
 
-/** The limits of the batch that a job was given in place of its own, because they are smaller. */
+/** The limits of the batch that a job was given in place of its own, because they are smaller, and its tier. */
 export interface BatchLimits {
+  /** The requests were sent at a tier that may have no capacity for hours. */
+  readonly flex: boolean;
   readonly cost: boolean;
   readonly time: boolean;
 }
@@ -27,6 +29,12 @@ export function classifyEnd(
     return { kind: 'fatal', reason: `${modelError.message} ${modelError.hint}` };
   if (modelError?.kind === 'rate-limit')
     return { kind: 'deferred', reason: sentence(modelError.message), closesPool: true };
+  if (modelError?.kind === 'overloaded' && limits.flex)
+    return {
+      kind: 'deferred',
+      reason: `no capacity at the flex tier: ${sentence(modelError.message)}`,
+      closesPool: true,
+    };
   if (conclusion === 'budget' && limits.cost && reason.startsWith('max-cost-usd'))
     return { kind: 'deferred', reason: 'max-cost-usd of the batch was reached', closesPool: false };
   if (conclusion === 'timeout' && limits.time)

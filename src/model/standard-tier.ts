@@ -1,0 +1,31 @@
+import type { Model, ModelEvent } from './types.js';
+
+/**
+ * A model of the flex tier that does not lose what has been paid for: once a conversation has an answer, a request for
+ * which the tier has no capacity is sent at the standard tier. The first request of a job is not: nothing is lost if the
+ * job waits for a later run.
+ */
+export function withStandardTier(flex: Model, loadStandard: () => Promise<Model>): Model {
+  let hasAnswered = false;
+  let standard: Model | null = null;
+  return {
+    name: flex.name,
+    get contextWindow() {
+      return flex.contextWindow;
+    },
+    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      for await (const event of flex.stream(request, signal)) {
+        if (event.type === 'finish') hasAnswered = true;
+        if (event.type !== 'error' || event.modelError.kind !== 'overloaded' || !hasAnswered || signal.aborted) {
+          yield event;
+          continue;
+        }
+        yield { ...event, type: 'retry', attempt: 1, delayMs: 0 };
+        yield { type: 'notice', text: `${flex.name} has no capacity at its flex tier: a request has the full price.` };
+        standard ??= await loadStandard();
+        yield* standard.stream(request, signal);
+        return;
+      }
+    },
+  };
+}

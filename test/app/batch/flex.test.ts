@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { playBatch } from '../../doubles/batch.js';
+import { type ModelServer, type ServerScript, startModelServer } from '../../doubles/model-server.js';
+import { aFolder } from '../../doubles/place.js';
+
+const servers: ModelServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function serve(script: ServerScript): Promise<ModelServer> {
+  const server = await startModelServer(script);
+  servers.push(server);
+  return server;
+}
+
+const batchFile = (model: string, more = '') => `name: docs
+defaults: { model: "${model}", allow: [Read] }
+delivery: flex
+${more}
+jobs:
+  - id: one
+    prompt: "Describe {{item.value}}."
+    items: { list: [a, b] }
+`;
+
+const settings = (server: ModelServer) => ({ 'base-url': `${server.url}/v1`, 'api-key': 'sk-test-0123456789' });
+
+describe('delivery: flex', () => {
+  test('agents with tools have half the price, by the tier that the answer names', async () => {
+    const call = { id: 'c1', name: 'Read', input: { file_path: 'a.md' } };
+    const usage = { input: 1_000, output: 100 };
+    const server = await serve((_, index) =>
+      index === 0
+        ? { calls: [call], tier: 'flex', usage }
+        : { text: 'Done.', tier: index === 1 ? 'flex' : 'default', usage },
+    );
+    const folder = aFolder({ 'batch.yml': batchFile('openai/gpt-5'), 'a.md': 'text' });
+    const { result } = await playBatch(folder, 'batch.yml', { settings: settings(server), concurrency: 1 });
+    const once = (1_000 * 1.25 + 100 * 10) / 1_000_000;
+    expect(result.jobs.map(({ conclusion, costUsd }) => [conclusion, costUsd])).toEqual([
+      ['success', expect.closeTo(once, 6) as number],
+      ['success', expect.closeTo(once, 6) as number],
+    ]);
+    expect(server.requests.map(({ body }) => body['service_tier'])).toEqual(['flex', 'flex', 'flex']);
+  });
+
+  test('jobs for which the tier has no capacity are deferred, and cost nothing', async () => {
+    const body = { error: { message: 'Resource unavailable', code: 'resource_unavailable' } };
+    const server = await serve(() => ({ status: 429, body, headers: { 'retry-after': '900' } }));
+    const { result, outcome } = await playBatch(aFolder({ 'batch.yml': batchFile('openai/gpt-5') }), 'batch.yml', {
+      settings: settings(server),
+      concurrency: 1,
+    });
+    expect(result).toMatchObject({ deferred: 2, costUsd: 0 });
+    expect(result.jobs[0]?.reason).toContain('no capacity at the flex tier');
+    expect(outcome.exitCode).toBe(0);
+  });
+
+  test('a provider without a flex tier is refused before any job runs', async () => {
+    const folder = aFolder({ 'batch.yml': batchFile('anthropic/claude-sonnet-4-5') });
+    await expect(playBatch(folder, 'batch.yml')).rejects.toMatchObject({
+      diagnostics: [
+        {
+          code: 'batch-invalid',
+          message: 'anthropic/claude-sonnet-4-5: this provider has no flex tier that is supported',
+        },
+      ],
+    });
+  });
+});
