@@ -13,7 +13,7 @@ export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
 
 /** Runs calls under the rules of a job. */
 export function createJobRunCall(
-  { ready, tools, policy, secondParser, beforeEffects }: Omit<JobRuntime, 'narrowed'>,
+  { ready, tools, policy, secondParser, beforeEffects, mode, callHooks }: Omit<JobRuntime, 'narrowed'>,
   { changesReady, onStart, ...options }: RunCallOptions,
 ): RunCall {
   const runCall = createRunCall({
@@ -24,8 +24,8 @@ export function createJobRunCall(
       beforeEffects(evaluation.effects);
       onStart?.(call, evaluation);
     },
-    preHooks: [],
-    postHooks: [],
+    hooks: callHooks(),
+    mode,
     ...options,
   });
   return async (call, signal) => {

@@ -1,5 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import type { TodoItem } from '../messages/types.js';
+import type { CallHooks } from '../pipeline/types.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
 import { createGit, type Git } from '../platform/git/git.js';
@@ -12,7 +13,7 @@ import type { ProcessSetup } from '../platform/process/run-process.js';
 import { createSecondParser } from '../platform/process/second-parser.js';
 import type { FileGuard, FileSystem, ProcessRunner, SecondParser } from '../platform/types.js';
 import { writtenPaths } from '../policy/files/own-files.js';
-import type { Effect, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
+import type { Effect, Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { builtinTools } from '../tools/builtin.js';
 import type { Tool } from '../tools/types.js';
@@ -36,6 +37,8 @@ export interface JobRuntimeOptions {
   readonly sandbox?: SandboxSettings;
   /** Wraps the process runner of the tools. */
   readonly wrapExec?: (exec: ProcessRunner) => ProcessRunner;
+  /** The hooks around the calls of the job; they may be found after the runtime is created. */
+  readonly callHooks?: () => CallHooks | null;
   /** Receives the model's todo list whenever it changes. */
   readonly onTodos?: (items: readonly TodoItem[]) => void;
 }
@@ -60,6 +63,10 @@ export interface JobRuntime {
   /** Throws a plain Error before `ready` has settled. */
   readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
+  readonly mode: Mode;
+  readonly callHooks: () => CallHooks | null;
+  /** Starts processes as the tools do. */
+  readonly exec: ProcessRunner;
   /** `null` if commands run unconfined. */
   readonly sandbox: JobSandbox | null;
   /** Must be called right before a call runs, so that the run recognizes the files it creates as its own. */
@@ -109,17 +116,21 @@ function runtimeFor(
   const { files } = snapshots;
   const processes = processesIn(world.workspace);
   const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
+  const exec = execFor(options, { processes, sandbox });
   return {
     world,
     ready,
     policy,
     secondParser: createSecondParser(),
+    mode,
+    callHooks: options.callHooks ?? (() => null),
+    exec,
     sandbox,
     beforeEffects: (effects) => {
       for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') created.add(path);
     },
     files,
-    tools: toolsFor(options, { files, processes, sandbox }),
+    tools: toolsFor(options, { files, exec }),
     git: runContext.git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
@@ -152,18 +163,23 @@ function worldAt(
   };
 }
 
+function execFor(
+  { wrapExec }: JobRuntimeOptions,
+  { processes, sandbox }: { readonly processes: ProcessSetup; readonly sandbox: JobSandbox | null },
+): ProcessRunner {
+  const runner = createProcessRunner(processes, sandbox);
+  return wrapExec?.(runner) ?? runner;
+}
+
 interface ToolParts {
   readonly files: FileSystem;
-  readonly processes: ProcessSetup;
-  readonly sandbox: JobSandbox | null;
+  readonly exec: ProcessRunner;
 }
 
 function toolsFor(
-  { wrapExec, onTodos = () => undefined, tools }: JobRuntimeOptions,
-  { files, processes, sandbox }: ToolParts,
+  { onTodos = () => undefined, tools }: JobRuntimeOptions,
+  { files, exec }: ToolParts,
 ): readonly Tool[] {
-  const runner = createProcessRunner(processes, sandbox);
-  const exec = wrapExec?.(runner) ?? runner;
   return [...builtinTools({ files, exec, onTodos }), ...tools];
 }
 

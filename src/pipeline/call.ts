@@ -13,11 +13,12 @@ import type { CallContext, RunCall } from './types.js';
  */
 export function createRunCall(callContext: CallContext): RunCall {
   return async (call, signal) => {
+    const at = callContext.clock.now();
     const found = discover({ call }, callContext);
     const permitted = await permit(found, callContext);
     const answered = await preHook(permitted, callContext, signal);
-    const ready = confirm(answered);
+    const ready = await confirm(answered, callContext, signal);
     const done = await execute(ready, callContext, signal);
-    return format(await postHook(done, callContext, signal), callContext);
+    return format(await postHook(done, callContext, signal), callContext, at);
   };
 }

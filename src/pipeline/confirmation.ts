@@ -1,11 +1,22 @@
 import { isRefused, refusedBy } from './permission.js';
-import type { CallRefusal, ConfirmedCall, PermittedCall } from './types.js';
+import { applyHook } from './pre-hook.js';
+import type { CallContext, CallRefusal, ConfirmedCall, PermittedCall } from './types.js';
 
 /**
- * No one can confirm in CI, so a call that would need confirmation is refused. Only this stage creates a ConfirmedCall.
+ * No one can confirm in CI, so a call that would need confirmation is refused. A hook may first change it into a call
+ * that the rules permit. Only this stage creates a ConfirmedCall.
  */
-export function confirm(permitted: PermittedCall | CallRefusal): ConfirmedCall | CallRefusal {
+export async function confirm(
+  permitted: PermittedCall | CallRefusal,
+  callContext: CallContext,
+  signal: AbortSignal,
+): Promise<ConfirmedCall | CallRefusal> {
   if (isRefused(permitted)) return permitted;
-  if (permitted.evaluation.outcome === 'refuse') return refusedBy(permitted, 'confirmation', permitted.evaluation);
-  return permitted as ConfirmedCall;
+  if (permitted.evaluation.outcome === 'run') return permitted as ConfirmedCall;
+  const { hooks } = callContext;
+  if (hooks === null) return refusedBy(permitted, 'confirmation', permitted.evaluation);
+  const asked = await applyHook(permitted, callContext, 'confirmation', (call) => hooks.confirm(call, signal));
+  if (isRefused(asked)) return asked;
+  if (asked.evaluation.outcome === 'run') return asked as ConfirmedCall;
+  return refusedBy(asked, 'confirmation', asked.evaluation);
 }

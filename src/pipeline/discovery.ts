@@ -6,7 +6,7 @@ import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './
  * of the tool table match.
  */
 export function discover(requested: RequestedCall, callContext: CallContext): DiscoveredCall | CallRefusal {
-  const { call } = requested;
+  const { call, hookContext = [] } = requested;
   const tool = callContext.tools.get(call.name);
   if (tool === undefined) return unknownTool(requested, [...callContext.tools.keys()]);
   if (typeof call.input === 'string') {
@@ -14,7 +14,7 @@ export function discover(requested: RequestedCall, callContext: CallContext): Di
   }
   const binding = tool.bind(call.input);
   if (!binding.ok) return invalid(requested, binding.problems);
-  return { call, tool, bound: binding.call };
+  return { call, tool, bound: binding.call, hookContext };
 }
 
 function unknownTool({ call }: RequestedCall, names: readonly string[]): CallRefusal {

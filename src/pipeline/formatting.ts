@@ -1,13 +1,27 @@
 import { asData } from '../messages/reminder.js';
 import type { Part } from '../messages/types.js';
-import type { CallResult, Denial, NestedCalls } from '../tools/call-result.js';
+import type { CallDecision, CallResult, Denial, NestedCalls } from '../tools/call-result.js';
 import { isRefused } from './permission.js';
 import { refusalText } from './refusal-text.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
 /** Turns the outcome of a call, executed or refused, into the model's input and the record for the report. */
-export function format(outcome: ExecutedCall | CallRefusal, callContext: CallContext): CallResult {
-  return isRefused(outcome) ? formatRefused(outcome, callContext) : formatDone(outcome, callContext);
+export function format(outcome: ExecutedCall | CallRefusal, callContext: CallContext, at: number): CallResult {
+  const { mode } = callContext;
+  return isRefused(outcome)
+    ? { ...formatRefused(outcome, callContext), decided: { at, mode, ...refusedAt(outcome) } }
+    : { ...formatDone(outcome, callContext), decided: { at, mode, ...permittedBy(outcome) } };
+}
+
+type DecidedBy = Omit<CallDecision, 'at' | 'mode'>;
+
+function refusedAt({ stage, decision, rule, reason }: CallRefusal): DecidedBy {
+  return { stage, decision: decision ?? null, rule, reason };
+}
+
+/** A call that ran has passed every stage. */
+function permittedBy({ evaluation: { rule, reason } }: ExecutedCall): DecidedBy {
+  return { stage: 'formatting', decision: 'allow', rule, reason };
 }
 
 function formatDone(done: ExecutedCall, { origin }: CallContext): CallResult {
@@ -17,7 +31,7 @@ function formatDone(done: ExecutedCall, { origin }: CallContext): CallResult {
     call: done.call,
     status: isError ? 'failed' : 'done',
     label: done.bound.label,
-    parts: done.output.parts.map(partAsData),
+    parts: [...done.output.parts, ...hookParts(done)].map(partAsData),
     isError,
     changes: done.output.changes ?? [],
     durationMs: done.durationMs,
@@ -43,6 +57,15 @@ function withBlocked({ call, output }: ExecutedCall, origin: Denial['origin']): 
   return { results: [], attachments: [], ...nested, denials: [...(nested?.denials ?? []), ...denials] };
 }
 
+function textPart(text: string): Part {
+  return { type: 'text', text };
+}
+
+/** Text of hooks follows the output; each names its hook. */
+function hookParts({ hookContext = [] }: { readonly hookContext?: readonly string[] }): readonly Part[] {
+  return hookContext.map(textPart);
+}
+
 function partAsData(part: Part): Part {
   return part.type === 'text' ? { type: 'text', text: asData(part.text) } : part;
 }
@@ -53,7 +76,7 @@ function formatRefused(refused: CallRefusal, callContext: CallContext): CallResu
     call: refused.call,
     status: denied || refused.cause === 'cancelled' ? 'refused' : 'invalid',
     label: refused.label,
-    parts: [{ type: 'text', text: asData(denied ? refusalText(refused) : refused.reason) }],
+    parts: [textPart(denied ? refusalText(refused) : refused.reason), ...hookParts(refused)].map(partAsData),
     isError: true,
     ...(denied ? { denial: toDenial(refused, callContext.origin) } : {}),
     changes: [],

@@ -36,6 +36,7 @@ export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evalu
     suggest: evaluation.suggest,
     effects: evaluation.effects,
     label: found.bound.label,
+    decision: evaluation.decision,
     ...(evaluation.refusal === undefined ? {} : { refusal: evaluation.refusal() }),
   };
 }

@@ -2,22 +2,29 @@ import { messageOf } from '../errors.js';
 import { isRefused } from './permission.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
-/** Lets every hook append text to the output. The call has already run, so a failing hook is reported in the output. */
+/**
+ * Lets hooks add text to the output of a call that ran, or replace it, and add text to a refusal by the rules. The call
+ * has ended, so a failing hook is reported in the output.
+ */
 export async function postHook(
   done: ExecutedCall | CallRefusal,
-  callContext: CallContext,
+  { hooks }: CallContext,
   signal: AbortSignal,
 ): Promise<ExecutedCall | CallRefusal> {
-  if (isRefused(done)) return done;
-  let current = done;
-  for (const hook of callContext.postHooks) {
-    const text = await hook(current, signal).catch(
-      (error: unknown) => `A hook failed after this call: ${messageOf(error)}`,
-    );
-    if (text !== null) {
-      const parts = [...current.output.parts, { type: 'text' as const, text }];
-      current = { ...current, output: { ...current.output, parts } };
-    }
+  if (hooks === null) return done;
+  if (isRefused(done)) {
+    if (done.cause !== 'policy') return done;
+    return { ...done, hookContext: await hooks.refused(done, signal).catch((error: unknown) => [failed(error)]) };
   }
-  return current;
+  const { hookContext: before = [] } = done;
+  const { context, output } = await hooks
+    .after(done, signal)
+    .catch((error: unknown) => ({ context: [failed(error)], output: undefined }));
+  const replaced =
+    output === undefined ? done.output : { ...done.output, parts: [{ type: 'text' as const, text: output }] };
+  return { ...done, output: replaced, hookContext: [...before, ...context] };
+}
+
+function failed(error: unknown): string {
+  return `A hook failed after this call: ${messageOf(error)}`;
 }

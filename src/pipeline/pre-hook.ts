@@ -1,38 +1,52 @@
 import { messageOf } from '../errors.js';
 import { discover } from './discovery.js';
 import { isRefused, permit } from './permission.js';
-import type { CallContext, CallRefusal, PermittedCall } from './types.js';
+import type { CallContext, CallRefusal, PermittedCall, PreHookAnswer } from './types.js';
 
 /**
- * Runs every hook in order. A hook can block a call or change its input; a changed input is bound and evaluated again,
- * so that no hook can exceed the rules. A hook that throws blocks the call: it fails closed.
+ * Asks the hooks about a call that no rule denies. A hook can block a call or change its input; a changed input is bound
+ * and evaluated again, so that no hook can exceed the rules.
  */
-export async function preHook(permitted: PermittedCall | CallRefusal, callContext: CallContext, signal: AbortSignal) {
-  let current = permitted;
-  for (const hook of callContext.preHooks) {
-    if (isRefused(current)) return current;
-    const answer = await hook(current, signal).catch((error: unknown) => ({
-      kind: 'block' as const,
-      reason: `a hook failed: ${messageOf(error)}`,
-    }));
-    if (answer.kind === 'block') return blocked(current, answer.reason);
-    if (answer.kind === 'change') {
-      current = await permit(discover({ call: { ...current.call, input: answer.input } }, callContext), callContext);
-    }
-  }
-  return current;
+export async function preHook(
+  permitted: PermittedCall | CallRefusal,
+  callContext: CallContext,
+  signal: AbortSignal,
+): Promise<PermittedCall | CallRefusal> {
+  const { hooks } = callContext;
+  if (hooks === null || isRefused(permitted)) return permitted;
+  return await applyHook(permitted, callContext, 'pre-hook', (call) => hooks.before(call, signal));
 }
 
-function blocked(permitted: PermittedCall, reason: string): CallRefusal {
+/** Applies the answer of hooks to a call. A hook that throws blocks the call: it fails closed. */
+export async function applyHook(
+  permitted: PermittedCall,
+  callContext: CallContext,
+  stage: 'pre-hook' | 'confirmation',
+  ask: (call: PermittedCall) => Promise<PreHookAnswer>,
+): Promise<PermittedCall | CallRefusal> {
+  const answer = await ask(permitted).catch((error: unknown) => ({
+    kind: 'block' as const,
+    reason: `a hook failed: ${messageOf(error)}`,
+  }));
+  if (answer.kind === 'block') return blocked(permitted, stage, answer.reason);
+  const { hookContext: before = [], call } = permitted;
+  const { context = [] } = answer;
+  const hookContext = context.length === 0 ? before : [...before, ...context];
+  if (answer.kind === 'pass') return { ...permitted, hookContext };
+  return await permit(discover({ call: { ...call, input: answer.input }, hookContext }, callContext), callContext);
+}
+
+function blocked({ call, bound, evaluation }: PermittedCall, stage: CallRefusal['stage'], reason: string): CallRefusal {
   return {
     kind: 'refused',
-    call: permitted.call,
-    stage: 'pre-hook',
+    call,
+    stage,
     cause: 'hook',
     rule: null,
     reason,
     suggest: [],
-    effects: permitted.evaluation.effects,
-    label: permitted.bound.label,
+    effects: evaluation.effects,
+    label: bound.label,
+    decision: 'deny',
   };
 }

@@ -1,19 +1,35 @@
 import type { SecondParser } from '../platform/types.js';
-import type { Effect, Evaluation, PolicyEngine, Refusal } from '../policy/types.js';
+import type { Decision, Effect, Evaluation, Mode, PolicyEngine, Refusal } from '../policy/types.js';
 import type { CallResult, Denial, Stage, ToolCall } from '../tools/call-result.js';
 import type { BoundCall, Tool, ToolOutput } from '../tools/types.js';
 
-/** The answer of a hook before a call runs. A hook can block or change a call, never permit one. */
+/** What hooks say about a call before it runs. A hook can block or change a call, never permit one. */
 export type PreHookAnswer =
-  | { readonly kind: 'pass' }
+  /** `context` is text for the model, which follows the output of the call. */
+  | { readonly kind: 'pass'; readonly context?: readonly string[] }
   | { readonly kind: 'block'; readonly reason: string }
   /** The changed input is bound and evaluated again from the start. */
-  | { readonly kind: 'change'; readonly input: unknown };
+  | { readonly kind: 'change'; readonly input: unknown; readonly context?: readonly string[] };
 
-export type PreHook = (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
+/** What hooks add to the output of a call. */
+export interface PostHookAnswer {
+  /** Text for the model after the output. */
+  readonly context: readonly string[];
+  /** Replaces the output for the model; absent if it stays. */
+  readonly output?: string;
+}
 
-/** Runs after a call: returns text to append to the output for the model, or `null`. */
-export type PostHook = (call: ExecutedCall, signal: AbortSignal) => Promise<string | null>;
+/** The hooks of the project around a call, in the order in which they may run. */
+export interface CallHooks {
+  /** Before a call that no rule denies. */
+  readonly before: (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
+  /** For a call that would need confirmation: it can be changed into one that the rules permit. */
+  readonly confirm: (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
+  /** After the rules have refused a call: text for the model. */
+  readonly refused: (refusal: CallRefusal, signal: AbortSignal) => Promise<readonly string[]>;
+  /** After a call has run, also if it failed. */
+  readonly after: (call: ExecutedCall, signal: AbortSignal) => Promise<PostHookAnswer>;
+}
 
 /** What the seven stages need. All contexts of a job are the same except for the origin of the call. */
 export interface CallContext {
@@ -22,8 +38,10 @@ export interface CallContext {
   readonly secondParser: SecondParser;
   /** Receives the evaluation of a call right before it runs. */
   readonly beforeEffects: (evaluation: Evaluation, call: ToolCall) => void;
-  readonly preHooks: readonly PreHook[];
-  readonly postHooks: readonly PostHook[];
+  /** `null` if the project has none. */
+  readonly hooks: CallHooks | null;
+  /** The mode of the rules, for the record of each call. */
+  readonly mode: Mode;
   readonly clock: { now(): number };
   /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */
   readonly origin: Denial['origin'];
@@ -38,6 +56,8 @@ export declare const confirmedBy: unique symbol;
 
 export interface RequestedCall {
   readonly call: ToolCall;
+  /** Text of hooks that ran before the call, for the model. */
+  readonly hookContext?: readonly string[];
 }
 
 export interface DiscoveredCall extends RequestedCall {
@@ -71,6 +91,10 @@ export interface CallRefusal {
   readonly suggest: readonly string[];
   readonly effects: readonly Effect[];
   readonly label: string;
+  /** Of the rules; absent if they did not evaluate the call. */
+  readonly decision?: Decision;
+  /** Text of hooks for the model. */
+  readonly hookContext?: readonly string[];
   /** How the model can continue, from the policy. */
   readonly refusal?: Refusal;
 }

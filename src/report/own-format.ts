@@ -71,6 +71,7 @@ const names: Record<Names<Written>, true> = {
   window: true, before: true, after: true, author: true, trust: true, purpose: true,
   sandbox: true, reached: true, blocked: true, nested: true, attachments: true, since: true, lost: true, streamed: true,
   system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true, tier: true,
+  decided: true,
 };
 
 // biome-ignore format: as above
@@ -78,6 +79,7 @@ const wordFields: Record<WordFields<Written>, true> = {
   kind: true, role: true, format: true, type: true, origin: true, conclusion: true, event: true, status: true,
   stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true, purpose: true, reason: true, repeat: true,
   tier: true,
+  mode: true,
 };
 
 // biome-ignore format: as above
@@ -106,6 +108,7 @@ const words: Record<Words<Written>, true> = {
   length: true, 'tool-calls': true, window: true, pause: true, other: true, finish: true, opening: true, baseline: true,
   'request-end': true, 'call-start': true, 'call-nested': true, 'rest-saved': true, 'turn-context': true, resumed: true,
   published: true, turn: true, 'read-only': true, repeatable: true, once: true, flex: true, batch: true,
+  default: true, 'auto-edit': true, plan: true, yolo: true,
 };
 
 /** The parameters of the tools: a recorded run is replayed with them. */

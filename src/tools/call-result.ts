@@ -1,4 +1,5 @@
 import type { Attachment, Part } from '../messages/types.js';
+import type { Decision, Mode } from '../policy/types.js';
 
 /** A call as the model or a prompt wrote it. */
 export interface ToolCall {
@@ -39,6 +40,20 @@ export interface NestedCalls {
   readonly attachments: readonly Attachment[];
 }
 
+/** How a call was decided, for the record of the run. */
+export interface CallDecision {
+  /** When the call arrived, in milliseconds since the epoch. */
+  readonly at: number;
+  readonly mode: Mode;
+  /** The last stage that the call reached: the one that refused it, or `formatting`. */
+  readonly stage: Stage;
+  /** `null` if the call was never evaluated: there is no such tool, or its input is invalid. */
+  readonly decision: Decision | null;
+  /** The deciding rule as written; `null` if a built-in default or a hook decided. */
+  readonly rule: string | null;
+  readonly reason: string;
+}
+
 /** The result of the seven stages. Failures of the tool and mistakes of the model are results too, never exceptions. */
 export interface CallResult {
   readonly call: ToolCall;
@@ -48,6 +63,8 @@ export interface CallResult {
   readonly parts: readonly Part[];
   readonly isError: boolean;
   readonly denial?: Denial;
+  /** Absent for a call that was restored or never reached the stages. */
+  readonly decided?: CallDecision;
   readonly changes: readonly FileChange[];
   readonly durationMs: number;
   readonly nested?: NestedCalls;

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../src/pipeline/types.js';
+import type { CallContext, CallHooks } from '../../src/pipeline/types.js';
 import type { Decision, Evaluation } from '../../src/policy/types.js';
 import type { Tool, ToolOutput } from '../../src/tools/types.js';
 
@@ -51,14 +51,25 @@ export function aEvaluation(decision: Decision): Evaluation {
   };
 }
 
+/** Hooks that pass every call, with these changes. */
+export function someHooks(changes: Partial<CallHooks>): CallHooks {
+  return {
+    before: () => Promise.resolve({ kind: 'pass' }),
+    confirm: () => Promise.resolve({ kind: 'pass' }),
+    refused: () => Promise.resolve([]),
+    after: () => Promise.resolve({ context: [] }),
+    ...changes,
+  };
+}
+
 export function aCallContext(tools: readonly Tool[], changes: Partial<CallContext> = {}): CallContext {
   return {
     tools: new Map(tools.map((tool) => [tool.name, tool])),
     policy: () => aEvaluation('allow'),
     secondParser: { objection: () => Promise.resolve(null) },
     beforeEffects: () => undefined,
-    preHooks: [],
-    postHooks: [],
+    hooks: null,
+    mode: 'default',
     clock: { now: () => 0 },
     origin: 'model',
     ...changes,

@@ -3,7 +3,7 @@ import { createRunCall } from '../../src/pipeline/call.js';
 import type { CallContext, PreHookAnswer } from '../../src/pipeline/types.js';
 import type { Decision } from '../../src/policy/types.js';
 import type { CallResult } from '../../src/tools/call-result.js';
-import { aCallContext, aEvaluation, aTool, failure, type Run, text } from '../doubles/tools.js';
+import { aCallContext, aEvaluation, aTool, failure, type Run, someHooks, text } from '../doubles/tools.js';
 
 const never = new AbortController().signal;
 
@@ -96,49 +96,87 @@ describe('the seven stages', () => {
   });
 });
 
+describe('the record of a decision', () => {
+  test.each<[string, Partial<CallContext>, { name?: string }, object]>([
+    ['a call that ran', {}, {}, { stage: 'formatting', decision: 'allow' }],
+    ['an unknown tool', {}, { name: 'Raed' }, { stage: 'discovery', decision: null }],
+    ['a denied call', { policy: () => aEvaluation('deny') }, {}, { stage: 'permission', decision: 'deny' }],
+    ['a call that asks', { policy: () => aEvaluation('ask') }, {}, { stage: 'confirmation', decision: 'ask' }],
+  ])('%s has time, mode, stage, decision and rule', async (_name, changes, request, expected) => {
+    const { result } = await call({ clock: { now: () => 7 }, mode: 'plan', ...changes }, request);
+    expect(result.decided).toMatchObject({ at: 7, mode: 'plan', rule: null, ...expected });
+  });
+});
+
 describe('hooks', () => {
-  const hook = (answer: PreHookAnswer) => [() => Promise.resolve(answer)];
+  const before = (answer: PreHookAnswer) => someHooks({ before: () => Promise.resolve(answer) });
 
   test('a hook can block a call', async () => {
-    const { result, runs } = await call({ preHooks: hook({ kind: 'block', reason: 'not on Fridays' }) });
+    const { result, runs } = await call({ hooks: before({ kind: 'block', reason: 'not on Fridays' }) });
     expect(result.denial).toMatchObject({ stage: 'pre-hook', reason: 'not on Fridays', suggest: [] });
+    expect(result.decided).toMatchObject({ stage: 'pre-hook', decision: 'deny', reason: 'not on Fridays' });
     expect(textOf(result)).toContain('Refused by a hook: not on Fridays');
     expect(runs).toEqual([]);
   });
 
   test('a hook that throws blocks the call', async () => {
-    const { result, runs } = await call({ preHooks: [() => Promise.reject(new Error('boom'))] });
+    const { result, runs } = await call({ hooks: someHooks({ before: () => Promise.reject(new Error('boom')) }) });
     expect(result.denial?.reason).toBe('a hook failed: boom');
     expect(runs).toEqual([]);
+  });
+
+  test('a denied call runs no hook before it, and the hooks for refusals add their text', async () => {
+    const hooks = someHooks({
+      before: () => Promise.reject(new Error('must not run')),
+      refused: () => Promise.resolve(['see CONTRIBUTING']),
+    });
+    const { result } = await call({ policy: () => aEvaluation('deny'), hooks });
+    expect(result.denial).toMatchObject({ stage: 'permission' });
+    expect(textOf(result)).toContain('see CONTRIBUTING');
   });
 
   test('a changed input is evaluated again', async () => {
     let evaluated = 0;
     const policy = () => aEvaluation((evaluated += 1) === 1 ? 'allow' : 'deny');
-    const { result, runs } = await call({ policy: policy, preHooks: hook({ kind: 'change', input: { file: 'b' } }) });
+    const { result, runs } = await call({ policy: policy, hooks: before({ kind: 'change', input: { file: 'b' } }) });
     expect(result.denial).toMatchObject({ stage: 'permission', label: '{"file":"b"}' });
     expect(runs).toEqual([]);
   });
 
   test('a call runs with the input that a hook changed', async () => {
-    const { runs } = await call({ preHooks: hook({ kind: 'change', input: { file: 'b' } }) });
+    const { runs } = await call({ hooks: before({ kind: 'change', input: { file: 'b' } }) });
     expect(runs).toEqual([{ tool: 'Read', input: { file: 'b' } }]);
   });
 
   test('a hook cannot confirm a call that needs confirmation', async () => {
-    const { result, runs } = await call({ policy: () => aEvaluation('ask'), preHooks: hook({ kind: 'pass' }) });
+    const { result, runs } = await call({ policy: () => aEvaluation('ask'), hooks: someHooks({}) });
     expect(result.denial?.stage).toBe('confirmation');
     expect(runs).toEqual([]);
   });
 
-  test('hooks after a call append their text, or their error', async () => {
-    const { result } = await call({
-      postHooks: [
-        () => Promise.resolve('formatted'),
-        () => Promise.resolve(null),
-        () => Promise.reject(new Error('x')),
-      ],
+  test('a hook can change a call that needs confirmation into one that the rules permit', async () => {
+    let evaluated = 0;
+    const policy = () => aEvaluation((evaluated += 1) === 1 ? 'ask' : 'allow');
+    const hooks = someHooks({ confirm: () => Promise.resolve({ kind: 'change', input: { file: 'b' } }) });
+    const { runs } = await call({ policy, hooks });
+    expect(runs).toEqual([{ tool: 'Read', input: { file: 'b' } }]);
+  });
+
+  test('text of hooks before and after a call follows its output', async () => {
+    const hooks = someHooks({
+      before: () => Promise.resolve({ kind: 'pass', context: ['first'] }),
+      after: () => Promise.resolve({ context: ['formatted'] }),
     });
-    expect(textOf(result)).toBe('content\nformatted\nA hook failed after this call: x');
+    expect(textOf((await call({ hooks })).result)).toBe('content\nfirst\nformatted');
+  });
+
+  test('a hook can replace the output', async () => {
+    const hooks = someHooks({ after: () => Promise.resolve({ context: [], output: 'shorter' }) });
+    expect(textOf((await call({ hooks })).result)).toBe('shorter');
+  });
+
+  test('the error of a hook after a call is part of the output', async () => {
+    const hooks = someHooks({ after: () => Promise.reject(new Error('x')) });
+    expect(textOf((await call({ hooks })).result)).toBe('content\nA hook failed after this call: x');
   });
 });

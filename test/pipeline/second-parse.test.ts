@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRunCall } from '../../src/pipeline/call.js';
 import { withSecondParse } from '../../src/pipeline/second-parse.js';
 import type { CallContext } from '../../src/pipeline/types.js';
-import { aCallContext, aEvaluation, aTool, type Run, text } from '../doubles/tools.js';
+import { aCallContext, aEvaluation, aTool, type Run, someHooks, text } from '../doubles/tools.js';
 
 const never = new AbortController().signal;
 
@@ -67,7 +67,7 @@ describe('in the seven stages', () => {
     const lines = ['(ls)', '(odd)'];
     const { result, runs, asked } = await call({
       policy: () => allowed(lines.shift() ?? ''),
-      preHooks: [() => Promise.resolve({ kind: 'change', input: {} })],
+      hooks: someHooks({ before: () => Promise.resolve({ kind: 'change', input: {} }) }),
     });
     expect(asked).toEqual(['(ls)', '(odd)']);
     expect(result.denial?.stage).toBe('permission');
