@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 
 const operations = new Set([
   'actions/download-job-logs-for-workflow-run',
+  'actions/list-workflow-runs-for-repo',
   'checks/create',
   'checks/list-for-ref',
   'checks/update',
@@ -16,6 +17,8 @@ const operations = new Set([
   'git/create-ref',
   'git/create-tree',
   'git/delete-ref',
+  'git/get-commit',
+  'git/get-ref',
   'git/update-ref',
   'issues/add-assignees',
   'issues/add-labels',
@@ -51,6 +54,7 @@ const operations = new Set([
   'reactions/delete-for-pull-request-comment',
   'repos/compare-commits',
   'repos/get',
+  'repos/get-branch-rules',
   'repos/get-collaborator-permission-level',
   'repos/get-commit',
   'repos/get-content',

@@ -9,6 +9,7 @@ export const diagnosticCodes = [
   'batch-invalid',
   'batch-items',
   'batch-plan',
+  'checkout-failed',
   'command-unknown',
   'config-syntax',
   'config-unreadable',

@@ -14,6 +14,7 @@ import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/s
 import { answerPart } from '../report/comment.js';
 import { type DryRun, dryRunText } from '../report/dry-run.js';
 import { cleaned } from '../report/report.js';
+import { wantsPullRequest } from './check-out-pull-request.js';
 import { itemContext } from './item-context.js';
 import type { PreparedRun } from './prepare.js';
 import { writeTargetsOf } from './write-targets.js';
@@ -44,7 +45,7 @@ async function plan(
   { runContext, sources, spec, vars, lists, model, outputSchema, notices, start }: PreparedRun,
   hostEnvironment: HostEnvironment,
 ): Promise<DryRun> {
-  const { settings, workspace, trustedSource } = runContext;
+  const { settings, trustedSource } = runContext;
   const targets = writeTargetsOf(runContext, hostEnvironment);
   const offered = offerWriteTools(targets, { lists, mode: settings.mode, spec });
   const runtime = createJobRuntime({
@@ -67,7 +68,7 @@ async function plan(
     model: model.name,
     mode: settings.mode,
     sandbox: await sandboxText(settings.sandbox, runContext, hostEnvironment),
-    workspace: settings.worktree ? `a temporary worktree of HEAD of ${workspace}` : workspace,
+    workspace: workspaceText(runContext),
     trustedCommit: trustedSource.commit,
     rules: lists,
     tools: [...runtime.tools.map((tool) => tool.name), ...(context.catalog === null ? [] : ['Skill'])],
@@ -81,6 +82,15 @@ async function plan(
     context: item.attachments.flatMap(shownIn),
     notices: [...notices, ...unusableRules(lists), ...context.notices, ...item.notices, ...item.omissions],
   };
+}
+
+function workspaceText(runContext: RunContext): string {
+  const { settings, workspace, event } = runContext;
+  if (wantsPullRequest(runContext)) {
+    const part = settings.checkout === 'base' ? 'base branch' : 'head';
+    return `the ${part} of pull request #${String(event.item?.number)}, in a temporary worktree of ${workspace}`;
+  }
+  return settings.worktree ? `a temporary worktree of HEAD of ${workspace}` : workspace;
 }
 
 async function sandboxText(

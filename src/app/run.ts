@@ -86,13 +86,17 @@ async function runPrepared(
     resume === undefined ? null : await (await import('./resume.js')).openResume(runContext.settings, hostEnvironment);
   if (resuming !== null && resuming.notice !== null) log.warning(resuming.notice);
   await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
-  const item = await itemContext(prepared, hostEnvironment);
+  const [gathered, { job, notices }] = await Promise.all([
+    itemContext(prepared, hostEnvironment),
+    onPullRequest(prepared, hostEnvironment),
+  ]);
+  const item = { ...gathered, notices: [...gathered.notices, ...notices] };
   const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
-  const writes = writeTargetsOf(runContext, hostEnvironment);
+  const writes = writeTargetsOf(job.runContext, hostEnvironment);
   // Its timer keeps the process alive, so nothing may fail between here and the job.
   const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
   const { result, collected } = await performJob({
-    job: prepared,
+    job,
     item,
     writes,
     artifacts,
@@ -112,7 +116,7 @@ async function runPrepared(
     .finally(progressLog.stop);
   await Promise.all([reporter.progress?.stop(), cleaning]);
   const sticky = reporter.progress?.sticky ?? null;
-  const shared = { ...ports, runContext, outputSchema, artifacts, hostEnvironment };
+  const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
   const published = await publish(result, { ...shared, collected, sticky });
@@ -122,6 +126,16 @@ async function runPrepared(
   }
   const { signal } = hostEnvironment;
   return { exitCode: exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion), ...published };
+}
+
+/** The job in the files of its pull request; the same job if it works on the checkout of the workflow. */
+async function onPullRequest(
+  job: PreparedRun,
+  hostEnvironment: HostEnvironment,
+): Promise<{ readonly job: PreparedRun; readonly notices: readonly string[] }> {
+  if (job.runContext.event.item?.kind !== 'pull-request') return { job, notices: [] };
+  const { enterPullRequest } = await import('./check-out-pull-request.js');
+  return await enterPullRequest(job, hostEnvironment);
 }
 
 /** A directory for this run. The leftovers of killed runs are removed in parallel. */

@@ -5,6 +5,7 @@ import { withFileProblemsNow } from '../platform/files/file-problems.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
 import { createGit, type Git } from '../platform/git/git.js';
+import type { PullRequestFacts } from '../platform/github/read-pull-request.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { FileProblem, type FileSystem, GitProblem } from '../platform/types.js';
@@ -23,6 +24,17 @@ export interface RunContext extends MergedSettings {
   readonly trustedSource: TrustedSource;
   /** For files named by the person who starts the run: the rules apply only to the agent. */
   readonly files: FileSystem;
+  /** The commit of a pull request that the job works on; `null` if that is the checkout of the workflow. */
+  readonly pull: PullRequestCheckout | null;
+}
+
+/** A commit of a pull request as the workspace of a job. */
+export interface PullRequestCheckout {
+  readonly facts: PullRequestFacts;
+  readonly commit: string;
+  readonly of: 'head' | 'base';
+  /** The workflow itself has checked out this commit, so the job works in its directory. */
+  readonly isInPlace: boolean;
 }
 
 /** What is known before any file of the repository is read: enough for the gate. */
@@ -77,7 +89,7 @@ export async function findRunContext(
   });
   const fromFile = await loadConfig(early.config, trustedSource.source);
   const { settings, locationOfRule } = mergeSettings(fromFile, parsed);
-  return { ...workspaceAndEvent, trustedSource, settings: { ...settings, ...fromComment }, locationOfRule };
+  return { ...workspaceAndEvent, trustedSource, settings: { ...settings, ...fromComment }, locationOfRule, pull: null };
 }
 
 /** The event that started the run. Rejects with UserError `event-invalid`. */

@@ -26,7 +26,7 @@ export async function jobInput(
   runtime: JobRuntime,
 ): Promise<Omit<JobInput, 'notices'>> {
   const { lists, outputSchema, runContext } = job;
-  const { settings, trustedSource, event } = runContext;
+  const { settings, trustedSource, event, pull } = runContext;
   return {
     instructions: {
       mode: settings.mode,
@@ -38,7 +38,7 @@ export async function jobInput(
     repository: await repositoryContext(job, runtime),
     attachments: [
       ...environmentOf({
-        ...{ settings, event, trustedSource, onRunner },
+        ...{ settings, event, trustedSource, pull, onRunner },
         now: systemClock.now(),
         system: systemName(),
         hasSchema: outputSchema !== null,

@@ -96,10 +96,7 @@ export interface PerformedJob {
 /** Runs a job in its directory and cleans up. Rejects with UserError for problems that the user can fix. */
 export async function performJob(options: PerformOptions): Promise<PerformedJob> {
   const { artifacts } = options;
-  const { settings, git, workspace } = options.job.runContext;
-  const worktree: Worktree = settings.worktree
-    ? await enterWorktree(git, artifacts)
-    : { directory: workspace, leave: () => Promise.resolve() };
+  const worktree = await workplaceOf(options.job.runContext, artifacts);
   const withheld = withholdSecrets({ ...options, ...options.job });
   const directories = privateDirectories(artifacts);
   try {
@@ -114,6 +111,12 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
     artifacts.removeDirectory('sandbox');
     artifacts.release();
   }
+}
+
+async function workplaceOf({ settings, git, workspace, pull }: RunContext, artifacts: Artifacts): Promise<Worktree> {
+  if (pull !== null && !pull.isInPlace) return await enterWorktree(git, artifacts, pull.commit);
+  if (settings.worktree) return await enterWorktree(git, artifacts);
+  return { directory: workspace, leave: () => Promise.resolve() };
 }
 
 interface JobPlace {

@@ -99,5 +99,6 @@ function deniedFiles(
   const deny = [...lists.deny, ...spec.disallowedTools];
   const named = deny.some((rule) => /^(?!Bash\b)\w+\(/.test(rule)) ? filesBelow(world.workspace, mostNames) : [];
   const high = sensitive.filter((path) => sensitivity(path) === 'high');
-  return [...new Set([...high, ...named])].filter((path) => !path.includes('/.git/') && !mayRead(path));
+  // The file .git of a worktree names the repository, which is no secret.
+  return [...new Set([...high, ...named])].filter((path) => !/\/\.git(?:\/|$)/.test(path) && !mayRead(path));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
+import { createPathFacts } from '../platform/files/path-facts.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 
@@ -11,23 +12,30 @@ export interface Worktree {
 }
 
 /**
- * A temporary worktree of HEAD below the artifacts. Rejects with UserError `worktree-failed` if git cannot create it.
+ * A temporary worktree of a commit below the artifacts; the directory in it is that of the workspace in its repository.
+ * Rejects with UserError `worktree-failed` if git cannot create it.
  */
-export async function enterWorktree(git: Git | null, artifacts: Artifacts): Promise<Worktree> {
+export async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HEAD'): Promise<Worktree> {
   const directory = join(artifacts.directory, 'worktree');
   try {
     if (git === null) throw new Error('this is not a git repository');
-    await git.addWorktree('HEAD', directory);
-    return { directory, leave: () => leaveWorktree(git, directory) };
+    await git.addWorktree(commit, directory);
+    const prefix = commit === 'HEAD' ? '' : await git.prefix();
+    const workspace = join(directory, prefix);
+    if (createPathFacts(directory, directory).kindOf(workspace) !== 'directory') {
+      await leaveWorktree(git, directory);
+      throw new Error(`the commit has no directory ${prefix}`);
+    }
+    return { directory: workspace, leave: () => leaveWorktree(git, directory) };
   } catch (error) {
     throw new UserError({
       code: 'worktree-failed',
       location: 'worktree',
-      message: 'git could not create a worktree of HEAD',
+      message: `git could not create a worktree of ${commit}`,
       found: messageOf(error),
       hint:
         (error instanceof GitProblem ? error.hint : null) ??
-        'check out a repository with at least one commit first, or remove worktree',
+        'check out a repository with at least one commit first, or remove worktree and set checkout: none',
     });
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'openapi-backend';
 import type { Account } from './github-data.js';
 import type { CommitInput } from './github-graphql.js';
+import { type HostedRepository, hostedBranches, hostedCommit } from './hosted-repository.js';
 import { sampleOf } from './openapi-sample.js';
 
 export interface RepositoryOptions {
@@ -9,6 +10,8 @@ export interface RepositoryOptions {
   readonly branches?: Readonly<Record<string, readonly string[]>>;
   /** The repository does not support draft pull requests. */
   readonly noDrafts?: boolean;
+  /** Has the branches and commits instead. */
+  readonly hosted?: HostedRepository;
 }
 
 export interface StoredCommit {
@@ -56,7 +59,8 @@ type Schemas = Parameters<typeof sampleOf>[1];
 type Kept = Repository & { readonly options: RepositoryOptions; readonly viewer: Account };
 
 export function createRepository(options: RepositoryOptions, viewer: Account): Repository & Kept {
-  const branches = new Map<string, string>();
+  const { hosted } = options;
+  const branches = hosted === undefined ? new Map<string, string>() : hostedBranches(hosted);
   const commits = new Map<string, StoredCommit>();
   for (const [name, shas] of Object.entries(options.branches ?? {})) {
     for (const [index, sha] of shas.entries()) {
@@ -74,7 +78,14 @@ export function createRepository(options: RepositoryOptions, viewer: Account): R
   };
   return {
     ...{ branches, commits, pulls: [], options, viewer },
-    commit({ branch: { branchName }, expectedHeadOid, message, fileChanges }) {
+    commit(input) {
+      if (hosted !== undefined) return hostedCommit(hosted, input);
+      const {
+        branch: { branchName },
+        expectedHeadOid,
+        message,
+        fileChanges,
+      } = input;
       if (branches.get(branchName) !== expectedHeadOid) {
         throw new Error(`Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`);
       }

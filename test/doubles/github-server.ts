@@ -16,6 +16,7 @@ import {
 import { answerGraphql, type ItemOf } from './github-graphql.js';
 import { createRepository, pullHandlers, type Repository, type RepositoryOptions } from './github-pulls.js';
 import { nothingWritten, type WriteOptions, type Written, writeHandlers } from './github-writes.js';
+import { type HostedRepository, hostedHandlers } from './hosted-repository.js';
 import { sampleOf } from './openapi-sample.js';
 
 /** One planned failure for the next matching request. */
@@ -64,6 +65,8 @@ export interface GitHubOptions extends WriteOptions, RepositoryOptions {
   readonly closed?: readonly string[];
   /** Logs of jobs by their number. */
   readonly logs?: Readonly<Record<number, string>>;
+  /** Serves these git objects instead of made-up ones. */
+  readonly hosted?: HostedRepository;
   /** Roles by login; others may read. Default: octocat is an admin. */
   readonly roles?: Readonly<Record<string, string>>;
 }
@@ -279,6 +282,7 @@ async function describedApi(parts: Parts): Promise<OpenAPIBackend> {
       ...writeHandlers({ ...parts, schemas }),
       ...pullHandlers(parts.repository, schemas),
       ...handlers({ ...parts, schemas }),
+      ...(parts.options.hosted === undefined ? {} : hostedHandlers(parts.options.hosted, schemas)),
       notFound: (context: Context): Reply => refuse(context, 404, 'no such path'),
       notImplemented: (context: Context): Reply => refuse(context, 501, 'the double has no handler'),
       validationFail: (context: Context): Reply => refuse(context, 422, JSON.stringify(context.validation.errors)),

@@ -64,6 +64,7 @@ function aJob(change: Partial<EnvironmentOptions>): EnvironmentOptions {
     settings: defaultSettings(),
     event: noEvent,
     trustedSource: { commit: null } as EnvironmentOptions['trustedSource'],
+    pull: null,
     now: Date.UTC(2026, 10, 22),
     system: 'Linux',
     onRunner: true,

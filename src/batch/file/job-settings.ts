@@ -5,7 +5,7 @@ import type { BatchDocument, DocumentPath } from './batch-document.js';
 import { hasPlaceholder } from './placeholders.js';
 
 /** What the batch itself decides: its comment and summary are one for all jobs, and `changes` decides about worktrees. */
-const decidedByBatch = ['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree'];
+const decidedByBatch = ['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'];
 
 /** Settings of a job that the configuration file cannot have. */
 const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'];

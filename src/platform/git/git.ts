@@ -3,6 +3,7 @@ import type { FileState } from '../files/file-state.js';
 import { GitProblem } from '../types.js';
 import { type BlobIds, blobIds } from './blob-ids.js';
 import { blobs, changedBetween, filteredPaths, nestedState, type TreeChanges, treeChanges } from './changed-files.js';
+import type { FetchedRefs, GitRemote, WantedRefs } from './fetch.js';
 import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 import { createTreeReader, type TreeReader } from './tree-reader.js';
 
@@ -12,6 +13,8 @@ export interface Git extends TreeReader {
   headSha(): Promise<string | null>;
   /** The full id of a named commit; `null` if it does not exist or the name is not a plain ref. */
   commitOf(ref: string): Promise<string | null>;
+  /** Fetches refs of a pull request as data: no hook, submodule or configured program runs. Returns their commits. */
+  fetchPullRequest(remote: GitRemote, wanted: WantedRefs): Promise<FetchedRefs>;
   /** Checks out a commit in a new directory with a detached HEAD; runs no hooks. */
   addWorktree(ref: string, directory: string): Promise<void>;
   removeWorktree(directory: string): Promise<void>;
@@ -62,6 +65,10 @@ export function createGit(options: GitOptions): Git {
     headSha: () => commitOf('HEAD'),
     commitOf,
     ...createTreeReader({ git, feed, wantCommit, prefix }),
+    async fetchPullRequest(remote, wanted) {
+      const { fetchPullRequest } = await import('./fetch.js');
+      return await fetchPullRequest(options, remote, wanted);
+    },
     async addWorktree(ref, directory) {
       if (!isAbsolute(directory)) throw new Error('a working tree needs an absolute directory');
       await requireSuccess(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));

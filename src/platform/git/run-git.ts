@@ -5,6 +5,8 @@ export interface GitOptions extends ProcessSetup {
   /** A directory in the repository; paths in arguments and results are relative to it, with `/`. */
   readonly cwd: string;
   readonly signal: AbortSignal;
+  /** Configuration in addition to that of the repository. */
+  readonly settings?: readonly (readonly [key: string, value: string])[];
 }
 
 /**
@@ -29,9 +31,9 @@ export function createRunGit(options: GitOptions): RunGit {
 /** The same as RunGit, with a standard input. */
 export type FeedGit = (stdin: string | null, ...args: readonly string[]) => Promise<ProcessEnd>;
 
-export function createFeedGit({ cwd, signal, ...setup }: GitOptions): FeedGit {
+export function createFeedGit({ cwd, signal, settings = [], ...setup }: GitOptions): FeedGit {
   return async (stdin, ...args) => {
-    const [{ runProcess }, { driverPins }, { oldestGit, tooOldGit }] = await Promise.all([
+    const [{ runProcess }, { driverPins, settingVariables }, { oldestGit, tooOldGit }] = await Promise.all([
       import('../process/run-process.js'),
       import('./driver-pins.js'),
       import('./git-version.js'),
@@ -43,10 +45,11 @@ export function createFeedGit({ cwd, signal, ...setup }: GitOptions): FeedGit {
         `install git ${oldestGit} or newer`,
       );
     }
+    const pins = await driverPins(setup, cwd);
     const end = await runProcess(setup, {
       argv: ['git', ...args],
       cwd,
-      env: { ...(await driverPins(setup, cwd)), ...env },
+      env: { ...pins, ...settingVariables({ ...setup.environment, ...pins }, settings), ...env },
       timeoutMs,
       maxOutputBytes: maxGitBytes,
       signal,

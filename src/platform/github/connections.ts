@@ -35,6 +35,15 @@ export function writeConnection(
   return { ...readConnection(token, { environment, signal: time }), redact: keepingMarker(redact) };
 }
 
+/** The address of a repository for people and for git, without a trailing slash. */
+export function repositoryUrl(
+  { environment }: Pick<HostEnvironment, 'environment'>,
+  repository: { readonly owner: string; readonly name: string } | null,
+): string {
+  const server = (environment['GITHUB_SERVER_URL'] ?? 'https://github.com').replace(/\/+$/, '');
+  return repository === null ? server : `${server}/${repository.owner}/${repository.name}`;
+}
+
 /** The URL of the run on GitHub; `null` if it runs elsewhere. */
 export function runUrl({ environment }: Pick<HostEnvironment, 'environment'>): string | null {
   const [server, repository, run] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID'].map(

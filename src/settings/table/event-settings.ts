@@ -30,7 +30,7 @@ export const eventSettings = {
     flag: { value: 'P', text: 'admin, maintain, write, triage, read or none' },
   }),
   'allow-forks': withDefault(trueOrFalse(), false, {
-    text: 'true to also run on a workflow_run of a fork, and on pull_request_target with a checkout other than the base. Dangerous: secrets are available there.',
+    text: 'true to also run on a workflow_run of a fork, and on pull_request_target with a checkout other than the base, and to let commands run on the head of a fork. Dangerous: secrets are available there.',
     flag: { text: 'also run for forks if secrets are available (dangerous)' },
   }),
   context: withDefault(choice(['full', 'event', 'none']), 'full', {

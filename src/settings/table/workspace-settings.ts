@@ -1,5 +1,5 @@
 import { optional, withDefault } from '../setting.js';
-import { text, trueOrFalse } from '../values.js';
+import { choice, text, trueOrFalse } from '../values.js';
 
 /** Where the job works, and which files it writes. */
 export const workspaceSettings = {
@@ -17,6 +17,11 @@ export const workspaceSettings = {
     text: 'The directory that is the workspace of the job.',
     flag: { name: 'cwd', value: 'DIR', text: 'work in this directory' },
     isEarly: true,
+  }),
+  checkout: withDefault(choice(['auto', 'head', 'base', 'none']), 'auto', {
+    text: 'Which commit of a pull request the job works on. auto: for a comment or review on a pull request its head, fetched into a separate directory; for other events the checkout of the workflow. head: the head for every event of a pull request. base: the last commit of the branch that the pull request would be merged into. none: always the checkout of the workflow. The head of a fork can only be read. Configuration and prompts are not read from it; see `trusted-ref`.',
+    flag: { value: 'WHICH', text: 'commit of the pull request to work on: auto, head, base or none' },
+    inFile: true,
   }),
   worktree: withDefault(trueOrFalse(), false, {
     text: 'true to work in a temporary git worktree of HEAD and leave the checkout unchanged.',

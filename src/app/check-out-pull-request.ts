@@ -1,0 +1,149 @@
+import type { PullRequestCheckout, RunContext } from '../context/run-context.js';
+import { rethrowUnless, UserError } from '../errors.js';
+import type { PreparedJob } from '../job/perform-job.js';
+import type { FetchedRefs } from '../platform/git/fetch.js';
+import type { Git } from '../platform/git/git.js';
+import { readConnection, repositoryUrl } from '../platform/github/connections.js';
+import { createGitHubReader } from '../platform/github/read-api.js';
+import { type PullRequestFacts, readPullRequest } from '../platform/github/read-pull-request.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { GitHubProblem, GitProblem } from '../platform/types.js';
+import { canonicalTool } from '../policy/rules/tool-names.js';
+import type { RuleLists } from '../policy/types.js';
+
+/** What a job works on, and what people are told about it. */
+interface CheckedOut {
+  readonly pull: PullRequestCheckout | null;
+  readonly notices: readonly string[];
+}
+
+/** The settings that decide which files a job sees. */
+type CheckoutContext = Pick<RunContext, 'event' | 'settings' | 'git'>;
+
+/** The job with the commit that it works on. Rejects with UserError `checkout-failed`. */
+export async function enterPullRequest<Job extends Pick<PreparedJob, 'runContext' | 'lists'>>(
+  job: Job,
+  hostEnvironment: HostEnvironment,
+): Promise<{ readonly job: Job; readonly notices: readonly string[] }> {
+  const { runContext, lists } = job;
+  const { pull, notices } = await checkOutPullRequest(runContext, hostEnvironment);
+  if (pull === null) return { job, notices };
+  const event = pull.of === 'head' ? { ...runContext.event, headSha: pull.commit } : runContext.event;
+  const entered = { ...runContext, pull, event };
+  if (!isReadOnly(pull, runContext.settings)) return { job: { ...job, runContext: entered }, notices };
+  const mode = runContext.settings.mode === 'plan' ? 'plan' : 'default';
+  const limited = { ...entered, settings: { ...runContext.settings, mode } as const };
+  return { job: { ...job, runContext: limited, lists: readOnlyLists(lists) }, notices };
+}
+
+/** Whether the job may work on another commit than the checkout of the workflow. */
+export function wantsPullRequest({ event, settings: { checkout } }: CheckoutContext): boolean {
+  if (checkout === 'none' || event.item?.kind !== 'pull-request' || event.repository === null) return false;
+  return checkout !== 'auto' || event.trigger.triggerComment !== null;
+}
+
+/**
+ * Fetches the commit of the pull request that the job works on. The setting `checkout` decides which. Rejects with
+ * UserError `checkout-failed`: an answer about other files than those of the pull request would be wrong.
+ */
+async function checkOutPullRequest(runContext: CheckoutContext, hostEnvironment: HostEnvironment): Promise<CheckedOut> {
+  if (!wantsPullRequest(runContext)) return { pull: null, notices: [] };
+  const { git, settings } = runContext;
+  if (git === null) return withoutFiles('the workspace is not a git repository');
+  if (settings['github-token'] === undefined) return withoutFiles('there is no github-token to read the pull request');
+  const of = settings.checkout === 'base' ? 'base' : 'head';
+  const facts = await factsOf(runContext, hostEnvironment);
+  const here = await headOf(git);
+  if (of === 'head' && here === facts.head.sha) {
+    return { pull: { facts, of, commit: here, isInPlace: true }, notices: [] };
+  }
+  const fetched = await fetchCommits(git, facts, runContext, hostEnvironment);
+  const moved = { ...facts, head: { ...facts.head, sha: fetched.head } };
+  const pull = { facts: moved, of, commit: fetched[of], isInPlace: false } as const;
+  return { pull, notices: isReadOnly(pull, settings) ? [readOnlyNotice] : [] };
+}
+
+const withoutFiles = (why: string): CheckedOut => ({
+  pull: null,
+  notices: [`The files in the workspace are not those of the pull request, because ${why}.`],
+});
+
+const readOnlyNotice =
+  'The head of the pull request is in a fork: its files can only be read, so the rules for Bash, Write and Edit do not apply. See docs/checkout.md.';
+
+/** Code from a fork must not run next to secrets, and nothing may be pushed to it. */
+function isReadOnly(pull: PullRequestCheckout | null, settings: Pick<RunContext['settings'], 'allow-forks'>): boolean {
+  return pull !== null && pull.of === 'head' && !pull.isInPlace && pull.facts.head.isFork && !settings['allow-forks'];
+}
+
+/** Without what lets commands run or files change. Commands that only read need no rule. */
+function readOnlyLists({ allow, ...lists }: RuleLists): RuleLists {
+  return {
+    ...lists,
+    allow: allow.filter((rule) => !changing.has(canonicalTool(/^\s*([\w-]+)/.exec(rule)?.[1] ?? '') ?? '')),
+  };
+}
+
+const changing: ReadonlySet<string> = new Set(['Bash', 'Write', 'Edit', 'Network']);
+
+async function factsOf(
+  { event, settings }: CheckoutContext,
+  hostEnvironment: HostEnvironment,
+): Promise<PullRequestFacts> {
+  const { repository, item } = event;
+  const token = settings['github-token'];
+  if (repository === null || item === null || token === undefined) throw new Error('there is no pull request to read');
+  const reader = createGitHubReader(readConnection(token, hostEnvironment), 1);
+  try {
+    const facts = await readPullRequest(reader, {
+      owner: repository.owner,
+      repo: repository.name,
+      number: item.number,
+    });
+    if (facts === null) throw new Error('one request is not enough to read a pull request');
+    return facts;
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    throw failed(`GitHub did not return the pull request: ${error.message}`, error.hint);
+  }
+}
+
+async function headOf(git: Git): Promise<string | null> {
+  try {
+    return await git.headSha();
+  } catch (error) {
+    rethrowUnless(error, GitProblem);
+    throw failed(error.message, error.hint);
+  }
+}
+
+/** Enough of both branches to find where they parted, for most pull requests. */
+const fewestCommits = 50;
+const mostCommits = 500;
+
+async function fetchCommits(
+  git: Git,
+  { number, base, commits }: PullRequestFacts,
+  { event, settings }: CheckoutContext,
+  hostEnvironment: HostEnvironment,
+): Promise<FetchedRefs> {
+  const address = repositoryUrl(hostEnvironment, event.repository);
+  const depth = Math.min(Math.max(commits + 1, fewestCommits), mostCommits);
+  try {
+    return await git.fetchPullRequest({ address, token: settings['github-token'] ?? null }, { number, base, depth });
+  } catch (error) {
+    rethrowUnless(error, GitProblem);
+    throw failed(`git could not fetch it from ${address}: ${error.message}`, error.hint);
+  }
+}
+
+function failed(found: string, hint: string | null): UserError {
+  const fix = hint === null ? 'give the job `contents: read` and `pull-requests: read`' : hint.replace(/\.$/, '');
+  return new UserError({
+    code: 'checkout-failed',
+    location: 'checkout',
+    message: 'the files of the pull request are not available',
+    found,
+    hint: `${fix}; or set checkout: none to work on the checkout of the workflow`,
+  });
+}
