@@ -71,6 +71,7 @@ describe('merged settings', () => {
       worktree: false,
       'dry-run': false,
       'batch-step': 'run',
+      checkout: 'auto',
       shards: 1,
       'merge-from': [],
       'resume-batch': false,
