@@ -17,7 +17,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts'],
+    files: ['src/**/*.ts', 'page/**/*.ts'],
     rules: {
       'max-lines': ['error', { max: 250 }],
       'max-lines-per-function': ['error', { max: 50, skipComments: true, skipBlankLines: true }],

@@ -71,6 +71,8 @@ async function dispatch(
       return await (await import('./commands/rule-tests/test.js')).testRules(invocation, hostEnvironment);
     case 'learn':
       return await (await import('./commands/learn.js')).learnCommand(invocation, hostEnvironment);
+    case 'report':
+      return await (await import('./commands/report.js')).report(invocation, hostEnvironment);
     case 'commands':
       return await (await import('./commands/commands.js')).listCommands(invocation, hostEnvironment);
     case 'doctor':

@@ -113,6 +113,24 @@ const learn: Command = {
   flags: [json],
 };
 
+const report: Command = {
+  name: 'report',
+  operands: 'TRANSCRIPT | STATE_DIR',
+  maxOperands: 1,
+  text: 'show the calls of a run and who decided them, or the jobs of a batch, as text or as an HTML page',
+  flags: [
+    { name: 'html', value: 'FILE', text: 'write one self-contained page with every conversation' },
+    { name: 'previous', value: 'PATH', text: 'mark what is new and fixed since this state directory or result.json' },
+    {
+      name: 'max-mb',
+      value: 'N',
+      text: 'maximum size of the page; conversations that do not fit are left out (default: 20)',
+    },
+    { name: 'markdown', text: 'print Markdown' },
+    json,
+  ],
+};
+
 const list: Command = {
   name: 'commands',
   operands: '',
@@ -176,6 +194,7 @@ export const commands: readonly Command[] = [
   lint,
   test,
   learn,
+  report,
   list,
   post,
   doctor,

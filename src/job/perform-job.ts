@@ -134,8 +134,7 @@ async function performIn(
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> => changes.collect(writes.pull?.onlyFrom ?? null);
   const { offered, pendingWrites, tools } = writeTools(options, onEvent, refusalOf(collect));
-  const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
-  const created = runtimeIn({ directory, directories }, options, { withheld, tools, ownFiles, onEvent });
+  const created = runtimeIn({ directory, directories }, options, { withheld, tools, onEvent });
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
     directories.make();
@@ -145,7 +144,7 @@ async function performIn(
   const context = await jobInput({ job, item, onRunner: hostEnvironment.onRunner }, runtime);
   const changes = watchJobChanges(runtime, {
     signal,
-    ownFiles,
+    ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
     baseline: replay?.run.baseline ?? null,
     onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
   });
@@ -198,14 +197,13 @@ function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: Job
 interface RuntimePorts {
   readonly withheld: WithheldSecrets;
   readonly tools: readonly Tool[];
-  readonly ownFiles: readonly string[];
   readonly onEvent: OnEvent;
 }
 
 function runtimeIn(
   { directory, directories }: JobPlace,
   { job, hostEnvironment, artifacts }: PerformOptions,
-  { withheld, tools, ownFiles, onEvent }: RuntimePorts,
+  { withheld, tools, onEvent }: RuntimePorts,
 ): JobRuntime {
   return createJobRuntime({
     runContext: job.runContext,
@@ -215,7 +213,6 @@ function runtimeIn(
     lists: job.lists,
     spec: job.spec,
     tools,
-    ownFiles,
     onTodos: (items) => onEvent({ type: 'todos', items }),
     wrapExec: withheld.wrapExec,
     sandbox: {

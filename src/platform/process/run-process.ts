@@ -101,7 +101,7 @@ export async function runProcess(
     const { originalMessage = '' } = await child;
     return refuse(`${originalMessage} (in ${request.cwd})`);
   }
-  const output = collect(child, request);
+  const output = collect(child, request.maxOutputBytes);
   sendInput(child, request.stdin);
   const ended = await untilEnd(child, request, { systemRoot: setup.environment['SystemRoot'], confined });
   const inside = await confined?.end();
@@ -156,7 +156,7 @@ function sendInput(child: ChildProcess, text: string | undefined): void {
 
 function collect(
   child: ChildProcess,
-  { maxOutputBytes: maxBytes, onOutput }: Pick<ExecRequest, 'maxOutputBytes' | 'onOutput'>,
+  maxBytes: number,
 ): () => { readonly merged: KeptOutput; readonly stdout: KeptOutput } {
   const merged = createOutputBuffer(maxBytes);
   const stdout = createOutputBuffer(maxBytes);
@@ -166,11 +166,7 @@ function collect(
     stream?.on('error', () => undefined);
     return whole;
   });
-  child.stdout?.on('data', (chunk: Buffer) => {
-    stdout.add(chunk);
-    onOutput?.(chunk, 'stdout');
-  });
-  if (onOutput !== undefined) child.stderr?.on('data', (chunk: Buffer) => onOutput(chunk, 'stderr'));
+  child.stdout?.on('data', (chunk: Buffer) => stdout.add(chunk));
   return () => {
     for (const whole of decoders) merged.add(whole.end());
     return { merged: merged.take(), stdout: stdout.take() };

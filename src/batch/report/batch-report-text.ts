@@ -1,0 +1,29 @@
+import type { StoredBatch } from './read-batch.js';
+import { nameOfJob } from './rows.js';
+import { batchSummary, batchText, createRowSelection } from './summary.js';
+
+/** The summary of a batch for a terminal or as Markdown, like the one that its run printed. */
+export async function batchReportText(
+  { plan, figures, totals, rowOf }: StoredBatch,
+  clean: (text: string) => string,
+  { asMarkdown }: { readonly asMarkdown: boolean },
+): Promise<string> {
+  const selection = createRowSelection();
+  for (const job of plan.jobs) {
+    const own = figures[job.index];
+    if (own === undefined) continue;
+    const { row, record } = await rowOf(job);
+    const evaluations = row.evaluations.map((one) => ({ ...one, name: clean(one.name), reason: clean(one.reason) }));
+    const name = clean(nameOfJob(job)).replace(/\s+/g, ' ');
+    const cleanRow = { ...row, reason: clean(row.reason), evaluations };
+    selection.add({ name, figures: own, row: cleanRow, durationMs: record?.durationMs ?? null });
+  }
+  const write = asMarkdown
+    ? batchSummary
+    : (...parameters: Parameters<typeof batchText>) => `${batchText(...parameters)}\n`;
+  return write(
+    { ...totals, name: clean(totals.name), reason: clean(totals.reason) },
+    selection.rows(),
+    plan.jobs.length,
+  );
+}

@@ -1,0 +1,200 @@
+import { FileProblem } from '../../platform/types.js';
+import { conclusionLabels, formatCost, formatDuration, formatNumber } from '../../report/headline.js';
+import { fittingEntries, pageConversation } from '../../report/page/fitting.js';
+import type { PageJob, PageOverview, PageRow, PageState } from '../../report/page/page-data.js';
+import type { ReportSource, SourcePorts } from '../../report/page/report-source.js';
+import { shorten } from '../../text.js';
+import { fieldText } from '../items/item-fields.js';
+import type { BatchJobResult, JobRecord } from '../result-types.js';
+import type { JobState } from '../run/job-row.js';
+import type { RowFigures } from '../run/totals.js';
+import type { PlannedJob } from '../types.js';
+import { jobIdentity } from './job-identity.js';
+import type { PreviousOutcomes } from './previous-outcomes.js';
+import type { StoredBatch } from './read-batch.js';
+import { nameOfJob, rankOf } from './rows.js';
+
+export interface Comparison {
+  readonly name: string;
+  readonly outcomes: PreviousOutcomes;
+}
+
+interface RankedRow {
+  readonly job: PlannedJob;
+  readonly rank: number;
+  readonly row: PageRow;
+}
+
+/** A batch from its state directory, compared with an earlier run if one is given. */
+export async function batchSource(
+  batch: StoredBatch,
+  comparison: Comparison | null,
+  ports: SourcePorts,
+): Promise<ReportSource> {
+  const ranked: RankedRow[] = [];
+  const keys = new Set<string>();
+  for (const job of batch.plan.jobs) {
+    const [figures, state] = [batch.figures[job.index], batch.states[job.index]];
+    if (figures === undefined || state === undefined) continue;
+    const stored = await batch.rowOf(job);
+    const mark = comparison === null ? null : markOf(job, figures, comparison.outcomes);
+    const row = pageRow({ job, figures, state, mark, ...stored }, keys, ports.clean);
+    keys.add(row.key);
+    ranked.push({ job, rank: mark === 'new' ? -1 : rankOf({ figures }), row });
+  }
+  ranked.sort((a, b) => a.rank - b.rank || a.job.index - b.job.index);
+  return {
+    overview: overviewOf(batch, comparison, { rows: ranked.map(({ row }) => row), clean: ports.clean }),
+    jobs: async function* () {
+      for (const { job, row } of ranked) yield await pageJob(row.key, job, batch, ports);
+    },
+  };
+}
+
+function overviewOf(
+  { totals, run, plan }: StoredBatch,
+  comparison: Comparison | null,
+  { rows, clean }: Pick<SourcePorts, 'clean'> & Pick<PageOverview, 'rows'>,
+): PageOverview {
+  const now = new Set(plan.jobs.map((job) => jobIdentity({ ...job, item: job.item?.fields ?? null })));
+  const gone = [...(comparison?.outcomes.keys() ?? [])].filter((identity) => !now.has(identity)).length;
+  return {
+    kind: 'batch',
+    title: clean(totals.name),
+    conclusion: totals.conclusion,
+    label: conclusionLabels[totals.conclusion].text,
+    reason: clean(totals.reason),
+    endedAt: run.endedAt,
+    costUsd: totals.costUsd,
+    previous: comparison === null ? null : { name: clean(comparison.name), gone },
+    passRates: totals.passRates.map((rate) => ({ ...rate, id: clean(rate.id), model: clean(rate.model) })),
+    rows,
+  };
+}
+
+function markOf(job: PlannedJob, { state, isPassed }: RowFigures, outcomes: PreviousOutcomes): PageRow['mark'] {
+  if (state !== 'ended') return null;
+  const passedBefore = outcomes.get(jobIdentity({ ...job, item: job.item?.fields ?? null }));
+  if (!isPassed) return passedBefore === false ? null : 'new';
+  return passedBefore === false ? 'fixed' : null;
+}
+
+interface Stored {
+  readonly job: PlannedJob;
+  readonly figures: RowFigures;
+  readonly state: JobState;
+  readonly mark: PageRow['mark'];
+  readonly row: BatchJobResult;
+  readonly record: JobRecord | null;
+}
+
+const maxReason = 300;
+
+function pageRow(
+  { job, figures, mark, row, record }: Stored,
+  keys: ReadonlySet<string>,
+  clean: (text: string) => string,
+): PageRow {
+  const { evaluations } = figures;
+  const short = job.key.slice(0, 12);
+  return {
+    // Two jobs with the same key have one answer.
+    key: keys.has(short) ? `${short}-${String(job.index)}` : short,
+    name: clean(nameOfJob(job)).replace(/\s+/g, ' '),
+    id: clean(job.id),
+    model: clean(job.model),
+    state: pageState(figures),
+    conclusion: row.conclusion,
+    reason: shorten(clean(reasonOf(row, figures)).replace(/\s+/g, ' '), maxReason),
+    isReused: row.reused,
+    mark,
+    evaluations: { passed: evaluations.passed, total: evaluations.passed + evaluations.failed + evaluations.errors },
+    costUsd: row.costUsd,
+    durationMs: record?.durationMs ?? null,
+  };
+}
+
+/** Of a success the evaluation that failed, or nothing: every success has an answer. */
+function reasonOf({ conclusion, reason, evaluations }: BatchJobResult, { isPassed }: RowFigures): string {
+  if (conclusion !== 'success') return reason;
+  const failed = isPassed ? undefined : evaluations.find(({ status }) => status !== 'passed');
+  return failed === undefined ? '' : `${failed.name}: ${failed.reason}`;
+}
+
+function pageState({ state, isPassed, conclusion }: RowFigures): PageState {
+  if (state !== 'ended') return state;
+  if (isPassed) return 'passed';
+  return conclusion === 'success' ? 'evaluation' : 'failed';
+}
+
+async function pageJob(key: string, job: PlannedJob, batch: StoredBatch, ports: SourcePorts): Promise<PageJob> {
+  const { clean } = ports;
+  const { row, record } = await batch.rowOf(job);
+  const transcript = await transcriptOf(row, batch);
+  const conversation = 'text' in transcript ? pageConversation(transcript.text, clean) : null;
+  const fitting = conversation === null ? { entries: [], missing: null } : fittingEntries(conversation.entries);
+  return {
+    key,
+    reason: clean(row.reason),
+    facts: factsOf(job, row, record, conversation?.mode ?? '').map(([label, value]) => [label, clean(value)]),
+    item: Object.entries(row.item ?? {}).map(([name, value]) => [clean(name), clean(fieldText(value))]),
+    text: clean(row.text),
+    structured: row.structured === undefined ? null : clean(JSON.stringify(row.structured, null, 2)),
+    evaluations: row.evaluations.map(({ name, status, score, reason }) => ({
+      ...{ name: clean(name), status, score, reason: clean(reason) },
+    })),
+    changes: (record?.changes ?? []).map(({ path, kind, added, removed, diff, note = '' }) => ({
+      ...{ path: clean(path), kind, added, removed, diff: diff === null ? null : clean(diff), note: clean(note) },
+    })),
+    notices: (record?.notices ?? []).map(clean),
+    entries: fitting.entries,
+    missing: 'missing' in transcript ? transcript.missing : fitting.missing,
+  };
+}
+
+/** Most values are numbers; the others were written by the batch file. */
+function factsOf(job: PlannedJob, row: BatchJobResult, record: JobRecord | null, mode: string): PageJob['facts'] {
+  const ended = record === null ? [] : endFacts(record);
+  return [
+    ['Entry', job.id],
+    ['Model', job.model],
+    ...Object.entries(job.matrix)
+      .filter(([name]) => name !== 'model')
+      .map(([name, value]) => [name, String(value)] as const),
+    ['Repeat', job.repeat === 1 ? '' : String(job.repeat)],
+    ['Mode', mode],
+    ...ended,
+    ['Cost', row.costUsd === null ? '' : formatCost(row.costUsd)],
+    ['Reused', row.reused ? 'from an earlier run' : ''],
+    ['Attempt', row.attempt === 1 ? '' : String(row.attempt)],
+    ['Transcript', row.transcriptPath ?? ''],
+  ].filter((fact): fact is [string, string] => fact[1] !== '');
+}
+
+function endFacts({ turns, toolCalls, usage, durationMs, endedAt, shard }: JobRecord): readonly [string, string][] {
+  return [
+    ['Turns', formatNumber(turns)],
+    ['Calls', formatNumber(toolCalls)],
+    ['Tokens', `${formatNumber(usage.inputTokens)} in, ${formatNumber(usage.outputTokens)} out`],
+    ['Time', formatDuration(durationMs)],
+    ['Ended', endedAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC')],
+    ['Shard', shard ?? ''],
+  ];
+}
+
+const maxTranscriptBytes = 64_000_000;
+
+/** The transcript of a job, or why it cannot be shown. */
+async function transcriptOf(
+  { transcriptPath }: BatchJobResult,
+  { state }: StoredBatch,
+): Promise<{ readonly text: string } | { readonly missing: string }> {
+  if (transcriptPath === null) return { missing: 'This job has no conversation.' };
+  try {
+    const bytes = await state.directory.read(transcriptPath, maxTranscriptBytes);
+    return bytes === null ? { missing: `${transcriptPath} does not exist.` } : { text: bytes.toString('utf8') };
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { missing: `The conversation cannot be shown: ${error.message}` };
+  }
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { UserError } from '../../errors.js';
+import { conclusions } from '../../job/types.js';
+import { isPassed } from '../state/reuse.js';
+import { jobIdentity } from './job-identity.js';
+import { readBatch } from './read-batch.js';
+
+/** How the jobs of an earlier run ended, by identity: whether each passed. Jobs that did not run are not in it. */
+export type PreviousOutcomes = ReadonlyMap<string, boolean>;
+
+/** From the state directory of an earlier run. */
+export async function outcomesOfState(path: string, onNotice: (text: string) => void): Promise<PreviousOutcomes> {
+  const { plan, figures, states } = await readBatch(path, onNotice);
+  return new Map(
+    plan.jobs.flatMap((job) => {
+      const own = figures[job.index];
+      if (own === undefined || states[job.index]?.kind !== 'ended') return [];
+      return [[jobIdentity({ ...job, item: job.item?.fields ?? null }), own.isPassed] as const];
+    }),
+  );
+}
+
+const resultSchema = z.object({
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      item: z.nullable(z.record(z.string(), z.unknown())),
+      matrix: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      repeat: z.number(),
+      conclusion: z.enum(conclusions),
+      evaluations: z.array(
+        z.object({ status: z.enum(['passed', 'failed', 'error']), score: z.number(), weight: z.optional(z.number()) }),
+      ),
+      minScore: z.optional(z.number()),
+    }),
+  ),
+});
+
+/** From a result: `result.json`, or the output of `batch --json`. Throws UserError `file-unreadable`. */
+export function outcomesOfResult(path: string, text: string): PreviousOutcomes {
+  const parsed = resultSchema.safeParse(parse(text));
+  if (!parsed.success) {
+    throw new UserError({
+      code: 'file-unreadable',
+      location: path,
+      message: 'the file is not the result of a batch',
+      found: parsed.error.issues[0]?.path.join('.') || 'no jobs',
+      hint: 'name a state directory, or its report/result.json',
+    });
+  }
+  const ended = parsed.data.jobs.filter(({ conclusion }) => conclusion !== 'skipped' && conclusion !== 'cancelled');
+  return new Map(ended.map((job) => [jobIdentity(job), isPassed(withoutUndefined(job))]));
+}
+
+type ParsedJob = z.infer<typeof resultSchema>['jobs'][number];
+
+function withoutUndefined({ conclusion, evaluations, minScore }: ParsedJob): Parameters<typeof isPassed>[0] {
+  return {
+    conclusion,
+    evaluations: evaluations.map(({ weight, ...rest }) => (weight === undefined ? rest : { ...rest, weight })),
+    ...(minScore === undefined ? {} : { minScore }),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

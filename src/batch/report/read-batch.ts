@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { UserError } from '../../errors.js';
+import { mergeStates } from '../merge/merge-states.js';
+import { parsePlan } from '../plan/plan-file.js';
+import type { BatchJobResult, JobRecord } from '../result-types.js';
+import { type JobState, jobRow } from '../run/job-row.js';
+import { figuresOf, type RowFigures, type Totals, totalsOf } from '../run/totals.js';
+import { type BatchState, readState } from '../state/open-state.js';
+import type { BatchRun } from '../state/run-log.js';
+import type { BatchPlan, PlannedJob } from '../types.js';
+
+/** A batch as its state directory stores it. */
+export interface StoredBatch {
+  readonly state: BatchState;
+  readonly run: BatchRun;
+  readonly plan: BatchPlan;
+  readonly states: readonly JobState[];
+  readonly figures: readonly RowFigures[];
+  readonly totals: Totals;
+  /** Reads the record again: not every text is kept in memory. */
+  readonly rowOf: (job: PlannedJob) => Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }>;
+}
+
+const maxPlanBytes = 1_000_000_000;
+
+/** Reads a state directory. Rejects with UserError `state-unusable` if it holds no batch. */
+export async function readBatch(path: string, onNotice: (text: string) => void): Promise<StoredBatch> {
+  const state = await readState(path, onNotice);
+  const [run, bytes] = [await state.lastRun(), await state.directory.read('plan.json', maxPlanBytes)];
+  if (run === null || bytes === null) throw notABatch(path);
+  const plan = parsePlan(join(path, 'plan.json'), bytes);
+  const merge = await mergeStates(plan, [{ path, state, run }]);
+  const states = merge.jobs.map((job) => job.state);
+  const rowOf: StoredBatch['rowOf'] = async (job) => {
+    const own = states[job.index] ?? { kind: 'open', reason: '' };
+    const record = own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null;
+    return { row: jobRow(job, own, record), record };
+  };
+  const figures: RowFigures[] = [];
+  for (const job of plan.jobs) {
+    const { row } = await rowOf(job);
+    figures.push(figuresOf(states[job.index]?.kind ?? 'open', row));
+  }
+  return { state, run, plan, states, figures, totals: totalsOfState(plan, run, figures), rowOf };
+}
+
+/** How the run concluded; computed again for one that did not end. */
+function totalsOfState(plan: BatchPlan, run: BatchRun, figures: readonly RowFigures[]): Totals {
+  const totals = totalsOf(plan.jobs, figures, {
+    name: plan.name,
+    planId: plan.planId,
+    minPassRate: run.minPassRate,
+    atLeast: (id) => run.atLeast[id] ?? 1,
+    early: { cancelled: null, fatal: null, isCostReached: false },
+    scoringUsd: 0,
+  });
+  if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: 'The run has not ended.' };
+  return { ...totals, conclusion: run.conclusion, reason: run.reason };
+}
+
+function notABatch(path: string): UserError {
+  return new UserError({
+    code: 'state-unusable',
+    location: path,
+    message: 'there is no state of a batch in this directory',
+    found: 'no run.json and plan.json',
+    hint: 'name a state directory, such as .sallyport/state/NAME, or the transcript of a run',
+  });
+}

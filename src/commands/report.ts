@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import { batchReportText } from '../batch/report/batch-report-text.js';
+import { batchSource, type Comparison } from '../batch/report/batch-source.js';
+import { outcomesOfResult, outcomesOfState } from '../batch/report/previous-outcomes.js';
+import { readBatch } from '../batch/report/read-batch.js';
+import { rethrowUnless, UserError } from '../errors.js';
+import { plainText } from '../plain-text.js';
+import { createFileSystem } from '../platform/files/file-system.js';
+import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { createRedact } from '../platform/secrets/redact.js';
+import { FileProblem } from '../platform/types.js';
+import { writeHtmlFile } from '../publish/html-file.js';
+import { formatCount } from '../report/headline.js';
+import { callHistoryMarkdown, callHistoryText, callRecords } from '../report/page/call-history.js';
+import type { ReportSource, SourcePorts } from '../report/page/report-source.js';
+import { transcriptSource } from '../report/page/transcript-source.js';
+import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
+
+const maxTranscriptBytes = 200_000_000;
+
+/** `sallyport report`: a run from its transcript, or a batch from its state directory, as text or as an HTML page. */
+export async function report(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
+  const { directory, environment, stdio } = hostEnvironment;
+  const [path] = invocation.operands;
+  if (path === undefined) {
+    throw new UserError({
+      code: 'argument-invalid',
+      message: 'a transcript or a state directory is missing',
+      hint: 'write: sallyport report TRANSCRIPT, or sallyport report STATE_DIR',
+    });
+  }
+  const redact = createRedact(secretsOf(environment));
+  const ports: SourcePorts = {
+    directory,
+    clean: (text) => redact(plainText(text)),
+    onNotice: (text) => stdio.err(`${redact(plainText(text))}\n`),
+  };
+  const html = textFlag(invocation, 'html');
+  const settings = { previous: textFlag(invocation, 'previous'), maxBytes: maxBytesOf(invocation) };
+  if (await isDirectory(path, directory))
+    return await reportBatch(path, { invocation, ports, stdio, html, ...settings });
+  if (settings.previous !== undefined) throw noComparison(path);
+  const source = transcriptSource(path, await readText(path, directory), ports);
+  if (html !== undefined) return await writeHtml(html, source, { ports, stdio, ...settings });
+  for await (const { entries } of source.jobs()) {
+    if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(callRecords(entries), null, 2)}\n`);
+    else if (isSwitchedOn(invocation, 'markdown')) stdio.out(callHistoryMarkdown(entries));
+    else stdio.out(callHistoryText(entries));
+  }
+  return 0;
+}
+
+interface Reporting {
+  readonly ports: SourcePorts;
+  readonly stdio: HostEnvironment['stdio'];
+  readonly maxBytes: number;
+}
+
+interface BatchReporting extends Reporting {
+  readonly invocation: CliInvocation;
+  readonly html: string | undefined;
+  readonly previous: string | undefined;
+}
+
+async function reportBatch(path: string, reporting: BatchReporting): Promise<number> {
+  const { invocation, ports, stdio, html, previous } = reporting;
+  const batch = await readBatch(resolve(ports.directory, path), ports.onNotice);
+  const source = await batchSource(batch, await comparisonOf(previous, ports), ports);
+  if (html !== undefined) return await writeHtml(html, source, reporting);
+  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(source.overview, null, 2)}\n`);
+  else stdio.out(await batchReportText(batch, ports.clean, { asMarkdown: isSwitchedOn(invocation, 'markdown') }));
+  return 0;
+}
+
+async function comparisonOf(path: string | undefined, ports: SourcePorts): Promise<Comparison | null> {
+  if (path === undefined) return null;
+  const outcomes = (await isDirectory(path, ports.directory))
+    ? await outcomesOfState(resolve(ports.directory, path), ports.onNotice)
+    : outcomesOfResult(path, await readText(path, ports.directory));
+  return { name: path, outcomes };
+}
+
+async function writeHtml(path: string, source: ReportSource, { ports, stdio, maxBytes }: Reporting): Promise<number> {
+  const file = { path: resolve(ports.directory, path), maxBytes, location: '--html' };
+  const { outside } = await writeHtmlFile(file, source);
+  const left = `The conversations of ${formatCount(outside, 'job')} did not fit: raise --max-mb to include them.`;
+  stdio.err(`${path}\n${outside === 0 ? '' : `${left}\n`}`);
+  return 0;
+}
+
+const defaultMegabytes = 20;
+
+function maxBytesOf(invocation: CliInvocation): number {
+  const text = textFlag(invocation, 'max-mb') ?? String(defaultMegabytes);
+  const value = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && value > 0) return value * 1_000_000;
+  throw new UserError({
+    code: 'argument-invalid',
+    location: '--max-mb',
+    message: 'not a size in megabytes',
+    found: text,
+    hint: `write a number such as --max-mb ${String(defaultMegabytes)}`,
+  });
+}
+
+async function isDirectory(path: string, directory: string): Promise<boolean> {
+  const files = createFileSystem({ root: directory, guard: () => null });
+  try {
+    return (await files.info(path)).kind === 'directory';
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    throw unreadable(path, error);
+  }
+}
+
+async function readText(path: string, directory: string): Promise<string> {
+  const files = createFileSystem({ root: directory, guard: () => null });
+  try {
+    return (await files.read(path, maxTranscriptBytes)).toString('utf8');
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    throw unreadable(path, error);
+  }
+}
+
+function unreadable(path: string, { message }: FileProblem): UserError {
+  return new UserError({
+    code: 'file-unreadable',
+    location: path,
+    message: 'the transcript or state directory cannot be read',
+    found: message,
+    hint: 'use the path that the run printed at the end, or the state directory of a batch',
+  });
+}
+
+function noComparison(path: string): UserError {
+  return new UserError({
+    code: 'argument-invalid',
+    location: '--previous',
+    message: 'only batches are compared',
+    found: path,
+    hint: 'name the state directory of a batch, or leave --previous out',
+  });
+}

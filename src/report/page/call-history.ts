@@ -1,0 +1,108 @@
+import { shorten } from '../../text.js';
+import { formatCount, formatDuration } from '../headline.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from '../literal.js';
+import type { PageCall, PageEntry } from './page-data.js';
+
+/** A call as `report --json` prints it. */
+export interface CallRecord {
+  /** ISO 8601; `null` if unknown. */
+  readonly at: string | null;
+  readonly agent: string | null;
+  readonly tool: string;
+  readonly call: string;
+  readonly status: PageCall['status'];
+  readonly decision: 'allow' | 'refuse' | null;
+  /** The stage that refused it. */
+  readonly stage: string | null;
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly suggest: readonly string[];
+  readonly durationMs: number | null;
+}
+
+/** The calls of a run in the order in which they were requested. */
+export function callRecords(entries: readonly PageEntry[]): readonly CallRecord[] {
+  return callsIn(entries).map((call) => ({
+    at: call.at === 0 ? null : new Date(call.at).toISOString(),
+    ...{ agent: call.agent, tool: call.tool, call: call.label, status: call.status },
+    decision: call.status === 'refused' ? 'refuse' : call.repeat === null ? null : 'allow',
+    ...{ stage: call.stage, rule: call.rule, reason: call.reason, suggest: call.suggest, durationMs: call.durationMs },
+  }));
+}
+
+function callsIn(entries: readonly PageEntry[]): readonly PageCall[] {
+  return entries.filter((entry) => entry.type === 'call');
+}
+
+const signs: Readonly<Record<PageCall['status'], string>> = {
+  done: '✓',
+  failed: '!',
+  refused: '✗',
+  invalid: '?',
+  unfinished: '…',
+};
+
+/** Two lines per call, for a terminal. */
+export function callHistoryText(entries: readonly PageEntry[]): string {
+  const calls = callsIn(entries);
+  if (calls.length === 0) return 'No calls.\n';
+  return calls.flatMap(textLines).join('\n').concat('\n');
+}
+
+function textLines(call: PageCall): readonly string[] {
+  const { status, tool, label, durationMs, agent, suggest } = call;
+  const who = agent === null ? '' : `[${agent}] `;
+  const time = durationMs === null ? '' : `  ${formatDuration(durationMs)}`;
+  const decision = decisionText(call);
+  return [
+    `${timeText(call)}  ${signs[status]} ${who}${tool}  ${oneLine(label)}${time}`,
+    ...(decision === '' ? [] : [`            ${decision}`]),
+    ...suggest.map((rule) => `            would be allowed by: ${oneLine(rule)}`),
+  ];
+}
+
+/** What decided about the call, in one sentence; empty if unknown. */
+export function decisionText({ status, stage, rule, reason, repeat }: PageCall): string {
+  const why = reason === '' ? '' : `: ${oneLine(reason)}`;
+  if (status === 'refused') return `refused${stage === null ? '' : ` at ${stage}`}${by(rule)}${why}`;
+  if (status === 'invalid') return 'not a valid call';
+  if (repeat === null) return '';
+  return `allowed${by(rule)}${why}`;
+}
+
+const by = (rule: string | null) => (rule === null ? '' : ` by ${oneLine(rule)}`);
+
+const oneLine = (text: string) => shorten(text.replace(/\s+/g, ' '), 300);
+
+/** The time of day in UTC. */
+function timeText({ at }: PageCall): string {
+  return at === 0 ? '        ' : new Date(at).toISOString().slice(11, 19);
+}
+
+const maxRows = 500;
+
+/** A table for a summary or an issue. */
+export function callHistoryMarkdown(entries: readonly PageEntry[]): string {
+  const calls = callsIn(entries);
+  if (calls.length === 0) return 'No calls.\n';
+  const rows = calls.slice(0, maxRows).map((call) => {
+    const { tool, label, status, durationMs } = call;
+    const cells = [
+      timeText(call).trim(),
+      literalMarkdown(shorten(tool, 100)),
+      inlineCode(shorten(label.replace(/\s+/g, ' '), 200)),
+      `${signs[status]} ${status}`,
+      sentenceMarkdown(shorten(decisionText(call), 300)),
+      durationMs === null ? '' : formatDuration(durationMs),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const left = calls.length - rows.length;
+  return [
+    '| Time (UTC) | Tool | Call | Result | Decision | Duration |',
+    '| --- | --- | --- | --- | --- | ---: |',
+    ...rows,
+    ...(left === 0 ? [] : ['', `${formatCount(left, 'more call')} in the transcript.`]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,210 @@
+import type { Stop } from '../../agent/events.js';
+import type { PageCall, PageEntry, PageText } from './page-data.js';
+import { attachmentText, endedCall, partsText, refusedCall, startedCall } from './page-entries.js';
+import { recordedStop } from './recorded-stop.js';
+import { type Fields, fieldsIn, fieldsOfLine, listIn, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
+
+/** What a transcript says, for people. */
+export interface Conversation {
+  readonly entries: readonly PageEntry[];
+  readonly model: string;
+  /** The name of the prompt. */
+  readonly prompt: string;
+  readonly mode: string;
+  readonly turns: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** Per request: a price can depend on the length of one prompt. */
+  readonly usages: readonly ConversationUsage[];
+  /** The last text of the model. */
+  readonly text: string;
+  readonly stop: Stop | null;
+}
+
+export interface ConversationUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cacheReadTokens: number;
+  readonly cacheWriteTokens: number;
+  /** If it is not the model of the run. */
+  readonly model?: string;
+}
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+interface Reading extends Writable<Omit<Conversation, 'entries' | 'usages'>> {
+  readonly entries: PageEntry[];
+  readonly usages: ConversationUsage[];
+  /** Positions in `entries` of calls that have not ended, by id. */
+  readonly running: Map<string, number>;
+  readonly clean: (text: string) => string;
+}
+
+/**
+ * Reads a transcript for people. It may be incomplete, of another version, or planted: what is not understood is left
+ * out. `clean` is applied to every text.
+ */
+export function readConversation(lines: Iterable<string>, clean: (text: string) => string): Conversation {
+  const reading: Reading = {
+    ...{ entries: [], usages: [], running: new Map<string, number>(), clean },
+    ...{ model: '', prompt: '', mode: '', turns: 0, startedAt: null, endedAt: null, text: '', stop: null },
+  };
+  for (const line of lines) {
+    const event = fieldsOfLine(line);
+    if (event['type'] === 'transcript') reading.mode = clean(textIn(event['mode']));
+    const at = numberIn(event['at']);
+    if (at > 0) {
+      reading.startedAt ??= at;
+      reading.endedAt = at;
+    }
+    if (event['type'] === 'sub-agent')
+      read(reading, fieldsIn(event['event']), { at, agent: clean(textIn(event['name'])) });
+    else read(reading, event, { at, agent: null });
+  }
+  return reading;
+}
+
+interface Head {
+  readonly at: number;
+  readonly agent: string | null;
+}
+
+function read(reading: Reading, event: Fields, head: Head): void {
+  switch (event['type']) {
+    case 'run-start':
+      if (head.agent !== null) return;
+      reading.model = reading.clean(textIn(event['model']));
+      reading.prompt = reading.clean(textIn(event['prompt']));
+      return;
+    case 'opening':
+      addText(reading, head, { from: 'system', title: 'System prompt', text: textIn(event['system']) });
+      return;
+    case 'message':
+      readMessage(reading, fieldsIn(event['message']), head);
+      return;
+    case 'turn-context':
+      for (const attachment of listIn(event['attachments'])) readAttachment(reading, fieldsIn(attachment), head);
+      return;
+    case 'turn-end':
+      readTurn(reading, event, head);
+      return;
+    case 'turn-cut':
+      addText(reading, head, { from: 'model', title: 'Interrupted answer', text: textIn(event['text']) });
+      return;
+    case 'other-usage':
+      reading.usages.push(usageIn(event['usage']));
+      return;
+    case 'stop':
+      if (head.agent === null) reading.stop = recordedStop(event['stop']);
+      return;
+    case 'tool-start':
+    case 'call-start':
+    case 'tool-end':
+    case 'denied':
+      readCall(reading, event, head);
+      return;
+    default:
+      readNotice(reading, event, head);
+  }
+}
+
+function addText({ entries, clean }: Reading, head: Head, text: Pick<PageText, 'from' | 'title' | 'text'>): void {
+  entries.push({ type: 'text', ...head, ...text, title: clean(text.title), text: clean(text.text) });
+}
+
+function readMessage(reading: Reading, message: Fields, head: Head): void {
+  if (message['role'] === 'attachment') readAttachment(reading, fieldsIn(message['attachment']), head);
+  if (message['role'] !== 'user') return;
+  addText(reading, head, { from: 'prompt', title: 'Prompt', text: partsText(message['parts']) });
+}
+
+function readAttachment(reading: Reading, attachment: Fields, head: Head): void {
+  addText(reading, head, { from: 'context', ...attachmentText(attachment) });
+}
+
+function readTurn(reading: Reading, event: Fields, head: Head): void {
+  const { entries, clean } = reading;
+  const usage = usageIn(event['usage']);
+  reading.usages.push(usage);
+  if (head.agent === null) reading.turns += 1;
+  entries.push({ type: 'turn', ...head, turn: numberIn(event['turn']), ...usageOfTurn(usage) });
+  for (const part of listIn(fieldsIn(event['message'])['parts']).map(fieldsIn)) {
+    const text = textIn(part['text']);
+    if (text === '') continue;
+    if (part['type'] === 'reasoning') addText(reading, head, { from: 'reasoning', title: 'Reasoning', text });
+    if (part['type'] !== 'text') continue;
+    addText(reading, head, { from: 'model', title: 'Model', text });
+    if (head.agent === null) reading.text = clean(text);
+  }
+}
+
+function usageOfTurn({ inputTokens, outputTokens, cacheReadTokens }: ConversationUsage) {
+  return { inputTokens, outputTokens, cacheReadTokens };
+}
+
+function usageIn(value: unknown): ConversationUsage {
+  const usage = fieldsIn(value);
+  return {
+    inputTokens: numberIn(usage['inputTokens']),
+    outputTokens: numberIn(usage['outputTokens']),
+    cacheReadTokens: numberIn(usage['cacheReadTokens']),
+    cacheWriteTokens: numberIn(usage['cacheWriteTokens']),
+    ...(typeof usage['model'] === 'string' ? { model: usage['model'] } : {}),
+  };
+}
+
+function readCall({ entries, running, clean }: Reading, event: Fields, head: Head): void {
+  if (event['type'] === 'denied') {
+    entries.push(refusedCall(fieldsIn(event['denial']), head, clean));
+    return;
+  }
+  if (event['type'] === 'tool-start') {
+    const call = fieldsIn(event['call']);
+    running.set(idOf(head, call['id']), entries.length);
+    entries.push(startedCall(call, head, clean));
+    return;
+  }
+  const result = fieldsIn(event['result']);
+  const id = idOf(head, event['type'] === 'call-start' ? event['id'] : fieldsIn(result['call'])['id']);
+  const position = running.get(id);
+  const call = position === undefined ? undefined : entries[position];
+  if (position === undefined || call?.type !== 'call') return;
+  if (event['type'] === 'call-start') entries[position] = permittedCall(call, event, clean);
+  else {
+    entries[position] = endedCall(call, result, clean);
+    running.delete(id);
+  }
+}
+
+function permittedCall(call: PageCall, event: Fields, clean: (text: string) => string): PageCall {
+  const rule = textOrNull(event['rule']);
+  const repeat = wordIn(event['repeat'], ['read-only', 'repeatable', 'once'], 'once');
+  return { ...call, repeat, rule: rule === null ? null : clean(rule), reason: clean(textIn(event['reason'])) };
+}
+
+const idOf = ({ agent }: Head, id: unknown) => JSON.stringify([agent, textIn(id)]);
+
+function readNotice({ entries, clean }: Reading, event: Fields, head: Head): void {
+  const level = wordIn(event['level'], ['info', 'warning', 'error'], 'info');
+  const text = noticeText(event);
+  if (text !== null) entries.push({ type: 'notice', ...head, level, text: clean(text) });
+}
+
+function noticeText(event: Fields): string | null {
+  switch (event['type']) {
+    case 'notice':
+      return textIn(event['text']);
+    case 'model-retry':
+      return `The request was repeated: ${textIn(fieldsIn(event['modelError'])['message'])}`;
+    case 'compaction':
+      return `The conversation was compacted from ${String(numberIn(event['before']))} to ${String(numberIn(event['after']))} tokens.`;
+    case 'history-repaired':
+      return 'The provider rejected a part of the conversation, which was left out.';
+    case 'resumed':
+      return 'The run was interrupted, and resumed here.';
+    case 'write-request':
+      return `Requested for the end of the run: ${textIn(fieldsIn(event['request'])['kind'])}`;
+    default:
+      return null;
+  }
+}
