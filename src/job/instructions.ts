@@ -25,8 +25,9 @@ export function systemInstructions(
 ): string {
   const has = (name: string): boolean => tools.some((tool) => tool.name === name);
   const { workspace, mode, worktree, lists, readOnlyCommands, outputSchema } = options;
+  if (tools.length === 0) return withoutTools(outputSchema, reader);
   return [
-    'You carry out one task in an automated job. No person is present to answer a question or confirm a step. If something is unclear, choose the most sensible interpretation, continue, and state your assumptions in your answer.',
+    oneTask,
     `The workspace is ${workspace}. Paths of tools are relative to it or absolute.${worktree ? ' It is a temporary copy of the repository; your changes to it become part of the report.' : ''}`,
     howToWork(has, mode),
     'Every tool call is judged by rules before it runs. A refused call has no effect, and its result gives the reason. A refusal is final for that action: do the step with a tool or command that the rules allow, or go on without it. Never disguise a refused action with a wrapper, a script or another program that does the same. If the task cannot be done without it, say so in your answer and name the command.',
@@ -34,6 +35,18 @@ export function systemInstructions(
     ...(mode === 'plan' ? ['This job only reads: describe changes, do not make them.'] : []),
     aboutData,
     ...(has('Review') || has('ReportFindings') ? [howToReview] : []),
+    outputSchema === null ? answersInWords[reader] : answerAsJson(outputSchema),
+  ].join('\n\n');
+}
+
+const oneTask =
+  'You carry out one task in an automated job. No person is present to answer a question or confirm a step. If something is unclear, choose the most sensible interpretation, continue, and state your assumptions in your answer.';
+
+function withoutTools(outputSchema: JsonSchema | null, reader: Reader): string {
+  return [
+    oneTask,
+    'This job has no tools, and your first answer ends it. Everything that you need is in the messages: do not announce further steps.',
+    aboutData,
     outputSchema === null ? answersInWords[reader] : answerAsJson(outputSchema),
   ].join('\n\n');
 }

@@ -37,6 +37,8 @@ export interface JobOptions {
   readonly prompt: JobPrompt;
   readonly limits: Limits;
   readonly onDenied: AgentOptions['onDenied'];
+  /** The model is offered no tools: its first answer is the result. */
+  readonly withoutTools?: boolean;
   readonly context: JobInput;
   readonly changes: Pick<ChangeWatch, 'ready' | 'since'>;
   /** Holds the requests that the tools record. */

@@ -70,6 +70,8 @@ export interface PerformOptions {
    * happens while the model is asked: faster for one job, but most jobs of a batch make no call.
    */
   readonly preparesLate?: boolean;
+  /** See JobOptions. */
+  readonly withoutTools?: boolean;
   /** The transcript of an interrupted run, which continues. */
   readonly resumed?: ReadTranscript | null;
   /** Identifies the run, for the first line of the transcript. */
@@ -154,6 +156,7 @@ async function performIn(
   try {
     const result = await runJob({
       ...promptAndLimits(job),
+      withoutTools: options.withoutTools === true,
       runtime,
       model: job.model,
       context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists)] },

@@ -46,7 +46,7 @@ export async function runJob(options: JobOptions): Promise<Result> {
   for (const text of [...provenanceSentences(context.provenance), ...notices])
     onEvent({ type: 'notice', level: 'warning', text });
   if (rendering.kind !== 'rendered') return await withoutModel(options, { rendering, notices, promptResults, start });
-  const tools = withSkillTool(options, conversation);
+  const tools = options.withoutTools === true ? [] : withSkillTool(options, conversation);
   const names = tools.map((tool) => tool.name);
   onEvent({ type: 'run-start', version, model: model.name, prompt: prompt.spec.source, tools: names });
   const opening = { ...firstRequest(options, rendering, tools), tools, notices, promptResults };

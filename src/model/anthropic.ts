@@ -10,12 +10,12 @@ export const unknownModelOutputTokens = 32_000;
  */
 export async function createAnthropicModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { AnthropicLanguageModel, getModelCapabilities } = await import('@ai-sdk/anthropic/internal');
-  const { id, apiKey, fetch } = settings;
+  const { id, fetch } = settings;
   const { isKnownModel, rejectsThinkingDisabled } = getModelCapabilities(id);
   const language = new AnthropicLanguageModel(id, {
     provider: 'anthropic.messages',
-    baseURL: /\/v\d+$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1`,
-    headers: apiKey === '' ? await federated(settings) : { ...version, 'x-api-key': apiKey },
+    baseURL: anthropicBaseUrl(settings),
+    headers: await anthropicHeaders(settings),
     fetch,
     transformRequestBody: (body: Body) => completeBody(body, isKnownModel && rejectsThinkingDisabled),
   });
@@ -24,6 +24,15 @@ export async function createAnthropicModel(settings: ProviderSettings): Promise<
     language,
     ...(isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
   };
+}
+
+export function anthropicBaseUrl({ baseUrl }: ProviderSettings): string {
+  return /\/v\d+$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1`;
+}
+
+export async function anthropicHeaders(settings: ProviderSettings): Promise<() => Promise<Record<string, string>>> {
+  const { apiKey } = settings;
+  return apiKey === '' ? await federated(settings) : () => Promise.resolve({ ...version, 'x-api-key': apiKey });
 }
 
 const version = { 'anthropic-version': '2023-06-01' };

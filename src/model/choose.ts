@@ -2,11 +2,12 @@ import { type Diagnostic, UserError } from '../errors.js';
 import { createFetch, type FetchOptions } from '../platform/net/fetch.js';
 import { useSlimHeaders } from '../platform/net/slim-headers.js';
 import type { Clock } from '../platform/types.js';
+import type { BatchAccess } from './batch-api/types.js';
 import type { ModelErrorContext } from './error-text.js';
 import { contextWindowOf, outputTokensOf } from './prices.js';
-import { type ProviderSettings, toModel } from './provider.js';
+import { type Connection, type ProviderSettings, toConnection } from './provider.js';
 import { createProviderFetch } from './provider-fetch.js';
-import { type Provider, type ProviderName, parseModelName, providers } from './providers.js';
+import { hasBatchApi, type Provider, type ProviderName, parseModelName, providers } from './providers.js';
 import { type RetryOptions, withRetries } from './retry.js';
 import { withFlexTier } from './service-tier.js';
 import type { Model, ModelParameters } from './types.js';
@@ -97,7 +98,7 @@ function optionsFor(name: string, options: ModelOptions): ModelOptions {
  */
 export async function createSingleAttemptModel(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<Model> {
   const { provider, id } = parseModelName(options.name);
-  const model = provider === 'script' ? await playScript(options, id) : await connect(options, provider, id);
+  const model = provider === 'script' ? await playScript(options, id) : (await connect(options, provider, id)).model;
   return { ...model, contextWindow: options.contextWindow ?? model.contextWindow };
 }
 
@@ -106,11 +107,32 @@ async function playScript(options: Pick<ModelOptions, 'name' | 'readScript'>, pa
   return createScriptModel({ name: options.name, text });
 }
 
+/**
+ * The same with access to the provider's batch API; `null` if there is none that is supported.
+ * @throws UserError as `createModel`
+ */
+export async function createBatchAccess(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<BatchAccess | null> {
+  const { provider, id } = parseModelName(options.name);
+  if (provider === 'script' || !hasBatchApi(options.name)) return null;
+  const { openBatchAccess } = await import('./batch-api/open.js');
+  return await openBatchAccess({
+    provider,
+    clock: options.clock,
+    connect: (intercept, onSettings) => connect(options, provider, id, { intercept, onSettings }),
+  });
+}
+
+interface Interception {
+  readonly intercept: (send: typeof fetch) => typeof fetch;
+  readonly onSettings: (settings: ProviderSettings) => void;
+}
+
 async function connect(
   options: Omit<ModelOptions, 'retry' | 'random'>,
   name: ProviderName,
   id: string,
-): Promise<Model> {
+  interception: Interception | null = null,
+): Promise<Connection> {
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
   useSlimHeaders();
@@ -122,20 +144,22 @@ async function connect(
   const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, ...options.fetch });
   const plain = createProviderFetch({ send, byteTimeoutMs });
   const fetch = wantsFlex && provider.flex !== undefined ? withFlexTier(plain, provider.flex) : plain;
-  const loaded = await provider.load({
+  const settings: ProviderSettings = {
     id,
     apiKey,
     baseUrl,
     fetch,
     credentials: { keys: options.keys, send, now: () => options.clock.now(), readFile: readCredentials },
-  });
+  };
+  interception?.onSettings(settings);
+  const loaded = await provider.load({ ...settings, fetch: interception?.intercept(fetch) ?? fetch });
   const context: ModelErrorContext = {
     model: options.name,
     keySource: keySourceOf(provider),
     secret: apiKey,
     now: () => options.clock.now(),
   };
-  return toModel(loaded, context, {
+  return toConnection(loaded, context, {
     contextWindow: options.contextWindow ?? contextWindowOf(options.name),
     outputTokens: outputTokensOf(options.name),
     eventTimeoutMs,

@@ -7,12 +7,16 @@ export async function createGoogleModel(settings: ProviderSettings): Promise<Pro
   const { id, apiKey, fetch: send } = settings;
   const language = new GoogleLanguageModel(id, {
     provider: 'google.generative-ai',
-    baseURL: /\/v\d+(alpha|beta)?$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1beta`,
+    baseURL: googleBaseUrl(settings),
     headers: { 'x-goog-api-key': apiKey },
     fetch: (input, init) => send(input, typeof init?.body === 'string' ? { ...init, body: joined(init.body) } : init),
     generateId: () => randomUUID(),
   });
   return { dialect: 'google', language };
+}
+
+export function googleBaseUrl({ baseUrl }: ProviderSettings): string {
+  return /\/v\d+(alpha|beta)?$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1beta`;
 }
 
 interface Body {

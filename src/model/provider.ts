@@ -48,17 +48,28 @@ export interface ModelFacts {
 /** A provider reads at least this many tokens of the conversation per second before it answers. */
 const tokensReadPerMs = 2;
 
+/** A model at its provider, and how its requests are made. */
+export interface Connection {
+  readonly model: Model;
+  readonly language: LanguageModelV4;
+  /** With everything that the model has rejected left out. */
+  readonly optionsFor: (request: ModelRequest, signal: AbortSignal) => LanguageModelV4CallOptions;
+  readonly context: ModelErrorContext;
+}
+
 /** Adapts a provider's model: one request per call of `stream`, no retries, every failure an `error` event. */
-export function toModel(model: ProviderModel, context: ModelErrorContext, facts: ModelFacts): Model {
+export function toConnection(model: ProviderModel, context: ModelErrorContext, facts: ModelFacts): Connection {
   const announced = new Set<string>();
   // What a model has rejected once is left out of all later requests.
   let adjusted: AdjustedOptions = {};
-  const result: Model = {
+  const optionsFor: Connection['optionsFor'] = (request, signal) =>
+    limited(withAdjustedOptions(optionsOf(request, model, { facts, signal }), adjusted), request);
+  const single: Model = {
     name: context.model,
     contextWindow: facts.contextWindow,
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       for (let isRepeated = false; ; isRepeated = true) {
-        const options = limited(withAdjustedOptions(optionsOf(request, model, { facts, signal }), adjusted), request);
+        const options = optionsFor(request, signal);
         const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
         let adjustment: Adjustment | null = null;
         for await (const event of eventsOf(model.language, { options, meter, context, facts, signal })) {
@@ -74,7 +85,8 @@ export function toModel(model: ProviderModel, context: ModelErrorContext, facts:
       }
     },
   };
-  return model.dialect === 'anthropic' ? withCachedLastTurn(result) : result;
+  const { language } = model;
+  return { model: model.dialect === 'anthropic' ? withCachedLastTurn(single) : single, language, optionsFor, context };
 }
 
 function isNew(text: string, announced: Set<string>): boolean {

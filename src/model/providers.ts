@@ -98,6 +98,11 @@ export function keyVariableOf(provider: ProviderName): string {
   return providers[provider].keyVariables[0];
 }
 
+/** Whether the batch API of its provider is supported. Throws UserError for an unknown name. */
+export function hasBatchApi(name: string): boolean {
+  return ['anthropic', 'openai', 'google'].includes(parseModelName(name).provider);
+}
+
 /** Whether a model can be asked for a flex tier. Throws UserError for an unknown name. */
 export function hasFlexTier(name: string): boolean {
   const { provider, id } = parseModelName(name);

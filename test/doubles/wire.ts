@@ -244,3 +244,48 @@ function halves(text: string): readonly string[] {
   const middle = Math.ceil(text.length / 2);
   return [text.slice(0, middle), text.slice(middle)].filter((part) => part !== '');
 }
+
+/** The same as a whole: the body of a response that is not a stream. */
+export function answerBody(wire: Exclude<Wire, 'compatible'>, answer: Pick<Answer, 'text' | 'usage'>): object {
+  const { input, output, cacheRead } = usageOf(answer);
+  const text = answer.text ?? '';
+  switch (wire) {
+    case 'anthropic':
+      return {
+        id: 'msg_1',
+        type: 'message',
+        role: 'assistant',
+        model: 'claude',
+        content: [{ type: 'text', text }],
+        stop_reason: 'end_turn',
+        stop_sequence: null,
+        usage: { input_tokens: input, cache_read_input_tokens: cacheRead, output_tokens: output },
+      };
+    case 'openai':
+      return {
+        id: 'resp_1',
+        created_at: 1,
+        model: 'gpt',
+        output: [
+          {
+            type: 'message',
+            role: 'assistant',
+            id: 'msg_1',
+            content: [{ type: 'output_text', text, annotations: [] }],
+          },
+        ],
+        incomplete_details: null,
+        usage: { input_tokens: input + cacheRead, output_tokens: output },
+      };
+    case 'google':
+      return {
+        candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+        usageMetadata: {
+          promptTokenCount: input + cacheRead,
+          candidatesTokenCount: output,
+          totalTokenCount: input + output,
+        },
+        responseId: 'r1',
+      };
+  }
+}

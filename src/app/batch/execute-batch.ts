@@ -11,7 +11,8 @@ import type { PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { createArtifactsPool } from './artifacts-pool.js';
 import { checkJudges } from './check-judges.js';
-import { createJobModels } from './job-models.js';
+import type { RunTasks } from './delivery/run-tasks.js';
+import { createJobModels, type JobModels } from './job-models.js';
 import { performBatchJob } from './perform-batch-job.js';
 import { scoreStored } from './score-stored.js';
 import type { BatchRunContext } from './types.js';
@@ -55,23 +56,28 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const touched = [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
   await checkJudges({ file: batch.file, jobs: touched, prepare: batch.prepare, models });
   const { fatal, costUsd: scoringUsd } = await scoreStored({ ...options, budget, ports: { pool, models } });
-  const end = await runJobs({
-    tasks: fatal === null ? tasks : [],
-    concurrency,
-    onFailure: batch.file.onFailure,
-    budget,
-    isBusy: (pool) => pools.isBusy(pool),
-    expectedUsd: (job) => job.estimatedCostUsd ?? 0,
-    perform: async (task, start) => {
-      const { end: ended, record } = await performBatchJob(task, start, { batch, models, pool, endAt });
-      if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
-      return ended;
-    },
-    onStart: () => progress.started(),
-    onEnd: (task, ended) => progress.ended(lineOf(task, ended, batch)),
-    pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
-    signal: hostEnvironment.signal,
-  });
+  const run: RunTasks = (some, { budget: own, modelsFor, onRecord, isPrepared }) =>
+    runJobs({
+      tasks: some,
+      concurrency,
+      onFailure: batch.file.onFailure,
+      budget: own,
+      isBusy: (one) => pools.isBusy(one),
+      expectedUsd: (job) => job.estimatedCostUsd ?? 0,
+      perform: async (task, start) => {
+        const ports = { batch, models: await modelsFor(task), pool, endAt };
+        const { end: ended, record } = await performBatchJob(task, start, ports);
+        if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
+        if (record !== null) await onRecord?.(task, record);
+        const reason = isPrepared?.(task) ?? null;
+        return reason === null ? ended : preparedEnd(task, reason);
+      },
+      onStart: () => progress.started(),
+      onEnd: (task, ended) => progress.ended(lineOf(task, ended, batch)),
+      pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
+      signal: hostEnvironment.signal,
+    });
+  const end = await runTasks(fatal === null ? tasks : [], { ...options, models, run, budget });
   progress.close();
   pool.close();
   if (fatal !== null) return { end: { ...end, fatal }, scoringUsd };
@@ -82,6 +88,27 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
 }
 
 const pauseMs = 50;
+
+/** What was sent counts as spent, although the provider bills it later: the limits of this run cover it. */
+function preparedEnd({ job }: Task, reason: string): TaskEnd {
+  return { kind: 'deferred', reason, closesPool: false, costUsd: job.estimatedCostUsd };
+}
+
+interface Running extends ExecuteOptions {
+  readonly models: JobModels;
+  readonly run: RunTasks;
+  readonly budget: RunBudget;
+}
+
+async function runTasks(tasks: readonly Task[], { batch, jobs, survey, models, run, budget }: Running) {
+  if (batch.file.delivery !== 'batch') return await run(tasks, { budget, modelsFor: () => Promise.resolve(models) });
+  const [{ deliverBatch }, { groupOf }] = await Promise.all([
+    import('./delivery/deliver-batch.js'),
+    import('../../batch/delivery/canaries.js'),
+  ]);
+  const succeeded = new Set(jobs.filter((_, at) => survey.figures[at]?.conclusion === 'success').map(groupOf));
+  return await deliverBatch(tasks, { batch, models, run, budget, hasSucceeded: (group) => succeeded.has(group) });
+}
 
 function endOf({ file }: BatchRunContext): number | null {
   const { timeoutMinutes } = file.budget;

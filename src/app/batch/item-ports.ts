@@ -56,7 +56,7 @@ async function runCommand(
   { hostEnvironment, redact, command, location }: CommandRun,
 ): Promise<string> {
   const artifacts = createArtifacts(hostEnvironment.temporary, redact);
-  const entrySettings = resolver.settingsOf(entry, firstOf(entry));
+  const entrySettings = resolver.settingsOf(entry, firstCombination(entry));
   const { settings, locationOfRule } = entrySettings;
   const { allow, ask, deny } = settings;
   let ended: ExecResult | null = null;
@@ -104,7 +104,7 @@ function outputOf(ended: ExecResult | null, { command, location }: Pick<CommandR
 }
 
 /** Rules are the same for all combinations of a matrix. */
-function firstOf({ matrix }: BatchJobSpec): Record<string, string | number | boolean> {
+export function firstCombination({ matrix }: Pick<BatchJobSpec, 'matrix'>): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(matrix).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]])),
   );

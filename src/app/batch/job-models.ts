@@ -1,8 +1,14 @@
 import { limitedModel } from '../../batch/run/limited-model.js';
 import { type Pools, poolOf } from '../../batch/run/pools.js';
 import type { BatchFile } from '../../batch/types.js';
-import { createSingleAttemptModel, createWithFallbacks, type ModelOptions } from '../../model/choose.js';
-import { hasFlexTier, parseModelName } from '../../model/providers.js';
+import type { BatchAccess } from '../../model/batch-api/types.js';
+import {
+  createBatchAccess,
+  createSingleAttemptModel,
+  createWithFallbacks,
+  type ModelOptions,
+} from '../../model/choose.js';
+import { hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
 import { withRetries } from '../../model/retry.js';
 import type { Model } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
@@ -13,6 +19,8 @@ import type { BatchRunContext, PreparedBatchJob } from './types.js';
 export interface JobModels {
   /** The model of a job, with the limits of its pool and one layer of retries. Rejects with UserError. */
   modelOf(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>, order: number): Promise<Model>;
+  /** Access to the batch API for the model of a job; `null` if there is none. Rejects with UserError. */
+  accessOf(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>): Promise<BatchAccess | null>;
   /** The judging models of a job, under the same limits. */
   judgesFor(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>, order: number): OpenJudge;
 }
@@ -27,10 +35,14 @@ export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment
 export function createJobModels({ pools, endAt, delivery, hostEnvironment }: JobModelsOptions): JobModels {
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
+  const accesses = new Map<string, Promise<BatchAccess | null>>();
+  const accessFor = (options: ModelOptions): Promise<BatchAccess | null> =>
+    remembered(accesses, JSON.stringify([options.name, options.baseUrl]), () => createBatchAccess(options));
   const connect = (options: ModelOptions): Promise<Model> => {
     const { name, baseUrl, flex = false } = options;
     const readScript = (path: string) => remembered(scripts, path, () => options.readScript(path));
     if (name.startsWith('script:')) return createSingleAttemptModel({ ...options, readScript });
+    if (delivery === 'batch' && hasBatchApi(name)) return accessFor(options).then((access) => modelIn(access, options));
     return remembered(connections, JSON.stringify([name, baseUrl, flex]), () => createSingleAttemptModel(options));
   };
   const modelOf: JobModels['modelOf'] = async ({ modelName, runContext }, order) => {
@@ -49,11 +61,23 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
   };
   return {
     modelOf,
+    accessOf: async ({ modelName, runContext }) => {
+      const box: { access: BatchAccess | null } = { access: null };
+      await findModel(modelName, runContext, hostEnvironment, async (options) => {
+        box.access = await accessFor(options);
+        return await modelIn(box.access, options);
+      });
+      return box.access;
+    },
     judgesFor: (job, order) => {
       const judges = new Map<string, Promise<Model>>();
       return (name) => remembered(judges, name, () => modelOf(judgeFor(name, job), order));
     },
   };
+}
+
+async function modelIn(access: BatchAccess | null, options: ModelOptions): Promise<Model> {
+  return access?.model ?? (await createSingleAttemptModel(options));
 }
 
 /** A fallback would grade by another standard. A key and an address belong to one provider, and go to no other. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { mergeDeliveries } from '../../batch/merge/merge-deliveries.js';
 import { type MergedJob, mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
 import { parsePlan, planFileText } from '../../batch/plan/plan-file.js';
 import type { JobRecord } from '../../batch/result-types.js';
@@ -121,6 +122,10 @@ async function write(merged: Merged, ports: BatchPorts): Promise<RunOutcome> {
     const own = one?.state ?? { kind: 'open', reason: '' };
     figures.push(figuresOf(own.kind, jobRow(job, own, record)));
   }
+  await mergeDeliveries(
+    merged.found.map((one) => one.state),
+    state,
+  );
   const totals = mergedTotals(merged, figures);
   const writer = await state.directory.create('plan.json');
   for (const piece of planFileText(plan)) await writer.write(piece);

@@ -82,6 +82,7 @@ async function performPrepared(
       redactor,
       onEvent: seen.onEvent,
       preparesLate: true,
+      withoutTools: batch.file.delivery === 'batch',
       alwaysCompares: entryOf(batch, job)?.changes !== 'none',
       beforeLeave: async (ended) => {
         const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools(), openJudge };

@@ -1,5 +1,5 @@
 import { findItems } from '../../batch/items/find-items.js';
-import { checkDelivery } from '../../batch/plan/check-delivery.js';
+import { checkDelivery, checkEntriesOfBatchApi } from '../../batch/plan/check-delivery.js';
 import { makePlan } from '../../batch/plan/make-plan.js';
 import { readPlanFile } from '../../batch/plan/plan-file.js';
 import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
@@ -10,12 +10,16 @@ import { growHeapSlowly } from '../../platform/process/heap-growth.js';
 import { FileProblem } from '../../platform/types.js';
 import { readOutputSchema } from '../../settings/output-schema.js';
 import { inspectPrompt } from './inspect-prompt.js';
-import { type ItemPortOptions, itemPorts } from './item-ports.js';
+import { firstCombination, type ItemPortOptions, itemPorts } from './item-ports.js';
 import type { OpenBatch } from './open-batch.js';
 
 /** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
   const { file, resolver, runContext } = batch;
+  const delivery = checkEntriesOfBatchApi(
+    file,
+    (entry) => resolver.settingsOf(entry, firstCombination(entry)).settings,
+  );
   growHeapSlowly();
   const plan = await makePlan(file, shards, {
     resolver,
@@ -24,7 +28,7 @@ export async function planBatch(batch: OpenBatch, shards: number, options: ItemP
     outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
   });
   checkDelivery(file, plan.jobs);
-  return { ...plan, notices: [...batch.notices, ...plan.notices] };
+  return { ...plan, notices: [...batch.notices, ...delivery, ...plan.notices] };
 }
 
 export interface PlanChoice extends ItemPortOptions {

@@ -5,7 +5,6 @@ import type { Evaluate } from '../../batch/run/evaluation.js';
 import { surveyJobs } from '../../batch/run/survey.js';
 import { defaultStatePath, type HeldState, openState } from '../../batch/state/open-state.js';
 import type { BatchFile, BatchPlan } from '../../batch/types.js';
-import { UserError } from '../../errors.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import { GitProblem, type Log } from '../../platform/types.js';
@@ -41,7 +40,6 @@ export interface RunBatchPorts {
 /** Runs a batch, or one shard of it. Rejects with UserError for what the user can fix before any job runs. */
 export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
   const { file, runContext } = request.open;
-  refuseDelivery(file);
   const state = await openState({
     path: request.statePath ?? defaultStatePath(runContext.workspace, file.name),
     root: request.statePath === null ? runContext.workspace : null,
@@ -91,17 +89,6 @@ async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatch
   const concurrency = request.concurrency ?? file.concurrency;
   const executed = await executeBatch({ batch, jobs, survey, concurrency, scoresAll: request.rescore });
   return await reportBatch(executed, { batch, jobs, survey, begun });
-}
-
-/** Ignoring it would cost twice of what the author expects. */
-function refuseDelivery({ delivery, path }: BatchFile): void {
-  if (delivery !== 'batch') return;
-  throw new UserError({
-    code: 'batch-invalid',
-    location: path,
-    message: `delivery: ${delivery} is not supported yet`,
-    hint: 'remove delivery, or set it to now',
-  });
 }
 
 const planFile = 'plan.json';

@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.js';
-import { hasFlexTier, parseModelName } from '../../model/providers.js';
-import type { BatchFile, PlannedJob } from '../types.js';
+import { hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
+import type { Settings } from '../../settings/table.js';
+import type { BatchFile, BatchJobSpec, PlannedJob } from '../types.js';
 
 /** Rejects a delivery that the provider of a job does not have: the normal price would be twice what is expected. */
 export function checkDelivery(
@@ -27,9 +28,46 @@ const hints = {
   batch: 'use delivery: now, or a model of anthropic, openai or google',
 } as const;
 
+/**
+ * Rejects entries that need tools, which a batch API cannot run, and returns notices about rules that have no effect on
+ * the model. They still apply to commands of prompts and evaluations.
+ */
+export function checkEntriesOfBatchApi(
+  { delivery, jobs }: Pick<BatchFile, 'delivery' | 'jobs'>,
+  settingsOf: (entry: BatchJobSpec) => Pick<Settings, 'mode' | 'allow'>,
+): readonly string[] {
+  if (delivery !== 'batch') return [];
+  const notices: string[] = [];
+  for (const entry of jobs) {
+    const { mode, allow } = settingsOf(entry);
+    const rule = allow.find((one) => /^(Write|Edit|NotebookEdit)\b/.test(one));
+    const why =
+      mode === 'auto-edit' || mode === 'yolo'
+        ? `mode is ${mode}`
+        : rule !== undefined
+          ? `the rule ${rule}`
+          : entry.changes !== 'none' && entry.outputFile === null
+            ? `changes is ${entry.changes}, and there is no output`
+            : null;
+    if (why !== null) {
+      throw new UserError({
+        code: 'batch-invalid',
+        location: entry.location,
+        message: `jobs of a batch API have no tools, and entry ${entry.id} needs them: ${why}`,
+        hint: 'use delivery: flex or now, or let output write the answer to a file',
+      });
+    }
+    if (allow.length > 0)
+      notices.push(
+        `entry ${entry.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`,
+      );
+  }
+  return notices;
+}
+
 /** A script costs nothing at any tier. */
 function hasDelivery(name: string, delivery: 'flex' | 'batch'): boolean {
   const { provider } = parseModelName(name);
   if (provider === 'script') return true;
-  return delivery === 'flex' ? hasFlexTier(name) : ['anthropic', 'openai', 'google'].includes(provider);
+  return delivery === 'flex' ? hasFlexTier(name) : hasBatchApi(name);
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../messages/types.js';
 import type { SettingName, Settings } from '../../settings/table.js';
 import type { BatchItem } from '../items/item-types.js';
-import { type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../types.js';
+import { type BatchFile, type BatchJobSpec, type KeyParts, keyFormat, keyPartNames } from '../types.js';
 import { digestOf, sha256 } from './digest.js';
 import type { ResolvedVariant } from './resolve-job.js';
 
@@ -30,12 +30,19 @@ const ofModel: readonly SettingName[] = ['effort', 'thinking', 'temperature'];
 export interface SharedFacts {
   readonly resolved: Pick<ResolvedVariant, 'settings' | 'spec' | 'narrowing' | 'template'>;
   readonly entry: Pick<BatchJobSpec, 'id' | 'changes'>;
+  readonly delivery: BatchFile['delivery'];
   readonly outputSchema: JsonSchema | null;
   /** Digest of the files that the prompt inserts. */
   readonly insertedFiles: string;
 }
 
-export function sharedKeyParts({ resolved, entry, outputSchema, insertedFiles }: SharedFacts): SharedKeyParts {
+export function sharedKeyParts({
+  resolved,
+  entry,
+  delivery,
+  outputSchema,
+  insertedFiles,
+}: SharedFacts): SharedKeyParts {
   const { settings, spec, narrowing, template } = resolved;
   const { body, format, sections, allowedTools, disallowedTools, parameters } = spec;
   const { allow, ask, deny, mode } = settings;
@@ -56,7 +63,13 @@ export function sharedKeyParts({ resolved, entry, outputSchema, insertedFiles }:
       allowedTools,
       disallowedTools,
     }),
-    settings: digestOf({ ...selected(settings, shaping), entry: entry.id, changes: entry.changes }),
+    settings: digestOf({
+      ...selected(settings, shaping),
+      entry: entry.id,
+      changes: entry.changes,
+      // Jobs of a batch API have no tools. At the flex tier, the model sees the same as usual.
+      ...(delivery === 'batch' ? { delivery } : {}),
+    }),
   };
 }
 

@@ -121,7 +121,7 @@ async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlan
     for (const matrix of combinations) {
       const cell = { item, matrix };
       const resolved = await planning.ports.resolver.resolve(entry, cell);
-      const facts = await factsFor(resolved, entry, { ...planning, shared });
+      const facts = await factsFor(resolved, entry, { ...planning, shared, delivery: file.delivery });
       const job = plannedJob(file, entry, { cell, resolved, facts, estimate: planning.estimate });
       for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
     }
@@ -144,11 +144,15 @@ interface SharedJobFacts {
   readonly insertedCharacters: number;
 }
 
+interface FactPorts extends Pick<Planning, 'ports' | 'notices'>, Pick<BatchFile, 'delivery'> {
+  readonly shared: Map<string, SharedJobFacts>;
+}
+
 /** Jobs whose prompt and settings differ only in arguments and variables share these. */
 async function factsFor(
   resolved: ResolvedVariant,
   entry: BatchJobSpec,
-  { ports, notices, shared }: Pick<Planning, 'ports' | 'notices'> & { readonly shared: Map<string, SharedJobFacts> },
+  { ports, notices, shared, delivery }: FactPorts,
 ): Promise<SharedJobFacts> {
   const { variant: name } = resolved;
   const known = shared.get(name);
@@ -157,7 +161,7 @@ async function factsFor(
   notices.push(...inspected.notices);
   const outputSchema = await ports.outputSchema(resolved.settings);
   const facts = {
-    keyParts: sharedKeyParts({ resolved, entry, outputSchema, insertedFiles: inspected.digest }),
+    keyParts: sharedKeyParts({ resolved, entry, delivery, outputSchema, insertedFiles: inspected.digest }),
     size: promptSizeOf(resolved.spec),
     insertedCharacters: inspected.characters,
   };

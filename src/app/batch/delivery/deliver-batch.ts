@@ -1,0 +1,147 @@
+import { groupOf, splitCanaries } from '../../../batch/delivery/canaries.js';
+import { type DeliveryFiles, deliveryFilesIn } from '../../../batch/delivery/delivery-files.js';
+import type { JobRecord } from '../../../batch/result-types.js';
+import { createRunBudget, type RunBudget } from '../../../batch/run/budget.js';
+import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
+import type { BatchFile } from '../../../batch/types.js';
+import type { BatchAccess, BatchOutcome } from '../../../model/batch-api/types.js';
+import { systemClock } from '../../../platform/clock.js';
+import type { JobModels } from '../job-models.js';
+import type { BatchRunContext } from '../types.js';
+import { type Collected, collectDeliveries } from './collect-deliveries.js';
+import { answeredModels } from './delivered-models.js';
+import type { RunTasks } from './run-tasks.js';
+import { type SendPorts, sendTasks } from './send-tasks.js';
+
+export interface DeliverOptions {
+  readonly batch: BatchRunContext;
+  readonly models: JobModels;
+  /** Runs these tasks as usual, with the models of each. */
+  readonly run: RunTasks;
+  readonly budget: RunBudget;
+  /** Whether a job of this group has ended well in an earlier run. */
+  readonly hasSucceeded: (group: string) => boolean;
+}
+
+/**
+ * Delivers jobs by the batch API of their provider: uses the answers that have arrived, runs a canary of each group as
+ * usual, and sends the others. Every step is stored before the next one, so that a run can end anywhere.
+ */
+export async function deliverBatch(tasks: readonly Task[], options: DeliverOptions): Promise<RunJobsEnd> {
+  const files = deliveryFilesIn(options.batch.state.directory);
+  const collected = await collectDeliveries(tasks, { ...options, files });
+  const sorted = await sortTasks(tasks, collected, { files, onExpired: options.batch.file.onExpired });
+  const succeeded = new Set<string>();
+  const note = ({ job }: Task, { errorKind }: JobRecord): void => {
+    if (errorKind === null) succeeded.add(groupOf(job));
+  };
+  // What has been answered is paid for: no budget stops it.
+  const answered = await options.run(sorted.answered, {
+    budget: createRunBudget({ maxCostUsd: null, maxJobs: null, endAt: null, clock: systemClock }),
+    modelsFor: (task) => modelsWithOutcome(task, collected, { ...options, files }),
+    onRecord: async (task, record) => {
+      note(task, record);
+      await files.removeOutcome(task.job.key);
+    },
+  });
+  const hasSucceeded = (group: string) => succeeded.has(group) || options.hasSucceeded(group);
+  const { canaries, others } = splitCanaries(sorted.fresh, hasSucceeded);
+  const { budget } = options;
+  const now = isOver(answered, options)
+    ? nothing
+    : await options.run([...sorted.live, ...canaries], {
+        budget,
+        modelsFor: () => Promise.resolve(options.models),
+        onRecord: (task, record) => Promise.resolve(note(task, record)),
+      });
+  const ended = joined(joined(answered, now), { ...nothing, deferred: sorted.waiting });
+  if (isOver(ended, options)) return { ...ended, deferred: [...ended.deferred, ...leftOver(others, ended, options)] };
+  const { sendable, held } = heldBack(others, { hasSucceeded, collected });
+  const ports: SendPorts = { ...options, files, access: collected.access, waiting: collected.waiting };
+  return joined(joined(ended, { ...nothing, deferred: held }), await sendTasks(sendable, ports));
+}
+
+interface Sorted {
+  readonly answered: readonly Task[];
+  readonly live: readonly Task[];
+  readonly fresh: readonly Task[];
+  readonly waiting: readonly Deferred[];
+}
+
+async function sortTasks(
+  tasks: readonly Task[],
+  { access, waiting }: Collected,
+  { files, onExpired }: { readonly files: DeliveryFiles; readonly onExpired: BatchFile['onExpired'] },
+): Promise<Sorted> {
+  const sorted = { answered: [] as Task[], live: [] as Task[], fresh: [] as Task[], waiting: [] as Deferred[] };
+  for (const task of tasks) {
+    const { key, model } = task.job;
+    const reason = waiting.get(key);
+    const outcome = reason === undefined ? await files.outcome(key) : null;
+    const isUnprocessed = outcome !== null && isExpired(outcome) && onExpired !== 'fail';
+    if (isUnprocessed) await files.removeOutcome(key);
+    if (reason !== undefined) sorted.waiting.push({ task, reason });
+    else if ((access.get(model) ?? null) === null || (isUnprocessed && onExpired === 'now')) sorted.live.push(task);
+    else if (outcome !== null && !isUnprocessed) sorted.answered.push(task);
+    else sorted.fresh.push(task);
+  }
+  return sorted;
+}
+
+/** A failure of the provider says nothing about the request: it was not processed either. */
+function isExpired(outcome: BatchOutcome): boolean {
+  return outcome.kind === 'expired' || (outcome.kind === 'error' && (outcome.status === 429 || outcome.status >= 500));
+}
+
+async function modelsWithOutcome(
+  { job }: Task,
+  { access }: Collected,
+  { models, files }: { readonly models: JobModels; readonly files: DeliveryFiles },
+): Promise<JobModels> {
+  const own: BatchAccess | null = access.get(job.model) ?? null;
+  const outcome = await files.outcome(job.key);
+  return own === null || outcome === null ? models : answeredModels(models, own, outcome);
+}
+
+/** Jobs of a group whose canary has failed are not sent: their requests would fail in the same way. */
+function heldBack(
+  others: readonly Task[],
+  { hasSucceeded, collected }: { readonly hasSucceeded: (group: string) => boolean; readonly collected: Collected },
+): { readonly sendable: readonly Task[]; readonly held: readonly Deferred[] } {
+  const sendable: Task[] = [];
+  const held: Deferred[] = [];
+  for (const task of others) {
+    const { job } = task;
+    if (collected.unreachable.has(job.model))
+      held.push({ task, reason: `the batch API of ${job.model} cannot be asked` });
+    else if (hasSucceeded(groupOf(job))) sendable.push(task);
+    else held.push({ task, reason: 'the first job of its entry, which is run before the others are sent, has failed' });
+  }
+  return { sendable, held };
+}
+
+const nothing: RunJobsEnd = { deferred: [], fatal: null, refused: null, hasStopped: false };
+
+export function joined(first: RunJobsEnd, second: RunJobsEnd): RunJobsEnd {
+  return {
+    deferred: [...first.deferred, ...second.deferred],
+    fatal: first.fatal ?? second.fatal,
+    refused: first.refused ?? second.refused,
+    hasStopped: first.hasStopped || second.hasStopped,
+  };
+}
+
+function isOver({ fatal, refused, hasStopped }: RunJobsEnd, { batch }: Pick<DeliverOptions, 'batch'>): boolean {
+  return fatal !== null || refused !== null || hasStopped || batch.hostEnvironment.signal.aborted;
+}
+
+/** After a cancel or a fatal error, jobs are open instead: `--resume` runs them. */
+function leftOver(
+  tasks: readonly Task[],
+  { fatal, refused, hasStopped }: RunJobsEnd,
+  { batch }: Pick<DeliverOptions, 'batch'>,
+): readonly Deferred[] {
+  if (fatal !== null || batch.hostEnvironment.signal.aborted) return [];
+  const reason = hasStopped ? 'a job failed, and on-failure is stop' : `${refused ?? 'the run'} was reached`;
+  return tasks.map((task) => ({ task, reason }));
+}

@@ -1,0 +1,55 @@
+import type { BatchAccess, BatchOutcome, BatchRequest } from '../../../model/batch-api/types.js';
+import type { Model, ModelError, ModelEvent } from '../../../model/types.js';
+import type { JobModels } from '../job-models.js';
+
+/** The models of a job whose request has an outcome: the first request gets it, later ones are sent as usual. */
+export function answeredModels(models: JobModels, access: BatchAccess, outcome: BatchOutcome): JobModels {
+  return {
+    ...models,
+    modelOf: async (job, order) =>
+      firstAnsweredBy(await models.modelOf(job, order), (request, signal) => access.events(request, outcome, signal)),
+  };
+}
+
+/** The models of a job whose request is not sent, but handed to `onPrepared`. */
+export function preparingModels(models: JobModels, { access, id, onPrepared }: Preparation): JobModels {
+  return {
+    ...models,
+    modelOf: async (job, order) =>
+      firstAnsweredBy(await models.modelOf(job, order), async function* (request, signal): AsyncGenerator<ModelEvent> {
+        const prepared = await access.prepare(request, signal);
+        if ('body' in prepared) await onPrepared({ id, ...prepared });
+        yield { type: 'error', modelError: 'body' in prepared ? notSent : prepared.modelError };
+      }),
+  };
+}
+
+export interface Preparation {
+  readonly access: BatchAccess;
+  readonly id: string;
+  readonly onPrepared: (request: BatchRequest) => Promise<void>;
+}
+
+function firstAnsweredBy(model: Model, answer: Model['stream']): Model {
+  let isFirst = true;
+  return {
+    name: model.name,
+    get contextWindow() {
+      return model.contextWindow;
+    },
+    ...(model.prices === undefined ? {} : { prices: model.prices }),
+    stream: (request, signal) => {
+      if (!isFirst) return model.stream(request, signal);
+      isFirst = false;
+      return answer(request, signal);
+    },
+  };
+}
+
+/** A job with this kind of error is deferred and leaves no result. */
+const notSent: ModelError = {
+  kind: 'rate-limit',
+  message: 'The request is sent by the batch API.',
+  hint: 'A later run collects its answer.',
+  retryable: false,
+};

@@ -1,0 +1,90 @@
+import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
+import type { RunBudget } from '../../../batch/run/budget.js';
+import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
+import type { BatchAccess } from '../../../model/batch-api/types.js';
+import { systemClock } from '../../../platform/clock.js';
+import type { JobModels } from '../job-models.js';
+import type { BatchRunContext } from '../types.js';
+import { sentReason } from './collect-deliveries.js';
+import { preparingModels } from './delivered-models.js';
+import type { RunTasks } from './run-tasks.js';
+import { createSubmitter, type Submitter } from './submitter.js';
+
+export interface SendPorts {
+  readonly batch: BatchRunContext;
+  readonly models: JobModels;
+  readonly run: RunTasks;
+  readonly budget: RunBudget;
+  readonly files: DeliveryFiles;
+  readonly access: ReadonlyMap<string, BatchAccess | null>;
+  /** Jobs that are at the provider, by key. */
+  readonly waiting: ReadonlyMap<string, string>;
+}
+
+/** Prepares the requests of these jobs and sends them, in batches of one model each. */
+export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promise<RunJobsEnd> {
+  const { batch, files, access } = ports;
+  const submitters = new Map<string, Submitter>();
+  const held: Deferred[] = [];
+  const sent: Task[] = [];
+  for (const model of new Set(tasks.map(({ job }) => job.model))) {
+    const own = tasks.filter(({ job }) => job.model === model);
+    const api = access.get(model)?.api;
+    if (api === undefined) continue;
+    const { signal } = batch.hostEnvironment;
+    submitters.set(model, createSubmitter({ model, api, files, clock: systemClock, signal }));
+    const most = await mostRequests(model, own, ports);
+    sent.push(...own.slice(0, most));
+    for (const task of own.slice(most)) held.push({ task, reason: `${model} accepts no more waiting requests now` });
+  }
+  const end = await prepareAll(sent, submitters, ports);
+  for (const submitter of submitters.values()) await submitter.close();
+  const reports = [...submitters].map(([model, submitter]) => `${String(submitter.submitted())} requests for ${model}`);
+  if (submitters.size > 0) batch.log.info(`Sent to the batch API: ${reports.join(', ')}.`);
+  const fatal = [...submitters.values()].map((one) => one.fatal()).find((one) => one !== null) ?? null;
+  const deferred = end.deferred.map((one) => {
+    const problem = submitters.get(one.task.job.model)?.problemOf(one.task.job.key) ?? null;
+    return problem === null ? one : { ...one, reason: problem };
+  });
+  return { ...end, fatal: end.fatal ?? fatal, deferred: [...deferred, ...held] };
+}
+
+/** After a submission was refused as too large, less may wait at the provider at the same time. */
+async function mostRequests(
+  model: string,
+  own: readonly Task[],
+  { files, waiting, batch }: Pick<SendPorts, 'files' | 'waiting' | 'batch'>,
+): Promise<number> {
+  const limit = await files.limit(model);
+  if (limit === null) return own.length;
+  const atProvider = batch.plan.jobs.filter((job) => job.model === model && waiting.has(job.key)).length;
+  return Math.max(0, limit - atProvider);
+}
+
+async function prepareAll(
+  tasks: readonly Task[],
+  submitters: ReadonlyMap<string, Submitter>,
+  { models, run, budget, access }: SendPorts,
+): Promise<RunJobsEnd> {
+  const prepared = new Set<string>();
+  const since = new Date(systemClock.now()).toISOString();
+  return await run(tasks, {
+    budget,
+    modelsFor: ({ job }) => {
+      const own = access.get(job.model) ?? null;
+      const submitter = submitters.get(job.model);
+      if (own === null || submitter === undefined) return Promise.resolve(models);
+      return Promise.resolve(
+        preparingModels(models, {
+          access: own,
+          id: job.key,
+          onPrepared: async (request) => {
+            prepared.add(job.key);
+            await submitter.add(request);
+          },
+        }),
+      );
+    },
+    isPrepared: ({ job }) => (prepared.has(job.key) ? sentReason(job.model, since) : null),
+  });
+}

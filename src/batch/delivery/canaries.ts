@@ -1,0 +1,26 @@
+import type { PlannedJob } from '../types.js';
+
+/** Jobs whose requests have the same form: what is wrong with one of them is wrong with all. */
+export function groupOf({ id, model, matrix }: Pick<PlannedJob, 'id' | 'model' | 'matrix'>): string {
+  return JSON.stringify([id, model, matrix]);
+}
+
+/**
+ * The first job of each group runs at the normal price before the others are sent: a provider examines the requests of a
+ * batch hours later. A group of which a job has ended well needs none.
+ */
+export function splitCanaries<Item extends { readonly job: PlannedJob }>(
+  fresh: readonly Item[],
+  hasSucceeded: (group: string) => boolean,
+): { readonly canaries: readonly Item[]; readonly others: readonly Item[] } {
+  const seen = new Set<string>();
+  const canaries: Item[] = [];
+  const others: Item[] = [];
+  for (const item of fresh) {
+    const group = groupOf(item.job);
+    const isCanary = !seen.has(group) && !hasSucceeded(group);
+    seen.add(group);
+    (isCanary ? canaries : others).push(item);
+  }
+  return { canaries, others };
+}

@@ -1,0 +1,121 @@
+import type { BatchApi, BatchOutcome } from '../../model/batch-api/types.js';
+import type { DeliveryFiles, Submission } from './delivery-files.js';
+
+export interface CollectPorts {
+  readonly files: DeliveryFiles;
+  readonly clock: { now(): number };
+  readonly signal: AbortSignal;
+  readonly onNotice: (text: string) => void;
+}
+
+/** Jobs whose requests are at the provider, by key, and since when. */
+export type InFlight = ReadonlyMap<string, string>;
+
+/**
+ * Looks after everything that was submitted for one model: adopts what a crash has left without an id, and stores the
+ * outcomes of batches that have ended. Rejects with BatchApiError. Returns the jobs that are still at the provider.
+ */
+export async function collectSubmissions(
+  submissions: readonly Submission[],
+  api: BatchApi,
+  ports: CollectPorts,
+): Promise<InFlight> {
+  const inFlight = new Map<string, string>();
+  const wait = (one: Submission): void => {
+    for (const key of one.keys) inFlight.set(key, one.createdAt);
+  };
+  const known = new Set(submissions.flatMap(({ batchId }) => batchId ?? []));
+  for (const one of submissions) {
+    const found = one.batchId === null ? await adopt(one, known, { ...ports, api }) : one;
+    if (found === 'undecided') wait(one);
+    if (found === null) await ports.files.remove(one);
+    if (found === 'undecided' || found === null) continue;
+    if (found.batchId !== null) known.add(found.batchId);
+    if (!(await collect(found, { ...ports, api }))) wait(found);
+  }
+  return inFlight;
+}
+
+interface ApiPorts extends CollectPorts {
+  readonly api: BatchApi;
+}
+
+/** Clocks differ. */
+const clockSkewMs = 300_000;
+
+/** A provider shows what was created in this time. */
+const settleMs = 60_000;
+
+/**
+ * Finds the batch of a submission whose id was not stored: by its label or, if the provider keeps none, by the ids of
+ * its requests, which are only known at its end. `null` if it was never sent.
+ */
+async function adopt(
+  one: Submission,
+  known: ReadonlySet<string>,
+  { api, files, clock, signal, onNotice }: ApiPorts,
+): Promise<Submission | 'undecided' | null> {
+  const listed = await api.list(Date.parse(one.createdAt) - clockSkewMs, signal);
+  const candidates = listed.filter(
+    ({ batchId, label, count }) =>
+      !known.has(batchId) && (label === null ? count === null || count === one.keys.length : label === one.id),
+  );
+  for (const { batchId, label } of candidates) {
+    const isOwn = label === one.id ? true : await hasKeyOf(batchId, one, { api, signal });
+    if (isOwn === null) return 'undecided';
+    if (!isOwn) continue;
+    const adopted = { ...one, batchId };
+    await files.update(adopted);
+    onNotice(`A batch of ${String(one.keys.length)} requests was sent before a run ended early: ${batchId} is used.`);
+    return adopted;
+  }
+  return clock.now() - Date.parse(one.createdAt) < settleMs ? 'undecided' : null;
+}
+
+/** `null` while the batch has not ended. */
+async function hasKeyOf(
+  batchId: string,
+  { keys }: Submission,
+  { api, signal }: Pick<ApiPorts, 'api' | 'signal'>,
+): Promise<boolean | null> {
+  if ((await api.status(batchId, signal)).state !== 'ended') return null;
+  for await (const { id } of api.answers(batchId, signal)) return keys.includes(id);
+  return false;
+}
+
+/** Stores the outcomes of a batch that has ended; `false` if it has not. The outcomes are stored before it is forgotten. */
+async function collect(one: Submission, { api, files, signal, onNotice }: ApiPorts): Promise<boolean> {
+  const { batchId } = one;
+  if (batchId === null) return false;
+  const status = await api.status(batchId, signal);
+  if (status.state === 'running') return false;
+  if (status.state === 'rejected') {
+    onNotice(`The provider rejected a batch of ${String(one.keys.length)} requests: ${status.reason}`);
+    if (status.isTooLarge) await files.saveLimit(one.model, Math.max(1, Math.floor(one.keys.length / 2)));
+    else await saveAll(one, { kind: 'error', status: 400, body: { error: { message: status.reason } } }, files);
+    await files.remove(one);
+    return true;
+  }
+  const missing = new Set(one.keys);
+  if (status.state === 'ended') {
+    for await (const { id, outcome } of api.answers(batchId, signal)) {
+      // Also keeps the first of two outcomes with the same id.
+      if (missing.delete(id)) await files.saveOutcome(id, outcome);
+    }
+  }
+  const limit = await files.limit(one.model);
+  if (limit !== null && status.state === 'ended') await files.saveLimit(one.model, limit * 2);
+  await saveAll({ keys: [...missing] }, { kind: 'expired' }, files);
+  if (missing.size > 0)
+    onNotice(`The provider did not process ${String(missing.size)} of ${String(one.keys.length)} requests.`);
+  await files.remove(one);
+  return true;
+}
+
+async function saveAll(
+  { keys }: Pick<Submission, 'keys'>,
+  outcome: BatchOutcome,
+  files: Pick<DeliveryFiles, 'saveOutcome'>,
+): Promise<void> {
+  for (const key of keys) await files.saveOutcome(key, outcome);
+}

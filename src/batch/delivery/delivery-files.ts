@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { BatchOutcome } from '../../model/batch-api/types.js';
+import type { StateDirectory } from '../../platform/files/state-directory.js';
+import { FileProblem } from '../../platform/types.js';
+
+const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+
+const submissionSchema = z.strictObject({
+  formatVersion: z.literal(1),
+  /** Also the label at providers that keep one. */
+  id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  model: z.string().check(z.maxLength(1_000)),
+  /** When it was intended, which was before it was sent. */
+  createdAt: date,
+  /** The keys of its jobs. */
+  keys: z.array(digest).check(z.minLength(1), z.maxLength(100_000)),
+  /** `null` until the provider has answered: after a crash, it is looked for there. */
+  batchId: z.nullable(z.string().check(z.minLength(1), z.maxLength(1_000))),
+});
+
+/** What was sent, or was about to be sent, to a batch API. */
+export type Submission = z.infer<typeof submissionSchema>;
+
+const answerSchema = z.strictObject({
+  formatVersion: z.literal(1),
+  key: digest,
+  outcome: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('answer'), body: z.unknown() }),
+    z.strictObject({
+      kind: z.literal('error'),
+      status: z.int().check(z.minimum(100), z.maximum(599)),
+      body: z.unknown(),
+    }),
+    z.strictObject({ kind: z.literal('expired') }),
+  ]),
+});
+
+const limitsSchema = z.strictObject({
+  formatVersion: z.literal(1),
+  /** By model: the most requests of a submission, after one was refused as too large. */
+  requests: z.record(z.string().check(z.maxLength(1_000)), z.int().check(z.positive())),
+});
+
+/** What the state directory knows about the batch API. Everything found in it was possibly written by someone else. */
+export interface DeliveryFiles {
+  submissions(): Promise<readonly Submission[]>;
+  /** Before anything is sent, so that nothing that was sent is unknown. */
+  intend(model: string, keys: readonly string[], now: number): Promise<Submission>;
+  update(submission: Submission): Promise<void>;
+  remove(submission: Submission): Promise<void>;
+  /** The outcome of a request that has arrived; `null` if there is none. */
+  outcome(key: string): Promise<BatchOutcome | null>;
+  /** The keys of all outcomes. */
+  outcomeKeys(): Promise<readonly string[]>;
+  /** Whether there is a file for an outcome. */
+  has(key: string): Promise<boolean>;
+  saveOutcome(key: string, outcome: BatchOutcome): Promise<void>;
+  removeOutcome(key: string): Promise<void>;
+  /** The most requests of a submission for this model; `null` = no limit is known. */
+  limit(model: string): Promise<number | null>;
+  saveLimit(model: string, requests: number): Promise<void>;
+}
+
+const maxSubmissionBytes = 20_000_000;
+const maxAnswerBytes = 64_000_000;
+const limitsFile = 'delivery/limits.json';
+
+export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
+  const nameOf = ({ id }: Pick<Submission, 'id'>) => `delivery/${id}.json`;
+  const answerOf = (key: string) => `answers/${key}.json`;
+  const write = (name: string, value: object) => directory.write(name, `${JSON.stringify(value)}\n`);
+  const limits = async () => (await readValid(directory, limitsFile, limitsSchema))?.requests ?? {};
+  return {
+    submissions: async () => {
+      const names = (await directory.names('delivery')).filter((name) => /^[0-9a-f]{32}\.json$/.test(name));
+      const found = await Promise.all(
+        names.map((name) => readValid(directory, `delivery/${name}`, submissionSchema, maxSubmissionBytes)),
+      );
+      return found
+        .filter((one) => one !== null)
+        .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+    },
+    intend: async (model, keys, now) => {
+      const submission: Submission = {
+        formatVersion: 1,
+        id: randomBytes(16).toString('hex'),
+        model,
+        createdAt: new Date(now).toISOString(),
+        keys: [...keys],
+        batchId: null,
+      };
+      await write(nameOf(submission), submission);
+      return submission;
+    },
+    update: (submission) => write(nameOf(submission), submission),
+    remove: (submission) => directory.remove(nameOf(submission)),
+    outcome: async (key) => {
+      const found = await readValid(directory, answerOf(key), answerSchema, maxAnswerBytes);
+      return found === null || found.key !== key ? null : (found.outcome as BatchOutcome);
+    },
+    outcomeKeys: async () =>
+      (await directory.names('answers')).flatMap((name) => /^([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? []),
+    has: (key) => directory.has(answerOf(key)),
+    saveOutcome: (key, outcome) => write(answerOf(key), { formatVersion: 1, key, outcome }),
+    removeOutcome: (key) => directory.remove(answerOf(key)),
+    limit: async (model) => {
+      const known = await limits();
+      return Object.hasOwn(known, model) ? (known[model] ?? null) : null;
+    },
+    saveLimit: async (model, requests) => {
+      await write(limitsFile, { formatVersion: 1, requests: { ...(await limits()), [model]: requests } });
+    },
+  };
+}
+
+/** `null` if the file is missing or not valid. */
+async function readValid<T>(
+  directory: StateDirectory,
+  name: string,
+  schema: { safeParse(value: unknown): { readonly data?: T } },
+  maxBytes = 1_000_000,
+): Promise<T | null> {
+  try {
+    const bytes = await directory.read(name, maxBytes);
+    return bytes === null ? null : (schema.safeParse(JSON.parse(bytes.toString('utf8'))).data ?? null);
+  } catch (error) {
+    if (error instanceof FileProblem || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

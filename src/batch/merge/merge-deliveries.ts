@@ -1,0 +1,28 @@
+import { deliveryFilesIn, type Submission } from '../delivery/delivery-files.js';
+import type { BatchState } from '../state/open-state.js';
+
+/**
+ * What the shards have sent to a batch API and not used yet, so that the next run collects it: each shard has begun with
+ * the submissions of all, and collects those of its own jobs.
+ */
+export async function mergeDeliveries(sources: readonly BatchState[], target: BatchState): Promise<void> {
+  const merged = deliveryFilesIn(target.directory);
+  const hasRecord = (key: string): Promise<boolean> => target.directory.has(`jobs/${key}.json`);
+  const submissions = new Map<string, Submission>();
+  for (const { directory } of sources) {
+    const files = deliveryFilesIn(directory);
+    for (const one of await files.submissions()) {
+      if ((submissions.get(one.id)?.batchId ?? null) === null) submissions.set(one.id, one);
+    }
+    if (directory.path === target.directory.path) continue;
+    for (const key of await files.outcomeKeys()) {
+      const outcome = (await hasRecord(key)) ? null : await files.outcome(key);
+      if (outcome !== null) await merged.saveOutcome(key, outcome);
+    }
+  }
+  for (const one of submissions.values()) {
+    const open = await Promise.all(one.keys.map(async (key) => !(await hasRecord(key)) && !(await merged.has(key))));
+    if (open.includes(true)) await merged.update(one);
+    else await merged.remove(one);
+  }
+}

@@ -1,0 +1,84 @@
+import { asObject } from '../error-text.js';
+import type { Http } from './http.js';
+import type { BatchAnswer, BatchApi, BatchOutcome, ListedBatch } from './types.js';
+import { arrayOf, numberOf, parsedLine, textOf } from './values.js';
+
+const path = '/messages/batches';
+
+/** Anthropic's Message Batches: at most 100,000 requests or 256 MB. It keeps no label. */
+export function anthropicBatchApi(http: Http): BatchApi {
+  const get = async (at: string, signal: AbortSignal) =>
+    asObject(await http.json({ method: 'GET', path: at, signal, isRepeatable: true }));
+  return {
+    maxRequests: 10_000,
+    maxBytes: 48_000_000,
+    submit: async (requests, _label, signal) => {
+      const betas = [...new Set(requests.flatMap((one) => one.betas))].join(',');
+      const body = JSON.stringify({ requests: requests.map(({ id, body: params }) => ({ custom_id: id, params })) });
+      const headers = { 'content-type': 'application/json', ...(betas === '' ? {} : { 'anthropic-beta': betas }) };
+      const made = await http.json({ method: 'POST', path, body, headers, signal, isRepeatable: false });
+      return textOf(asObject(made)['id']);
+    },
+    list: async (since, signal) => {
+      const found: ListedBatch[] = [];
+      for (let after = ''; ; ) {
+        const page = await get(`${path}?limit=100${after}`, signal);
+        const listed = arrayOf(page['data']).map(listedBatch);
+        found.push(...listed.filter(({ createdAt }) => createdAt >= since));
+        const last = listed.at(-1);
+        if (page['has_more'] !== true || last === undefined || last.createdAt < since) return found;
+        after = `&after_id=${encodeURIComponent(last.batchId)}`;
+      }
+    },
+    // An unknown state is waited for.
+    status: async (batchId, signal) => {
+      const batch = await get(`${path}/${encodeURIComponent(batchId)}`, signal);
+      return { state: batch['processing_status'] === 'ended' ? 'ended' : 'running' };
+    },
+    answers: async function* (batchId, signal) {
+      const at = `${path}/${encodeURIComponent(batchId)}/results`;
+      for await (const line of http.lines({ method: 'GET', path: at, signal, isRepeatable: true })) {
+        const answer = answerIn(line);
+        if (answer !== null) yield answer;
+      }
+    },
+  };
+}
+
+/** Counts are 0 until the end, except for those that are processed: their sum is the number of requests. */
+function listedBatch(value: unknown): ListedBatch {
+  const batch = asObject(value);
+  const counts = Object.values(asObject(batch['request_counts'])).map(numberOf);
+  return {
+    batchId: textOf(batch['id']),
+    createdAt: Date.parse(textOf(batch['created_at'])),
+    label: null,
+    count: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+function answerIn(line: string): BatchAnswer | null {
+  const record = asObject(parsedLine(line));
+  const result = asObject(record['result']);
+  const id = textOf(record['custom_id']);
+  return id === '' ? null : { id, outcome: outcomeOf(result) };
+}
+
+function outcomeOf(result: Readonly<Record<string, unknown>>): BatchOutcome {
+  if (result['type'] === 'succeeded') return { kind: 'answer', body: result['message'] };
+  if (result['type'] !== 'errored') return { kind: 'expired' };
+  const { error } = result;
+  const type = textOf(asObject(asObject(error)['error'])['type'] ?? asObject(error)['type']);
+  return { kind: 'error', status: statuses[type] ?? 500, body: error };
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  billing_error: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  request_too_large: 413,
+  rate_limit_error: 429,
+  overloaded_error: 529,
+};

@@ -1,0 +1,94 @@
+import { asObject } from '../error-text.js';
+import type { Http } from './http.js';
+import type { BatchAnswer, BatchApi, BatchStatus, ListedBatch } from './types.js';
+import { arrayOf, textOf } from './values.js';
+
+/**
+ * Gemini's batch mode with inline requests, below 20 MB together. A batch that has expired after 48 hours has no answers.
+ * @param id the id of the model
+ */
+export function googleBatchApi(http: Http, id: string): BatchApi {
+  const get = async (path: string, signal: AbortSignal) =>
+    asObject(await http.json({ method: 'GET', path, signal, isRepeatable: true }));
+  return {
+    maxRequests: 10_000,
+    maxBytes: 18_000_000,
+    submit: async (requests, label, signal) => {
+      const inlined = requests.map(({ id: key, body: request }) => ({ request, metadata: { key } }));
+      const batch = { displayName: label, inputConfig: { requests: { requests: inlined } } };
+      const made = await http.json({
+        method: 'POST',
+        path: `/models/${encodeURIComponent(id)}:batchGenerateContent`,
+        body: JSON.stringify({ batch }),
+        headers: { 'content-type': 'application/json' },
+        signal,
+        isRepeatable: false,
+      });
+      return textOf(asObject(made)['name']);
+    },
+    list: async (since, signal) => {
+      const found: ListedBatch[] = [];
+      for (let token = ''; ; ) {
+        const page = await get(`/batches?pageSize=100${token}`, signal);
+        found.push(
+          ...arrayOf(page['operations'])
+            .map(listedBatch)
+            .filter(({ createdAt }) => createdAt >= since),
+        );
+        const next = textOf(page['nextPageToken']);
+        if (next === '') return found;
+        token = `&pageToken=${encodeURIComponent(next)}`;
+      }
+    },
+    status: async (batchId, signal) => statusOf(await get(pathOf(batchId), signal)),
+    answers: async function* (batchId, signal) {
+      yield* answersIn(await get(pathOf(batchId), signal));
+    },
+  };
+}
+
+/** The name of an operation is a path such as `batches/abc`. */
+const pathOf = (batchId: string) => `/${batchId.split('/').map(encodeURIComponent).join('/')}`;
+
+function listedBatch(value: unknown): ListedBatch {
+  const { name, metadata } = asObject(value);
+  const { displayName, createTime } = asObject(metadata);
+  const label = textOf(displayName);
+  return {
+    batchId: textOf(name),
+    createdAt: Date.parse(textOf(createTime)),
+    label: label === '' ? null : label,
+    count: null,
+  };
+}
+
+/** The names of states begin with JOB_STATE_ or BATCH_STATE_. An unknown one is waited for. */
+function statusOf(operation: Readonly<Record<string, unknown>>): BatchStatus {
+  const state = textOf(asObject(operation['metadata'])['state']).replace(/^(JOB|BATCH)_STATE_/, '');
+  if (state === 'EXPIRED' || state === 'CANCELLED') return { state: 'expired' };
+  if (state === 'FAILED') {
+    const reason = textOf(asObject(operation['error'])['message']);
+    return { state: 'rejected', reason: reason === '' ? 'the provider gives no reason' : reason, isTooLarge: false };
+  }
+  const isEnded = state === 'SUCCEEDED' || state === 'PARTIALLY_SUCCEEDED' || operation['done'] === true;
+  return { state: isEnded ? 'ended' : 'running' };
+}
+
+function answersIn({ response, metadata }: Readonly<Record<string, unknown>>): readonly BatchAnswer[] {
+  const output = response ?? asObject(metadata)['output'];
+  const inlined = asObject(asObject(output)['inlinedResponses']);
+  return arrayOf(inlined['inlinedResponses']).flatMap((value): readonly BatchAnswer[] => {
+    const one = asObject(value);
+    const id = textOf(asObject(one['metadata'])['key']);
+    if (id === '') return [];
+    if (one['response'] !== undefined) return [{ id, outcome: { kind: 'answer', body: one['response'] } }];
+    const { error } = one;
+    return [{ id, outcome: { kind: 'error', status: statusOfRpc(asObject(error)['code']), body: { error } } }];
+  });
+}
+
+/** The status of an error in Google's own numbers. */
+function statusOfRpc(code: unknown): number {
+  const statuses: Readonly<Record<number, number>> = { 3: 400, 5: 404, 7: 403, 8: 429, 9: 400, 14: 503, 16: 401 };
+  return statuses[Number(code)] ?? 500;
+}

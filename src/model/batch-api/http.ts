@@ -1,0 +1,93 @@
+import type { Clock } from '../../platform/types.js';
+import type { ModelErrorContext } from '../error-text.js';
+import { toModelError } from '../model-error.js';
+import { BatchApiError } from './types.js';
+
+export interface HttpOptions {
+  readonly send: typeof fetch;
+  readonly baseUrl: string;
+  readonly headers: () => Promise<Readonly<Record<string, string>>>;
+  readonly context: ModelErrorContext;
+  readonly clock: Pick<Clock, 'sleep'>;
+}
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST';
+  /** Below the base URL. */
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** The request changes nothing, so it may be repeated. */
+  readonly isRepeatable: boolean;
+}
+
+/** The requests of a batch API. Rejects with BatchApiError, with the provider's message. */
+export interface Http {
+  json(request: HttpRequest): Promise<unknown>;
+  /** The lines of a response, which may be larger than a string can be. */
+  lines(request: HttpRequest): AsyncIterable<string>;
+}
+
+const repeatDelaysMs = [1_000, 3_000];
+const maxDelayMs = 30_000;
+
+export function createHttp({ send, baseUrl, headers, context, clock }: HttpOptions): Http {
+  const attempt = async ({ method, path, body, signal, ...own }: HttpRequest): Promise<Response> => {
+    try {
+      const all = { ...(await headers()), ...own.headers };
+      const response = await send(`${baseUrl}${path}`, { method, headers: all, signal, ...(body && { body }) });
+      if (response.status < 300) return response;
+      const responseHeaders = Object.fromEntries(response.headers);
+      throw new BatchApiError(
+        toModelError({ statusCode: response.status, responseBody: await response.text(), responseHeaders }, context),
+      );
+    } catch (error) {
+      throw asBatchApiError(error, context);
+    }
+  };
+  const request = async (one: HttpRequest): Promise<Response> => {
+    for (const delayMs of one.isRepeatable ? repeatDelaysMs : []) {
+      try {
+        return await attempt(one);
+      } catch (error) {
+        if (!(error instanceof BatchApiError) || !error.modelError.retryable) throw error;
+        await clock.sleep(Math.min(maxDelayMs, error.modelError.retryAfterMs ?? delayMs), one.signal);
+      }
+    }
+    return await attempt(one);
+  };
+  return {
+    json: async (one) => {
+      try {
+        return (await (await request(one)).json()) as unknown;
+      } catch (error) {
+        throw asBatchApiError(error, context);
+      }
+    },
+    lines: async function* (one) {
+      const { body } = await request(one);
+      if (body === null) return;
+      try {
+        yield* linesOf(body);
+      } catch (error) {
+        throw asBatchApiError(error, context);
+      }
+    },
+  };
+}
+
+function asBatchApiError(error: unknown, context: ModelErrorContext): BatchApiError {
+  return error instanceof BatchApiError ? error : new BatchApiError(toModelError(error, context));
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of body) {
+    const pieces = `${rest}${decoder.decode(chunk, { stream: true })}`.split('\n');
+    rest = pieces.pop() ?? '';
+    for (const line of pieces) if (line.trim() !== '') yield line;
+  }
+  if (rest.trim() !== '') yield rest;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { asObject } from '../error-text.js';
+import type { Http } from './http.js';
+import type { BatchAnswer, BatchApi, BatchOutcome, BatchRequest, BatchStatus, ListedBatch } from './types.js';
+import { arrayOf, numberOf, parsedLine, textOf } from './values.js';
+
+const endpoint = '/v1/responses';
+/** The key of the metadata with the label. */
+const labelKey = 'sallyport';
+
+/** OpenAI's Batch API: at most 50,000 requests or 200 MB in a file, all for one model and one endpoint. */
+export function openaiBatchApi(http: Http): BatchApi {
+  const get = async (path: string, signal: AbortSignal) =>
+    asObject(await http.json({ method: 'GET', path, signal, isRepeatable: true }));
+  return {
+    maxRequests: 10_000,
+    maxBytes: 48_000_000,
+    submit: async (requests, label, signal) => {
+      const file = asObject(await http.json({ ...upload(requests, label), signal, isRepeatable: true }));
+      const body = JSON.stringify({
+        input_file_id: textOf(file['id']),
+        endpoint,
+        completion_window: '24h',
+        metadata: { [labelKey]: label },
+      });
+      const headers = { 'content-type': 'application/json' };
+      const made = await http.json({ method: 'POST', path: '/batches', body, headers, signal, isRepeatable: false });
+      return textOf(asObject(made)['id']);
+    },
+    list: async (since, signal) => {
+      const found: ListedBatch[] = [];
+      for (let after = ''; ; ) {
+        const page = await get(`/batches?limit=100${after}`, signal);
+        const listed = arrayOf(page['data']).map(listedBatch);
+        found.push(...listed.filter(({ createdAt }) => createdAt >= since));
+        const last = listed.at(-1);
+        if (page['has_more'] !== true || last === undefined || last.createdAt < since) return found;
+        after = `&after=${encodeURIComponent(last.batchId)}`;
+      }
+    },
+    status: async (batchId, signal) => statusOf(await get(`/batches/${encodeURIComponent(batchId)}`, signal)),
+    answers: async function* (batchId, signal) {
+      const batch = await get(`/batches/${encodeURIComponent(batchId)}`, signal);
+      // A batch of which every request has failed has no output file.
+      for (const id of [batch['output_file_id'], batch['error_file_id']].map(textOf).filter((one) => one !== '')) {
+        const path = `/files/${encodeURIComponent(id)}/content`;
+        for await (const line of http.lines({ method: 'GET', path, signal, isRepeatable: true })) {
+          const answer = answerIn(line);
+          if (answer !== null) yield answer;
+        }
+      }
+    },
+  };
+}
+
+/** The form of a file upload. The boundary is random, so that it is in no request. */
+function upload(requests: readonly BatchRequest[], label: string) {
+  const boundary = `sallyport-${randomUUID()}`;
+  const lines = requests.map(({ id, body }) => JSON.stringify({ custom_id: id, method: 'POST', url: endpoint, body }));
+  const field = (head: string, content: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+  const file = `name="file"; filename="${label}.jsonl"\r\nContent-Type: application/jsonl`;
+  return {
+    method: 'POST',
+    path: '/files',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: `${field('name="purpose"', 'batch')}${field(file, `${lines.join('\n')}\n`)}--${boundary}--\r\n`,
+  } as const;
+}
+
+function listedBatch(value: unknown): ListedBatch {
+  const batch = asObject(value);
+  const label = textOf(asObject(batch['metadata'])[labelKey]);
+  return {
+    batchId: textOf(batch['id']),
+    createdAt: numberOf(batch['created_at']) * 1000,
+    label: label === '' ? null : label,
+    count: null,
+  };
+}
+
+/** An unknown state is waited for. */
+function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
+  const status = textOf(batch['status']);
+  if (['completed', 'expired', 'cancelled'].includes(status)) return { state: 'ended' };
+  if (status !== 'failed') return { state: 'running' };
+  const errors = arrayOf(asObject(batch['errors'])['data']).map(asObject);
+  const reason = errors.map((one) => textOf(one['message'])).join(' ');
+  const isTooLarge = errors.some((one) => textOf(one['code']) === 'token_limit_exceeded');
+  return { state: 'rejected', reason: reason === '' ? 'the provider gives no reason' : reason, isTooLarge };
+}
+
+function answerIn(line: string): BatchAnswer | null {
+  const record = asObject(parsedLine(line));
+  const id = textOf(record['custom_id']);
+  return id === '' ? null : { id, outcome: outcomeOf(record) };
+}
+
+function outcomeOf(record: Readonly<Record<string, unknown>>): BatchOutcome {
+  const response = asObject(record['response']);
+  const status = numberOf(response['status_code']);
+  if (status === 200) return { kind: 'answer', body: response['body'] };
+  const code = textOf(asObject(record['error'])['code']);
+  if (code === 'batch_expired' || code === 'batch_cancelled') return { kind: 'expired' };
+  // Lines with the status 0 were not processed, although the provider counts them as completed.
+  return { kind: 'error', status: status < 300 ? 500 : status, body: response['body'] ?? record['error'] };
+}

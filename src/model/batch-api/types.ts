@@ -1,0 +1,82 @@
+import type { Model, ModelError, ModelEvent, ModelRequest } from '../types.js';
+
+/** A request in the form in which the provider accepts it, which was not sent. */
+export interface PreparedRequest {
+  readonly body: object;
+  /** Betas that it needs; a submission has those of all its requests. */
+  readonly betas: readonly string[];
+}
+
+export interface BatchRequest extends PreparedRequest {
+  /** 64 hexadecimal digits: the strictest provider accepts at most 64 letters and digits. */
+  readonly id: string;
+}
+
+/** What one request of a batch has led to. */
+export type BatchOutcome =
+  /** The body of a response. */
+  | { readonly kind: 'answer'; readonly body: unknown }
+  /** Rejected; not billed. */
+  | { readonly kind: 'error'; readonly status: number; readonly body: unknown }
+  /** Not processed in time, or canceled; not billed. */
+  | { readonly kind: 'expired' };
+
+export interface BatchAnswer {
+  readonly id: string;
+  readonly outcome: BatchOutcome;
+}
+
+export type BatchStatus =
+  | { readonly state: 'running' }
+  /** There are answers, even if some of the requests have expired. */
+  | { readonly state: 'ended' }
+  /** No request was processed. */
+  | { readonly state: 'expired' }
+  /** Refused after it was accepted. `isTooLarge`: it exceeds the tokens that may wait at the same time. */
+  | { readonly state: 'rejected'; readonly reason: string; readonly isTooLarge: boolean };
+
+/** A batch as the provider lists it. */
+export interface ListedBatch {
+  readonly batchId: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  /** The label of `submit`; `null` for a provider that keeps none. */
+  readonly label: string | null;
+  /** Of all requests; `null` if unknown. */
+  readonly count: number | null;
+}
+
+/** The batch API of a provider. Every method rejects with BatchApiError. */
+export interface BatchApi {
+  /** The most requests and bytes of one submission, with a reserve. */
+  readonly maxRequests: number;
+  readonly maxBytes: number;
+  /** Returns the id of the batch. Never repeated: it could be paid for twice. */
+  submit(requests: readonly BatchRequest[], label: string, signal: AbortSignal): Promise<string>;
+  /** The batches that were created since then, newest first. */
+  list(since: number, signal: AbortSignal): Promise<readonly ListedBatch[]>;
+  status(batchId: string, signal: AbortSignal): Promise<BatchStatus>;
+  /** In any order. Requests without an answer are missing. */
+  answers(batchId: string, signal: AbortSignal): AsyncIterable<BatchAnswer>;
+}
+
+/** A model whose requests can also go through the batch API of its provider. */
+export interface BatchAccess {
+  /** For requests that are sent one by one. */
+  readonly model: Model;
+  readonly api: BatchApi;
+  /** The request as it would be sent. */
+  prepare(request: ModelRequest, signal: AbortSignal): Promise<PreparedRequest | { readonly modelError: ModelError }>;
+  /** The events of a request whose outcome has arrived. */
+  events(request: ModelRequest, outcome: BatchOutcome, signal: AbortSignal): AsyncIterable<ModelEvent>;
+}
+
+/** A request to a batch API failed. */
+export class BatchApiError extends Error {
+  override readonly name = 'BatchApiError';
+  readonly modelError: ModelError;
+  constructor(modelError: ModelError) {
+    super(`${modelError.message} ${modelError.hint}`);
+    this.modelError = modelError;
+  }
+}

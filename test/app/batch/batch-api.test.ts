@@ -1,0 +1,255 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
+import { type BatchServer, type BatchServerOptions, startBatchServer } from '../../doubles/batch-api-server.js';
+import { aFolder } from '../../doubles/place.js';
+
+const servers: BatchServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function serve(options: BatchServerOptions = {}): Promise<BatchServer> {
+  const server = await startBatchServer(options);
+  servers.push(server);
+  return server;
+}
+
+const models = {
+  anthropic: 'anthropic/claude-sonnet-4-5',
+  openai: 'openai/gpt-5',
+  google: 'google/gemini-2.5-flash',
+} as const;
+type Wire = keyof typeof models;
+const wires = Object.keys(models) as Wire[];
+
+const batchFile = (wire: Wire, head = '', entry = '') => `name: docs
+defaults: { model: "${models[wire]}" }
+delivery: batch
+concurrency: 2
+${head}
+jobs:
+  - id: one
+    prompt: "Describe {{item.value}}."
+    items: { list: [a, b, c] }
+${entry}
+`;
+
+/** A batch of three jobs at a server; each call is one scheduled run. */
+async function aBatch(wire: Wire, options: BatchServerOptions = {}, head = '', entry = '') {
+  const server = await serve(options);
+  const folder = aFolder({ 'batch.yml': batchFile(wire, head, entry) });
+  const base = { anthropic: server.url, openai: `${server.url}/v1`, google: server.url }[wire];
+  const settings = { 'base-url': base, 'api-key': 'sk-test-0123456789' };
+  const run = (more: BatchOptions = {}) => playBatch(folder, 'batch.yml', { settings, ...more });
+  return { server, folder, run, state: join(folder, '.sallyport/state/docs') };
+}
+
+const textsOf = ({ result }: Awaited<ReturnType<typeof playBatch>>) => result.jobs.map(({ text }) => text);
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+const about = (request: string) => /Describe (\w)\./.exec(request)?.[1] ?? '';
+
+describe('delivery: batch', () => {
+  test.each(
+    wires,
+  )('%s: one job is asked, the others are sent, and the next run collects them at half the price', async (wire) => {
+    const { server, run, state } = await aBatch(wire, { fate: (request) => ({ text: `About ${about(request)}.` }) });
+    const first = await run();
+    expect(conclusionsOf(first)).toEqual(['success', 'skipped', 'skipped']);
+    expect(first.result).toMatchObject({ deferred: 2, conclusion: 'success' });
+    expect(first.result.jobs[1]?.reason).toContain(`sent to the batch API of ${models[wire]}`);
+    expect([server.direct.length, server.batches.map(({ ids }) => ids.length)]).toEqual([1, [2]]);
+
+    const waiting = await run();
+    expect(conclusionsOf(waiting)).toEqual(['success (reused)', 'skipped', 'skipped']);
+    server.end();
+    const last = await run();
+    expect(conclusionsOf(last)).toEqual(['success (reused)', 'success', 'success']);
+    expect(textsOf(last)).toEqual(['Direct.', 'About b.', 'About c.']);
+    expect([server.direct.length, server.batches.length]).toEqual([1, 1]);
+    const [canary, sent] = [first.result.jobs[0]?.costUsd, last.result.jobs[1]?.costUsd];
+    expect((sent ?? 0) / (canary ?? 1)).toBeCloseTo(0.5, 1);
+    expect([filesIn(join(state, 'answers')), filesIn(join(state, 'delivery'))]).toEqual([[], []]);
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success (reused)', 'success (reused)']);
+  });
+
+  test('requests have no tools, and the model is not promised any', async () => {
+    const { server, run } = await aBatch('anthropic');
+    await run();
+    expect(server.batches[0]?.requests.map((one) => 'tools' in (JSON.parse(one) as object))).toEqual([false, false]);
+    expect(server.batches[0]?.requests[0]).toContain('This job has no tools');
+  });
+
+  test.each(wires)('%s: a run that ends between sending and storing the id loses nothing', async (wire) => {
+    let cuts = 0;
+    const { server, run } = await aBatch(wire, { cut: () => ++cuts === 1 });
+    const first = await run();
+    expect(first.result.jobs[1]?.reason).toContain('could not be sent to the batch API');
+    const second = await run();
+    expect([server.batches.length, second.result.deferred]).toEqual([1, 2]);
+    server.end();
+    const last = await run();
+    expect(conclusionsOf(last)).toEqual(['success (reused)', 'success', 'success']);
+    expect(server.batches).toHaveLength(1);
+    expect(last.lines.join('\n') + second.lines.join('\n')).toContain('was sent before a run ended early');
+  });
+
+  test('a submission that never arrived is sent again after a while', async () => {
+    const { server, run, state } = await aBatch('openai');
+    await run();
+    server.end();
+    const [name = ''] = filesIn(join(state, 'delivery'));
+    const path = join(state, 'delivery', name);
+    const intent = { ...(JSON.parse(readFileSync(path, 'utf8')) as object), id: 'f'.repeat(32), batchId: null };
+    writeFileSync(
+      path.replace(name, `${'f'.repeat(32)}.json`),
+      JSON.stringify({ ...intent, createdAt: '2020-01-01T00:00:00.000Z' }),
+    );
+    writeFileSync(path, '{}');
+    await run();
+    expect(server.batches).toHaveLength(2);
+  });
+
+  test('nothing is sent if the canary fails, and its failure is reported', async () => {
+    const { server, run } = await aBatch('openai', { direct: () => ({ status: 400, message: 'bad parameter' }) });
+    const { result, outcome } = await run();
+    expect([server.batches.length, result.deferred, outcome.exitCode]).toEqual([0, 2, 1]);
+    expect(result.jobs.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('bad parameter') as string,
+      expect.stringContaining('the first job of its entry') as string,
+      expect.stringContaining('the first job of its entry') as string,
+    ]);
+  });
+
+  test.each(wires)('%s: a request that the provider rejects fails its job alone', async (wire) => {
+    const fate = (request: string) =>
+      about(request) === 'b' ? { status: 400, message: 'too odd' } : { text: 'Fine.' };
+    const { server, run } = await aBatch(wire, { fate });
+    await run();
+    server.end();
+    const last = await run();
+    expect(conclusionsOf(last)).toEqual(['success (reused)', 'provider-error', 'success']);
+    expect(last.result.jobs[1]?.reason).toContain('too odd');
+    expect(last.result.jobs[1]?.costUsd).toBe(0);
+  });
+
+  test('a batch without an output file has only failures', async () => {
+    const { server, run } = await aBatch('openai', { fate: () => ({ status: 400, message: 'no' }) });
+    await run();
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'provider-error', 'provider-error']);
+  });
+
+  test.each([
+    ['again', 2, ['success (reused)', 'skipped', 'success']],
+    ['now', 1, ['success (reused)', 'success', 'success']],
+    ['fail', 1, ['success (reused)', 'provider-error', 'success']],
+  ] as const)('on-expired: %s', async (onExpired, batches, expected) => {
+    const fate = (request: string) => (about(request) === 'b' ? 'expired' : { text: 'Fine.' });
+    const { server, run } = await aBatch('anthropic', { fate }, `on-expired: ${onExpired}`);
+    await run();
+    server.end();
+    expect(conclusionsOf(await run())).toEqual(expected);
+    expect(server.batches).toHaveLength(batches);
+  });
+
+  test('a batch of Gemini that has expired has no answers, and all of it is sent again', async () => {
+    const { server, run } = await aBatch('google', {
+      fate: (request) => (about(request) === 'b' ? 'expired' : { text: 'x' }),
+    });
+    await run();
+    server.end();
+    await run();
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 2]);
+  });
+
+  test('a batch above the token limit is refused late, and smaller ones follow', async () => {
+    const { server, run } = await aBatch('openai', { maxWaiting: 1 });
+    await run();
+    server.end();
+    const second = await run();
+    expect(second.lines.join('\n')).toContain('Enqueued token limit reached');
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 1]);
+    expect(second.result.jobs[2]?.reason).toContain('accepts no more waiting requests now');
+    server.end();
+    const third = await run();
+    expect(conclusionsOf(third)).toEqual(['success (reused)', 'success', 'skipped']);
+  });
+
+  test('a merged state contains what the shards have sent, and the next shards collect it', async () => {
+    const server = await serve();
+    const text = batchFile('anthropic').replace('[a, b, c]', '[a, b, c, d, e, f]');
+    const folder = aFolder({ 'batch.yml': text });
+    const settings = { 'base-url': server.url, 'api-key': 'sk-test-0123456789' };
+    for (const shard of ['1/2', '2/2'])
+      await playBatch(folder, 'batch.yml', { settings, shard, state: `s${shard[0] ?? ''}` });
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([2, 2]);
+    expect((await playMerge(folder, ['s1', 's2'], 'merged')).result).toMatchObject({
+      deferred: 4,
+      conclusion: 'success',
+    });
+    server.end();
+    const last = await playBatch(folder, 'batch.yml', { settings, state: 'merged' });
+    expect(conclusionsOf(last).filter((one) => one === 'success')).toHaveLength(4);
+    expect([server.batches.length, filesIn(join(folder, 'merged/delivery'))]).toEqual([2, []]);
+  });
+
+  test('an invalid key ends the batch with one message, and nothing is lost', async () => {
+    const { run } = await aBatch('openai', { direct: () => ({ status: 401, message: 'wrong key' }) });
+    expect(await run()).toMatchObject({ outcome: { exitCode: 2 }, result: { conclusion: 'config-error' } });
+  });
+
+  test('answers are evaluated and written like any other', async () => {
+    const entry = '    output: { file: "out/{{item.value}}.md" }\n    evaluate: [{ name: letter, contains: About }]';
+    const { server, run, folder } = await aBatch(
+      'google',
+      { fate: () => ({ text: 'About it.' }) },
+      'min-pass-rate: 0.5',
+      entry,
+    );
+    await run();
+    server.end();
+    const { result } = await run();
+    expect(result.jobs.map(({ evaluations }) => evaluations.map(({ status }) => status))).toEqual([
+      ['failed'],
+      ['passed'],
+      ['passed'],
+    ]);
+    expect(readFileSync(join(folder, 'out/b.md'), 'utf8')).toBe('About it.\n');
+  });
+
+  test('max-jobs also limits what is sent', async () => {
+    const { server, run } = await aBatch('anthropic', {}, 'budget: { max-jobs: 2 }');
+    const { result } = await run();
+    expect(server.batches.map(({ ids }) => ids.length)).toEqual([1]);
+    expect(result.jobs[2]?.reason).toContain('max-jobs was reached');
+  });
+
+  test.each([
+    ['mode: auto-edit', '', /jobs of a batch API have no tools, and entry one needs them: mode is auto-edit/],
+    ['allow: ["Edit(docs/**)"]', '', /entry one needs them: the rule Edit\(docs\/\*\*\)/],
+    ['effort: low', '    changes: patch', /entry one needs them: changes is patch, and there is no output/],
+  ])('an agent that writes is refused: %s %s', async (setting, entry, expected) => {
+    const text = batchFile('anthropic', '', entry).replace(' }\n', `, ${setting} }\n`);
+    await expect(playBatch(aFolder({ 'batch.yml': text }), 'batch.yml')).rejects.toThrow(expected);
+  });
+
+  test('rules without a tool to use them get a notice', async () => {
+    const text = batchFile('anthropic').replace(' }\n', ', allow: ["Bash(git log:*)"] }\n');
+    const server = await serve();
+    const settings = { 'base-url': server.url, 'api-key': 'sk-test-0123456789' };
+    const { lines } = await playBatch(aFolder({ 'batch.yml': text }), 'batch.yml', { settings });
+    expect(lines.join('\n')).toContain('entry one: delivery: batch offers the model no tools');
+  });
+
+  test('a planted answer that is not valid is ignored', async () => {
+    const { server, run, state } = await aBatch('anthropic');
+    await run();
+    server.end();
+    const key = server.batches[0]?.ids[0] ?? '';
+    mkdirSync(join(state, 'answers'), { recursive: true });
+    writeFileSync(join(state, 'answers', `${key}.json`), '{"formatVersion":1,"outcome":{"kind":"answer"}}');
+    expect(conclusionsOf(await run())).toEqual(['success (reused)', 'success', 'success']);
+  });
+});
