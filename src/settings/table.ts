@@ -30,7 +30,7 @@ export const settingNames = Object.keys(table) as SettingName[];
 /** The same rows, for code that handles any setting. */
 export const settingsTable: Readonly<Record<SettingName, Setting>> = table;
 
-type ValueOf<Name extends SettingName> = z.output<Table[Name]['value']['schema']>;
+type ValueOf<Name extends SettingName> = z.output<ReturnType<Table[Name]['value']['schema']>>;
 type DefaultName = {
   [Name in SettingName]: Table[Name] extends { readonly default: unknown } ? Name : never;
 }[SettingName];
