@@ -9,6 +9,7 @@ import type {
 } from '../messages/types.js';
 import type { ModelError, ModelEvent, Usage } from '../model/types.js';
 import type { CallResult, Denial, NestedCalls, ToolCall } from '../tools/call-result.js';
+import type { Limits } from './limits.js';
 
 /** Why a run of the loop ended. */
 export type Stop =
@@ -74,7 +75,13 @@ export type RunEvent =
   | { readonly type: 'write-request'; readonly request: { readonly kind: string } }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
   /** An event in the conversation of a sub-agent; never an event of a nested sub-agent. */
-  | { readonly type: 'sub-agent'; readonly name: string; readonly event: Exclude<RunEvent, { type: 'sub-agent' }> }
+  | {
+      readonly type: 'sub-agent';
+      readonly name: string;
+      /** The id of the call in which it runs. */
+      readonly call: string;
+      readonly event: Exclude<RunEvent, { type: 'sub-agent' }>;
+    }
   | ResumeRecord
   | { readonly type: 'stop'; readonly stop: Stop };
 
@@ -92,7 +99,13 @@ export type RequestEnd = Extract<ModelEvent, { readonly type: 'finish' | 'error'
 /** Records from which an interrupted run is resumed; together with the events above, they determine the conversation. */
 export type ResumeRecord =
   /** All messages before it, with these, are the first request. */
-  | { readonly type: 'opening'; readonly system: string; readonly toolSpecs: readonly ToolSpec[] }
+  | {
+      readonly type: 'opening';
+      readonly system: string;
+      readonly toolSpecs: readonly ToolSpec[];
+      /** The share of a sub-agent in the budget, which decides where its conversation ends. */
+      readonly limits?: Limits;
+    }
   /** The state of the workspace before the first call: the files that differed from the commit. */
   | {
       readonly type: 'baseline';

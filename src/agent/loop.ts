@@ -113,10 +113,10 @@ async function resultsOf(
   isTruncated: boolean,
   signal: AbortSignal,
 ): Promise<readonly CallResult[]> {
-  const { runCall, isReadOnly, onEvent } = options;
+  const { runCall, parallelGroup, onEvent } = options;
   const shouldStop = (soFar: readonly CallResult[]) =>
     signal.aborted || (options.onDenied === 'stop' && denialsIn(soFar).length > 0);
-  const runner = { runCall: isTruncated ? refuseTruncated(runCall) : runCall, isReadOnly, onEvent, shouldStop };
+  const runner = { runCall: isTruncated ? refuseTruncated(runCall) : runCall, parallelGroup, onEvent, shouldStop };
   return await runCalls(callsOf(message), runner, signal);
 }
 

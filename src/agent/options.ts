@@ -17,7 +17,8 @@ export interface AgentOptions {
   readonly model: Model;
   readonly runCall: RunCall;
   readonly tools: readonly ToolSpec[];
-  readonly isReadOnly: (tool: string) => boolean;
+  /** Adjacent calls of tools in the same group run in parallel; `null` = alone. */
+  readonly parallelGroup: (tool: string) => string | null;
   readonly system: string;
   readonly parameters: ModelParameters;
   readonly messages: readonly Message[];
