@@ -27,6 +27,8 @@ export interface JobInput {
   readonly repository: JobContext;
   /** Context that precedes the prompt. */
   readonly attachments: readonly Attachment[];
+  /** Context with which each sub-agent begins. */
+  readonly forSubAgents: readonly Attachment[];
   readonly notices: readonly string[];
   readonly provenance: Provenance;
 }
@@ -34,6 +36,8 @@ export interface JobInput {
 export interface JobOptions {
   readonly runtime: JobRuntime;
   readonly model: Model;
+  /** Another model, for agents that name one. Rejects with UserError. Absent if they use that of the job. */
+  readonly modelNamed?: (name: string) => Promise<Model>;
   readonly prompt: JobPrompt;
   readonly limits: Limits;
   readonly onDenied: AgentOptions['onDenied'];

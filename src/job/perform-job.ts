@@ -44,6 +44,8 @@ export interface PreparedJob {
   /** Rules of a batch file that must cover every call too, as a prompt's `allowed-tools`; absent for a single run. */
   readonly narrowing?: PromptSpec | null;
   readonly model: Model;
+  /** Another model, for agents that name one. Rejects with UserError. Absent in a batch. */
+  readonly modelNamed?: (name: string) => Promise<Model>;
   /** A valid schema for the answer; `null` = text. */
   readonly outputSchema: JsonSchema | null;
 }
@@ -159,6 +161,7 @@ async function performIn(
       withoutTools: options.withoutTools === true,
       runtime,
       model: job.model,
+      ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
       context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists)] },
       changes,
       pendingWrites,

@@ -7,12 +7,12 @@ import type { CallResult } from '../tools/call-result.js';
 import { withNestedCalls } from '../tools/nested-calls.js';
 import type { Tool } from '../tools/types.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
-import type { RecordedCall } from './recorded-run.js';
+import { isRestorable, type RecordedCall } from './recorded-run.js';
 import { mayHaveHappened, type Replay } from './replay.js';
 
 type OnRecord = (event: ResumeRecord) => void;
 
-/** Records how each request of the job's own conversation ends. */
+/** Records how each request of a conversation ends. */
 export function recordingModel(model: Model, onRecord: OnRecord): Model {
   return {
     name: model.name,
@@ -84,8 +84,10 @@ export function resumableCalls(runCall: RunCall, options: ResumableCalls): RunCa
 
 /** `null` if the call can be run. */
 function knownResult(recorded: RecordedCall): CallResult | null {
-  const { result, nested, hasStarted, isOnce } = recorded;
+  const { result, nested, hasStarted, isOnce, subAgent, writes } = recorded;
   if (result !== null) return nested === null ? result : { ...result, nested };
+  // Its sub-agent continues, and does not repeat what may have happened.
+  if (subAgent !== null && isRestorable(subAgent) && writes.length === 0) return null;
   return hasStarted && isOnce ? mayHaveHappened(recorded) : null;
 }
 

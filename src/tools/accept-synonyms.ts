@@ -42,6 +42,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   script: ['command'],
   timeout: ['timeout_ms'],
   items: ['todos'],
+  agent: ['subagent_type'],
+  agent_type: ['subagent_type'],
+  agent_name: ['subagent_type'],
+  task: ['prompt'],
 };
 
 /** Parameters without an effect here, by the values that may be left out; `null`: every value. */
@@ -52,6 +56,7 @@ const withoutEffect: Readonly<Record<string, readonly unknown[] | null>> = {
   id: null,
   priority: null,
   '-n': null,
+  model: null,
   output_mode: ['content'],
   run_in_background: [false, 'false'],
   multiline: [false, 'false'],
