@@ -37,7 +37,7 @@ describe('over a limit', () => {
       `a=${'x'.repeat(900)};echo ${'$a'.repeat(200)}`,
       'more than 20000 characters',
     ],
-    ['wrappers in wrappers', `${'timeout 1 '.repeat(400)}ls`, 'more than 16 levels deep'],
+    ['wrappers in wrappers', `${'timeout 1 '.repeat(300)}ls`, 'more than 16 levels deep'],
     ['many wrappers in wrappers', `${'timeout 1 '.repeat(490)}ls`, 'more than 12000 parts'],
     ['other wrappers', `${'xargs '.repeat(1600)}ls`, 'more than 1000 words'],
     ['wrappers in wrappers many times', `${'timeout 1 '.repeat(15)}ls;`.repeat(58), 'more than 256 commands'],
