@@ -138,7 +138,8 @@ async function performIn(
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> => changes.collect(writes.pull?.onlyFrom ?? null);
   const { offered, pendingWrites, tools } = writeTools(options, onEvent, refusalOf(collect));
-  const created = runtimeIn({ directory, directories }, options, { withheld, tools, onEvent });
+  const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
+  const created = runtimeIn({ directory, directories }, options, { withheld, tools, ownFiles, onEvent });
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
     directories.make();
@@ -148,7 +149,7 @@ async function performIn(
   const context = await jobInput({ job, item, onRunner: hostEnvironment.onRunner }, runtime);
   const changes = watchJobChanges(runtime, {
     signal,
-    ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
+    ownFiles,
     baseline: replay?.run.baseline ?? null,
     onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
   });
@@ -203,13 +204,14 @@ function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: Job
 interface RuntimePorts {
   readonly withheld: WithheldSecrets;
   readonly tools: readonly Tool[];
+  readonly ownFiles: readonly string[];
   readonly onEvent: OnEvent;
 }
 
 function runtimeIn(
   { directory, directories }: JobPlace,
   { job, hostEnvironment, artifacts }: PerformOptions,
-  { withheld, tools, onEvent }: RuntimePorts,
+  { withheld, tools, ownFiles, onEvent }: RuntimePorts,
 ): JobRuntime {
   return createJobRuntime({
     runContext: job.runContext,
@@ -219,6 +221,7 @@ function runtimeIn(
     lists: job.lists,
     spec: job.spec,
     tools,
+    ownFiles,
     onTodos: (items) => onEvent({ type: 'todos', items }),
     wrapExec: withheld.wrapExec,
     sandbox: {

@@ -101,7 +101,7 @@ export async function runProcess(
     const { originalMessage = '' } = await child;
     return refuse(`${originalMessage} (in ${request.cwd})`);
   }
-  const output = collect(child, request.maxOutputBytes);
+  const output = collect(child, request);
   sendInput(child, request.stdin);
   const ended = await untilEnd(child, request, { systemRoot: setup.environment['SystemRoot'], confined });
   const inside = await confined?.end();
@@ -156,7 +156,7 @@ function sendInput(child: ChildProcess, text: string | undefined): void {
 
 function collect(
   child: ChildProcess,
-  maxBytes: number,
+  { maxOutputBytes: maxBytes, onOutput }: Pick<ExecRequest, 'maxOutputBytes' | 'onOutput'>,
 ): () => { readonly merged: KeptOutput; readonly stdout: KeptOutput } {
   const merged = createOutputBuffer(maxBytes);
   const stdout = createOutputBuffer(maxBytes);
@@ -166,7 +166,11 @@ function collect(
     stream?.on('error', () => undefined);
     return whole;
   });
-  child.stdout?.on('data', (chunk: Buffer) => stdout.add(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => {
+    stdout.add(chunk);
+    onOutput?.(chunk, 'stdout');
+  });
+  if (onOutput !== undefined) child.stderr?.on('data', (chunk: Buffer) => onOutput(chunk, 'stderr'));
   return () => {
     for (const whole of decoders) merged.add(whole.end());
     return { merged: merged.take(), stdout: stdout.take() };
