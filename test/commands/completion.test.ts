@@ -37,7 +37,10 @@ function offeredByBash(words: readonly string[]): readonly string[] {
 
 describe('sallyport completion', () => {
   test.each<[readonly string[], readonly string[]]>([
-    [['sallyport', 're'], ['render', 'report']],
+    [
+      ['sallyport', 're'],
+      ['render', 'report'],
+    ],
     [['sallyport', 'run', '--max-turn'], ['--max-turns']],
     [['sallyport', 'doctor', '--s'], ['--strict']],
     [['sallyport', 'run', 'src/'], []],
