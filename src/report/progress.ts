@@ -44,8 +44,7 @@ export function progressLines(event: RunEvent, options: ProgressOptions): readon
     case 'compaction':
       return [compactionLine(event)];
     case 'sub-agent':
-      // Several may run at the same time.
-      return progressLines(event.event, options).map((line) => `  ${event.name}:${line.slice(1)}`);
+      return progressLines(event.event, options).map((line) => `  ${line}`);
     default:
       return [];
   }

@@ -125,7 +125,7 @@ async function converse(wire: Wire, turns: readonly Turn[], options: ConverseOpt
     model,
     runCall,
     tools: [readTool],
-    parallelGroup: () => null,
+    isReadOnly: () => false,
     system: 'Be exact.',
     parameters: {},
     messages,

@@ -90,7 +90,8 @@ describe('withStandardTier', () => {
     name,
     contextWindow: null,
     async *stream() {
-      yield* await Promise.resolve(events.splice(0, 1));
+      const next = events.shift();
+      if (next !== undefined) yield next;
     },
   });
 

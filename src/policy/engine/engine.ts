@@ -65,8 +65,9 @@ export function createFileGuard(
     const known = answers.get(path);
     // The answer changes when the run creates the file.
     if (known !== undefined && options.world.isOwn?.(path) !== true) return known;
-    context.compared.count = 0;
-    const answer = answerFor(() => evaluateRealFile(access, path, options.tool, context));
+    const answer = answerFor(() =>
+      evaluateRealFile(access, path, options.tool, { ...context, files: new Map(), compared: { count: 0 } }),
+    );
     if (answers.size >= maxCachedAnswers) answers.clear();
     answers.set(path, answer);
     return answer;

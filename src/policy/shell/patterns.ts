@@ -14,7 +14,7 @@ export interface PatternText {
 }
 
 /** The cost of examining one directory, in addition to its names. */
-const directoryCost = 25;
+const directoryCost = 10;
 
 /** The path facts and counters of a search. */
 interface Search {
