@@ -118,6 +118,7 @@ const script = (calls) =>
     .map((turn) => JSON.stringify(turn))
     .join('\n');
 writeFileSync(join(work, 'none.jsonl'), script(0));
+writeFileSync(join(work, 'one.jsonl'), script(1));
 writeFileSync(join(work, 'turns.jsonl'), script(turns));
 const scripted = (name) =>
   job(
@@ -176,7 +177,17 @@ for (let i = 0; i < Math.min(runs, 7); i += 1) {
   for (const name of ['one', 'dir', 'files']) renderings[name].push(await node([cli, 'render', `${name}.md`]));
 }
 
-const times = { bare: [], full: [], node: [], anthropic: [], compatible: [], none: [], turns: [], tool: [] };
+/** The milliseconds that the tools of a run took. */
+function inTools(name) {
+  return readFileSync(join(work, `${name}.transcript.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((event) => event.type === 'tool-end')
+    .reduce((sum, event) => sum + event.result.durationMs, 0);
+}
+
+const times = { bare: [], full: [], node: [], anthropic: [], compatible: [], none: [], one: [], turns: [], tool: [] };
 for (let i = 0; i < runs; i += 1) {
   times.node.push(await node(['-e', '0']));
   times.anthropic.push(
@@ -192,13 +203,9 @@ for (let i = 0; i < runs; i += 1) {
   times.bare.push(await node(withCommand('bare')));
   times.full.push(await node(withCommand('full')));
   times.none.push(await node(scripted('none')));
+  times.one.push(await node(scripted('one')));
   times.turns.push(await node(scripted('turns')));
-  const ends = readFileSync(join(work, 'turns.transcript.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter((event) => event.type === 'tool-end');
-  times.tool.push(ends.reduce((sum, event) => sum + event.result.durationMs, 0));
+  times.tool.push(inTools('turns') - inTools('one'));
 }
 
 async function peak(args) {
@@ -217,7 +224,9 @@ rmSync(work, { recursive: true, force: true });
 
 const unit = median(times.node);
 const times_ = (value) => `${(value / unit).toFixed(2)} x node -e 0 (${value.toFixed(0)} ms)`;
-const perTurn = (median(times.turns) - median(times.none) - median(times.tool)) / turns;
+// The first call loads the judge, takes the snapshot of the work tree and tries the sandbox, once for each run.
+const firstCall = median(times.one) - median(times.none);
+const perTurn = (median(times.turns) - median(times.one) - median(times.tool)) / (turns - 1);
 console.log(
   `node ${process.version}, median of ${runs} runs; node -e 0: ${unit.toFixed(0)} ms, ${memory.node.toFixed(0)} MB`,
 );
@@ -228,8 +237,9 @@ const forFiles = median(times.full) - median(times.bare);
 console.log(
   `start-up for 499 more commands and 200 skills:    ${(forFiles / unit).toFixed(2)} x node -e 0 (${forFiles.toFixed(0)} ms)   limit 150 ms`,
 );
+console.log(`first tool call of a run, once:                   ${times_(firstCall)}`);
 console.log(
-  `one tool turn beyond the tool itself:             ${(perTurn / unit).toFixed(3)} x node -e 0 (${perTurn.toFixed(2)} ms)   limit 3 ms`,
+  `one more tool turn, beyond the tool itself:       ${(perTurn / unit).toFixed(3)} x node -e 0 (${perTurn.toFixed(2)} ms)   limit 3 ms`,
 );
 console.log(
   `peak memory: one answer of anthropic ${(memory.anthropic / memory.node).toFixed(2)} x (${memory.anthropic.toFixed(0)} MB), ${turns} tool turns ${(memory.turns / memory.node).toFixed(2)} x (${memory.turns.toFixed(0)} MB)`,

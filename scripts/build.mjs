@@ -36,6 +36,12 @@ for (const part of ['common', 'full', 'landlock']) {
   if (!existsSync(copy) || !readFileSync(copy).equals(launcher))
     throw new Error('the bundler did not put the launcher next to the bundle: see src/platform/sandbox/launcher.ts');
 }
+// The bundler names this file by its hash.
+const searcher = readFileSync(join(root, 'src/platform/files/search-worker.mjs'));
+if (!readdirSync(fresh).some((name) => name.endsWith('.mjs') && readFileSync(join(fresh, name)).equals(searcher)))
+  throw new Error(
+    'the bundler did not put search-worker.mjs next to the bundle: see src/platform/files/search-files.ts',
+  );
 for (const entry of ['cli', 'action']) writeFileSync(join(fresh, `${entry}.js`), starter(entry));
 writeFileSync(join(fresh, 'package.json'), '{ "type": "commonjs" }\n');
 chmodSync(join(fresh, 'cli.js'), 0o755);

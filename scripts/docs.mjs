@@ -40,10 +40,12 @@ const {
   createNoopTool,
   createReportIncompleteTool,
   createSkillTool,
+  createTaskTool,
   gitHubWriteTools,
 } = await loadSource(
   'src/tools/builtin.ts',
   'src/tools/skill.ts',
+  'src/tools/task.ts',
   'src/tools/github/findings.ts',
   'src/tools/github/self-report.ts',
   'src/tools/github/table.ts',
@@ -51,6 +53,7 @@ const {
 const tools = [
   ...builtinTools({ files: { root: '/' }, exec: null, onTodos: null }),
   createSkillTool(),
+  createTaskTool(),
   ...Object.values(gitHubWriteTools).map((create) => create()),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create()),
 ];

@@ -18,7 +18,6 @@ export const diagnosticCodes = [
   'file-unreadable',
   'file-unwritable',
   'handoff-invalid',
-  'hook-invalid',
   'model-key-missing',
   'model-unknown',
   'placeholder-failed',
@@ -62,7 +61,7 @@ export class UserError extends Error {
 
   constructor(diagnostics: Diagnostic | readonly Diagnostic[], options?: ErrorOptions) {
     const list = Array.isArray(diagnostics) ? (diagnostics as readonly Diagnostic[]) : [diagnostics as Diagnostic];
-    super(list.map(formatDiagnostic).join('\n'), options);
+    super(list.map((one) => formatDiagnostic(one)).join('\n'), options);
     this.name = 'UserError';
     this.diagnostics = list;
   }
@@ -102,14 +101,22 @@ export function rethrowUnless<T extends Error>(
   if (!(error instanceof expected)) throw error;
 }
 
-/** Plain text for a terminal or a log: the message, then, indented, the value found, the hint and the documentation. */
-export function formatDiagnostic(diagnostic: Diagnostic): string {
+/**
+ * Plain text for a terminal or a log: the message, then, indented, the value found, the hint and the documentation.
+ * `documentation` is the address of the folder docs/ of the running version; `null` if it is not known.
+ */
+export function formatDiagnostic(diagnostic: Diagnostic, documentation: string | null = null): string {
   const location = diagnostic.location === undefined ? '' : `${diagnostic.location}: `;
   const lines = [`${location}${diagnostic.message} [${diagnostic.code}]`];
   if (diagnostic.found !== undefined) lines.push(indent('found: ', diagnostic.found));
   lines.push(
     indent('hint:  ', diagnostic.hint),
-    indent('docs:  ', `docs/errors.md#${diagnostic.code} in the Sallyport repository`),
+    indent(
+      'docs:  ',
+      documentation === null
+        ? `docs/errors.md#${diagnostic.code} in the Sallyport repository`
+        : `${documentation}/errors.md#${diagnostic.code}`,
+    ),
   );
   return lines.join('\n');
 }

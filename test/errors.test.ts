@@ -33,6 +33,9 @@ test('a diagnostic is printed with its location, message, value found, hint and 
       '  docs:  docs/errors.md#setting-invalid in the Sallyport repository',
     ].join('\n'),
   );
+  expect(formatDiagnostic(diagnostic, 'https://github.com/acme/gate/blob/v1/docs')).toContain(
+    '\n  docs:  https://github.com/acme/gate/blob/v1/docs/errors.md#setting-invalid',
+  );
 });
 
 test('a UserError contains all its diagnostics', () => {

@@ -5,15 +5,15 @@ import type { OnEvent } from './events.js';
 
 export interface CallRunner {
   readonly runCall: RunCall;
-  /** Whether a tool may run in parallel with others. */
-  readonly isReadOnly: (tool: string) => boolean;
+  /** Adjacent calls of the same group run in parallel; `null` = alone. */
+  readonly parallelGroup: (tool: string) => string | null;
   readonly onEvent: OnEvent;
   /** Checked before each group of calls: true means that no further call starts. */
   readonly shouldStop: (results: readonly CallResult[]) => boolean;
 }
 
 /**
- * Runs the calls of one turn: adjacent read-only calls in parallel, every other call alone and in order. Results are in
+ * Runs the calls of one turn: adjacent calls of a group in parallel, every other call alone and in order. Results are in
  * the order of the calls; a call that was not started has none.
  */
 export async function runCalls(
@@ -22,7 +22,7 @@ export async function runCalls(
   signal: AbortSignal,
 ): Promise<readonly CallResult[]> {
   const results: CallResult[] = [];
-  for (const group of groups(calls, runner.isReadOnly)) {
+  for (const group of groups(calls, runner.parallelGroup)) {
     if (runner.shouldStop(results)) break;
     results.push(...(await Promise.all(group.map((call) => runOne(call, runner, signal)))));
   }
@@ -67,15 +67,15 @@ export function toResultPart(result: CallResult): ToolResultPart {
 /** More parallel calls would not be faster, and calls that have started cannot be stopped. */
 const maxParallelCalls = 16;
 
-function groups(calls: readonly ToolCallPart[], isReadOnly: (tool: string) => boolean): ToolCallPart[][] {
+function groups(calls: readonly ToolCallPart[], parallelGroup: CallRunner['parallelGroup']): ToolCallPart[][] {
   const result: ToolCallPart[][] = [];
-  let previousReadOnly = false;
+  let previous: string | null = null;
   for (const call of calls) {
-    const readOnly = isReadOnly(call.name);
+    const group = parallelGroup(call.name);
     const last = result.at(-1);
-    if (readOnly && previousReadOnly && last !== undefined && last.length < maxParallelCalls) last.push(call);
+    if (group !== null && group === previous && last !== undefined && last.length < maxParallelCalls) last.push(call);
     else result.push([call]);
-    previousReadOnly = readOnly;
+    previous = group;
   }
   return result;
 }

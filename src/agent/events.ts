@@ -1,4 +1,3 @@
-import type { HookRun } from '../hooks/hooks.js';
 import type {
   AssistantMessage,
   Attachment,
@@ -10,17 +9,10 @@ import type {
 } from '../messages/types.js';
 import type { ModelError, ModelEvent, Usage } from '../model/types.js';
 import type { CallResult, Denial, NestedCalls, ToolCall } from '../tools/call-result.js';
-
-/** A hook of the project stopped the run, or rejected its prompt. */
-export interface HookStop {
-  readonly kind: 'hook';
-  readonly event: string;
-  readonly reason: string;
-}
+import type { Limits } from './limits.js';
 
 /** Why a run of the loop ended. */
 export type Stop =
-  | HookStop
   | { readonly kind: 'final-text' }
   | { readonly kind: 'no-output' }
   | { readonly kind: 'turns' | 'cost' | 'tokens' | 'time'; readonly limit: number }
@@ -81,11 +73,15 @@ export type RunEvent =
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
   /** A tool recorded a write for the end of the run; nothing has been written yet. */
   | { readonly type: 'write-request'; readonly request: { readonly kind: string } }
-  /** A hook of the project ran. */
-  | { readonly type: 'hook'; readonly run: HookRun }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
   /** An event in the conversation of a sub-agent; never an event of a nested sub-agent. */
-  | { readonly type: 'sub-agent'; readonly name: string; readonly event: Exclude<RunEvent, { type: 'sub-agent' }> }
+  | {
+      readonly type: 'sub-agent';
+      readonly name: string;
+      /** The id of the call in which it runs. */
+      readonly call: string;
+      readonly event: Exclude<RunEvent, { type: 'sub-agent' }>;
+    }
   | ResumeRecord
   | { readonly type: 'stop'; readonly stop: Stop };
 
@@ -103,7 +99,13 @@ export type RequestEnd = Extract<ModelEvent, { readonly type: 'finish' | 'error'
 /** Records from which an interrupted run is resumed; together with the events above, they determine the conversation. */
 export type ResumeRecord =
   /** All messages before it, with these, are the first request. */
-  | { readonly type: 'opening'; readonly system: string; readonly toolSpecs: readonly ToolSpec[] }
+  | {
+      readonly type: 'opening';
+      readonly system: string;
+      readonly toolSpecs: readonly ToolSpec[];
+      /** The share of a sub-agent in the budget, which decides where its conversation ends. */
+      readonly limits?: Limits;
+    }
   /** The state of the workspace before the first call: the files that differed from the commit. */
   | {
       readonly type: 'baseline';

@@ -60,7 +60,7 @@ async function plan(
   const given = { args: settings.args, vars };
   const ports = { ...runtime, cwd: runtime.files.root };
   await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
-  const context = await repositoryContext({ sources, runContext, model }, runtime);
+  const context = await repositoryContext({ sources, runContext, model, lists, spec }, runtime);
   const item = await itemContext({ runContext, model }, hostEnvironment);
   return {
     start: start?.words ?? null,
@@ -71,7 +71,11 @@ async function plan(
     workspace: workspaceText(runContext),
     trustedCommit: trustedSource.commit,
     rules: lists,
-    tools: [...runtime.tools.map((tool) => tool.name), ...(context.catalog === null ? [] : ['Skill'])],
+    tools: [
+      ...runtime.tools.map((tool) => tool.name),
+      ...(context.catalog === null ? [] : ['Skill']),
+      ...(context.agents.length === 0 ? [] : ['Task']),
+    ],
     instructions: context.loaded.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
     skills: (context.catalog?.open() ?? []).map(({ name }) => name),
     limits: jobLimits(settings),

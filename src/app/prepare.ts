@@ -4,12 +4,14 @@ import { allOrDiagnostics } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import type { PreparedJob } from '../job/perform-job.js';
 import { processSetup } from '../job/runtime.js';
+import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { pickPrompt } from '../prompt/pick.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import type { Inputs } from '../settings/inputs.js';
 import { checkedSchema, readOutputSchema } from '../settings/output-schema.js';
 import { readVariables } from '../settings/variables.js';
+import { modelOfAgent } from './agent-model.js';
 import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
 import type { AdmittedStart } from './gate.js';
 
@@ -86,5 +88,6 @@ async function prepareJob(
   checkCost(model, settings);
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
-  return { runContext, sources, spec, vars, lists, model, outputSchema, notices, start };
+  const modelNamed = (name: string): Promise<Model> => modelOfAgent(name, model, { runContext, hostEnvironment });
+  return { runContext, sources, spec, vars, lists, model, modelNamed, outputSchema, notices, start };
 }

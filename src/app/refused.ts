@@ -8,10 +8,14 @@ import { refusalValue } from '../report/errors.js';
 import { conclusionLabels, formatCount } from '../report/headline.js';
 
 /** A run that could not start: every problem in the log and the summary, conclusion `config-error`. */
-export async function reportUserError({ diagnostics }: UserError, ports: SummaryPorts): Promise<RunOutcome> {
-  const { log, redact } = ports;
-  for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
-  const text = redact(diagnostics.map(formatDiagnostic).join('\n\n'));
+export async function reportUserError(
+  { diagnostics }: UserError,
+  ports: SummaryPorts & { readonly documentation: string | null },
+): Promise<RunOutcome> {
+  const { log, redact, documentation } = ports;
+  const texts = diagnostics.map((one) => formatDiagnostic(one, documentation));
+  for (const text of texts) log.error(text);
+  const text = redact(texts.join('\n\n'));
   const lines = indentedBlock(text.split('\n'));
   const title = `${conclusionLabels['config-error'].sign} Not started: ${formatCount(diagnostics.length, 'problem')} to fix`;
   await writeSummaryFile(`### ${title}\n\n${lines}\n`, ports);

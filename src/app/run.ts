@@ -4,7 +4,7 @@ import { exitCodeOf } from '../job/conclude.js';
 import { performJob } from '../job/perform-job.js';
 import { systemClock } from '../platform/clock.js';
 import { createArtifacts } from '../platform/files/artifacts.js';
-import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { documentationOf, type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { removeLeftovers } from '../platform/process/leftovers.js';
 import { createRedactor, type Redactor } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
@@ -63,7 +63,8 @@ export async function startRun({ given, hostEnvironment, ...publishing }: RunReq
     return await runPrepared(prepared, reporter, { ...ports, hostEnvironment, redactor });
   } catch (error) {
     await endProgressReports(reporter, inputs, { hostEnvironment, log });
-    return error instanceof UserError ? await reportUserError(error, ports) : await reportCrash(error, ports);
+    if (!(error instanceof UserError)) return await reportCrash(error, ports);
+    return await reportUserError(error, { ...ports, documentation: documentationOf(hostEnvironment.environment) });
   }
 }
 

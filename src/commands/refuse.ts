@@ -1,6 +1,6 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
 import { exitCodeOf } from '../job/conclude.js';
-import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { documentationOf, type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { createRedact } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
@@ -18,7 +18,7 @@ export function refuse(
   const redact = createRedact(secretsOf(environment));
   const color = supportsColor(stdio.errIsTerminal, environment);
   const log = createLog({ write: stdio.err, redact, runner: false, color });
-  for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
+  for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic, documentationOf(environment)));
   // A program that reads the segments of a plan must not get another value.
   if (argv[0] === 'render') return exitCodeOf('config-error');
   const end = argv.indexOf('--');

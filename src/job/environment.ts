@@ -18,15 +18,26 @@ export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event
  * system prompt, so that jobs with the same rules and tools share its bytes in a provider's cache.
  */
 export function environmentOf(options: EnvironmentOptions): readonly Attachment[] {
-  const { settings, event, trustedSource, now, system, hasSchema } = options;
-  const started = describeEvent(event);
-  const lines = [
+  const limits = `It ends after ${limitsOf(options.settings)}.`;
+  return withEvent(options, [...dateAndSystem(options), limits, ...(options.hasSchema ? [] : placeOf(options))]);
+}
+
+/** The same for a sub-agent, which has a share of the limits and answers the agent that started it. */
+export function environmentOfSubAgents(options: EnvironmentOptions): readonly Attachment[] {
+  return withEvent(options, dateAndSystem(options));
+}
+
+function dateAndSystem(options: EnvironmentOptions): readonly string[] {
+  const { trustedSource, now, system } = options;
+  return [
     `Today's date is ${new Date(now).toISOString().slice(0, 10)}.`,
     `The job runs on ${system} with bash${trustedSource.commit === null ? '' : `; the trusted commit of the repository is ${trustedSource.commit.slice(0, 12)}`}.`,
     ...filesOf(options),
-    `It ends after ${limitsOf(settings)}.`,
-    ...(hasSchema ? [] : placeOf(options)),
   ];
+}
+
+function withEvent({ event }: EnvironmentOptions, lines: readonly string[]): readonly Attachment[] {
+  const started = describeEvent(event);
   return [
     { type: 'environment', text: lines.join(' ') },
     ...(started === null ? [] : [{ type: 'event', text: started } as const]),

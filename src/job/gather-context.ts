@@ -1,7 +1,8 @@
 import type { RunContext } from '../context/run-context.js';
 import type { Attachment } from '../messages/types.js';
+import type { AgentDefinition, ReadAgents } from '../prompt/agents.js';
 import type { CommandSources } from '../prompt/find.js';
-import { createInstructionFiles, type InstructionFile } from '../prompt/instruction-files.js';
+import { createInstructionFiles, type InstructionFile, type InstructionFiles } from '../prompt/instruction-files.js';
 import { createSkillCatalog, type SkillCatalog } from '../prompt/skill-catalog.js';
 import { listLimits, listSkills } from '../prompt/skill-list.js';
 import { locateSkills, readSkills, type Skill } from '../prompt/skills.js';
@@ -20,35 +21,42 @@ export interface JobContextOptions {
   readonly whyDenied: (path: string) => Promise<string | null>;
   /** Which of these paths git ignores. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Whether the rules could allow a sub-agent of this name; `null` = of any name. */
+  readonly mayStart: (agent: string | null) => boolean;
 }
 
-/** Instruction files and skills of a job. */
+/** Instruction files, skills and agents of a job. */
 export interface JobContext {
   /** Context that precedes the prompt. */
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
   /** `null` if there are no skills. */
   readonly catalog: SkillCatalog | null;
+  /** Agents that the rules could allow. */
+  readonly agents: readonly AgentDefinition[];
   /** Loaded so far; grows while the job runs. */
   readonly loaded: LoadedInstructions[];
   /** Context for paths that a tool touched, relative to the workspace: instruction files of their folders, skills for such files. */
   touched(paths: readonly string[]): Promise<Pick<JobContext, 'attachments' | 'notices'>>;
   /** A file that a tool wrote: its text never becomes an instruction. */
   written(path: string): void;
+  /** The instruction files for another conversation, which has seen none of them. */
+  forSubAgent(): Promise<Pick<JobContext, 'attachments' | 'touched' | 'written'>>;
 }
 
-/** Finds the instruction files and skills of a job. */
+/** Finds the instruction files, skills and agents of a job. */
 export async function gatherJobContext(options: JobContextOptions): Promise<JobContext> {
-  const { sources, whyDenied, ignored } = options;
   const loaded: LoadedInstructions[] = [];
-  const { everywhere: names, atRoot: rootPaths } = namesOf(options.settings['instruction-files']);
-  const instructions = createInstructionFiles({ source: sources.project, names, rootPaths, whyDenied, ignored });
-  const [atRoot, skills] = [await instructions.atRoot(), await skillsOf(options)];
+  const { written, newInstructions } = instructionsFor(options);
+  const instructions = newInstructions();
+  const atRoot = await instructions.atRoot();
+  const [skills, { agents, notices }] = [await skillsOf(options), await agentsOf(options)];
   const { catalog } = skills;
   return {
     attachments: [...remember(atRoot.files, loaded), ...skills.attachments],
-    notices: [...atRoot.notices, ...skills.notices],
+    notices: [...atRoot.notices, ...skills.notices, ...notices],
     catalog,
+    agents,
     loaded,
     touched: async (paths) => {
       const { files, notices } = await instructions.inFolders(foldersOf(paths));
@@ -56,7 +64,53 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
       const attachments = opened.length === 0 ? [] : [listing(options, opened, true).attachment];
       return { attachments: [...remember(files, loaded), ...attachments], notices };
     },
-    written: (path) => instructions.markOwnOutput(path),
+    written,
+    forSubAgent: async () => {
+      const own = newInstructions();
+      return {
+        attachments: remember((await own.atRoot()).files, loaded),
+        touched: async (paths) => {
+          const { files, notices } = await own.inFolders(foldersOf(paths));
+          return { attachments: remember(files, loaded), notices };
+        },
+        written,
+      };
+    },
+  };
+}
+
+/** The instruction files of each conversation; what one writes is an instruction for none. */
+function instructionsFor({ sources, settings, whyDenied, ignored }: JobContextOptions) {
+  const { everywhere: names, atRoot: rootPaths } = namesOf(settings['instruction-files']);
+  const all: InstructionFiles[] = [];
+  const written = new Set<string>();
+  return {
+    newInstructions: (): InstructionFiles => {
+      const one = createInstructionFiles({ source: sources.project, names, rootPaths, whyDenied, ignored });
+      for (const path of written) one.markOwnOutput(path);
+      all.push(one);
+      return one;
+    },
+    written: (path: string): void => {
+      written.add(path);
+      for (const one of all) one.markOwnOutput(path);
+    },
+  };
+}
+
+/** Without a rule for sub-agents, no file is read. */
+async function agentsOf({ sources, mayStart }: JobContextOptions): Promise<ReadAgents> {
+  if (!mayStart(null)) return { agents: [], notices: [] };
+  const { generalAgent, readAgents } = await import('../prompt/agents.js');
+  const project = await readAgents(sources.project);
+  const user = sources.user === undefined ? { agents: [], notices: [] } : await readAgents(sources.user, '~/');
+  const byName = new Map<string, AgentDefinition>();
+  for (const agent of [...project.agents, ...user.agents, generalAgent]) {
+    if (!byName.has(agent.name)) byName.set(agent.name, agent);
+  }
+  return {
+    agents: [...byName.values()].filter(({ name }) => mayStart(name)),
+    notices: [...project.notices, ...user.notices],
   };
 }
 
@@ -75,7 +129,8 @@ function namesOf(setting: JobContextOptions['settings']['instruction-files']): N
 }
 
 function remember(files: readonly InstructionFile[], loaded: LoadedInstructions[]): readonly Attachment[] {
-  loaded.push(...files.map(({ path, bytes }) => ({ kind: 'instructions', path, bytes }) as const));
+  const fresh = files.filter(({ path }) => loaded.every((one) => one.path !== path));
+  loaded.push(...fresh.map(({ path, bytes }) => ({ kind: 'instructions', path, bytes }) as const));
   return files.map(({ path, text }) => ({ type: 'memory', path, text }));
 }
 

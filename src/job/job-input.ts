@@ -4,9 +4,11 @@ import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { systemName } from '../platform/process/host-environment.js';
-import type { RuleLists } from '../policy/types.js';
+import { canAllowSubject, canAllowTool } from '../policy/rules/can-allow-tool.js';
+import type { Mode, RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
-import { environmentOf } from './environment.js';
+import type { PromptSpec } from '../prompt/types.js';
+import { environmentOf, environmentOfSubAgents } from './environment.js';
 import { gatherJobContext, type JobContext } from './gather-context.js';
 import type { JobInput } from './job-options.js';
 import type { JobRuntime } from './runtime.js';
@@ -18,6 +20,9 @@ interface InputSource {
   readonly model: Model;
   readonly lists: RuleLists;
   readonly outputSchema: JsonSchema | null;
+  readonly spec: Pick<PromptSpec, 'allowedTools'>;
+  /** See PreparedJob. */
+  readonly narrowing?: Pick<PromptSpec, 'allowedTools'> | null;
 }
 
 /** What the model reads in addition to the prompt. */
@@ -27,6 +32,12 @@ export async function jobInput(
 ): Promise<Omit<JobInput, 'notices'>> {
   const { lists, outputSchema, runContext } = job;
   const { settings, trustedSource, event, pull } = runContext;
+  const environment = {
+    ...{ settings, event, trustedSource, pull, onRunner },
+    now: systemClock.now(),
+    system: systemName(),
+    hasSchema: outputSchema !== null,
+  };
   return {
     instructions: {
       mode: settings.mode,
@@ -36,22 +47,15 @@ export async function jobInput(
       outputSchema,
     },
     repository: await repositoryContext(job, runtime),
-    attachments: [
-      ...environmentOf({
-        ...{ settings, event, trustedSource, pull, onRunner },
-        now: systemClock.now(),
-        system: systemName(),
-        hasSchema: outputSchema !== null,
-      }),
-      ...item.attachments,
-    ],
+    attachments: [...environmentOf(environment), ...item.attachments],
+    forSubAgents: environmentOfSubAgents(environment),
     provenance: { trustedCommit: trustedSource.commit, omitted: item.omissions },
   };
 }
 
-/** Instruction files and skills; a dry run shows the same. */
+/** Instruction files, skills and agents; a dry run shows the same. */
 export async function repositoryContext(
-  { sources, runContext: { trustedSource, settings }, model }: Pick<InputSource, 'sources' | 'runContext' | 'model'>,
+  { sources, runContext: { trustedSource, settings }, model, ...rules }: Omit<InputSource, 'outputSchema'>,
   { ready, files, ...runtime }: Pick<JobRuntime, 'ready' | 'mayRead' | 'mayReadOfCommit' | 'files'>,
 ): Promise<JobContext> {
   const fromCommit = trustedSource.commit !== null;
@@ -66,5 +70,21 @@ export async function repositoryContext(
     },
     // A file was committed on purpose.
     ignored: (paths) => (fromCommit ? Promise.resolve(new Set<string>()) : files.ignored(paths)),
+    mayStart: (agent) => mayStartAgent(agent, rules, settings.mode),
   });
+}
+
+/** A rule must name the tool, and a prompt's own list must not exclude it: a model tries every tool it sees. */
+function mayStartAgent(
+  agent: string | null,
+  { lists, spec, narrowing }: Pick<InputSource, 'lists' | 'spec' | 'narrowing'>,
+  mode: Mode,
+): boolean {
+  const mayStart = (allow: RuleLists, inMode: Mode): boolean =>
+    agent === null ? canAllowTool('Task', allow, inMode) : canAllowSubject('Task', agent, allow, inMode);
+  const narrow = [spec.allowedTools, narrowing?.allowedTools ?? null];
+  return (
+    mayStart(lists, mode) &&
+    narrow.every((allow) => allow === null || mayStart({ allow, ask: [], deny: [] }, 'default'))
+  );
 }

@@ -9,7 +9,6 @@ import type { PromptSpec } from '../prompt/types.js';
 import type { ChangeWatch } from './changes.js';
 import type { JobContext } from './gather-context.js';
 import type { InstructionOptions } from './instructions.js';
-import type { JobHooks } from './job-hooks.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
 import type { Replay } from './replay.js';
 import type { JobRuntime } from './runtime.js';
@@ -19,8 +18,6 @@ import type { Provenance } from './types.js';
 export interface JobPrompt
   extends Required<Pick<RenderInput, 'args' | 'vars' | 'rawInvocation' | 'missingFiles' | 'failedCommands'>> {
   readonly spec: PromptSpec;
-  /** The command that the prompt comes from; absent for any other prompt. */
-  readonly command?: string | undefined;
 }
 
 /** What the model reads in addition to the prompt, and what people read about it. */
@@ -30,6 +27,8 @@ export interface JobInput {
   readonly repository: JobContext;
   /** Context that precedes the prompt. */
   readonly attachments: readonly Attachment[];
+  /** Context with which each sub-agent begins. */
+  readonly forSubAgents: readonly Attachment[];
   readonly notices: readonly string[];
   readonly provenance: Provenance;
 }
@@ -37,6 +36,8 @@ export interface JobInput {
 export interface JobOptions {
   readonly runtime: JobRuntime;
   readonly model: Model;
+  /** Another model, for agents that name one. Rejects with UserError. Absent if they use that of the job. */
+  readonly modelNamed?: (name: string) => Promise<Model>;
   readonly prompt: JobPrompt;
   readonly limits: Limits;
   readonly onDenied: AgentOptions['onDenied'];
@@ -46,8 +47,6 @@ export interface JobOptions {
   readonly changes: Pick<ChangeWatch, 'ready' | 'since'>;
   /** Holds the requests that the tools record. */
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
-  /** The hooks of the project; absent if there are none. */
-  readonly hooks?: JobHooks | null;
   /** Restores an interrupted run. */
   readonly replay?: Replay | null;
   readonly transcriptPath: string | null;

@@ -2,6 +2,8 @@ import { createRunCall } from '../pipeline/call.js';
 import type { CallContext, RunCall } from '../pipeline/types.js';
 import type { Evaluation } from '../policy/types.js';
 import type { ToolCall } from '../tools/call-result.js';
+import { otherNamesOfTask } from '../tools/task.js';
+import type { Tool } from '../tools/types.js';
 import type { JobRuntime } from './runtime.js';
 
 export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
@@ -17,7 +19,7 @@ export function createJobRunCall(
   { changesReady, onStart, ...options }: RunCallOptions,
 ): RunCall {
   const runCall = createRunCall({
-    tools: new Map(tools.map((tool) => [tool.name, tool])),
+    tools: new Map(tools.flatMap((tool) => namesOf(tool).map((name) => [name, tool]))),
     policy,
     secondParser,
     beforeEffects: (evaluation, call) => {
@@ -32,4 +34,8 @@ export function createJobRunCall(
     await Promise.all([ready(), changesReady()]);
     return await runCall(call, signal);
   };
+}
+
+function namesOf({ name }: Pick<Tool, 'name'>): readonly string[] {
+  return name === 'Task' ? [name, ...otherNamesOfTask] : [name];
 }

@@ -1,11 +1,11 @@
 import { messageTokens, textTokens } from '../messages/estimate.js';
 import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../model/types.js';
 
-export interface MeterOptions {
-  readonly maxCostUsd: number | null;
-  /** The price of one request in US dollars; `null` if unknown. */
-  readonly costOf: (usage: Usage) => number | null;
-}
+/** The price of one request in US dollars; `null` if unknown. */
+type CostOf = (usage: Usage) => number | null;
+
+/** The same model, whose requests are counted. */
+export type Meter = (model: Model, costOf: CostOf) => Model;
 
 /** Less output than this is no work; a last answer may be shorter. */
 const minWorkTokens = 1_000;
@@ -16,22 +16,45 @@ const lastAnswerTokens = 500;
 const mostOutputTokens = 128_000;
 
 /**
- * A model that keeps the conversations of a job below a cost, together: before a request is sent, its cost is estimated,
- * and its output is limited to what the rest of the budget buys. A working turn leaves enough for a last answer. A
- * request that cannot be paid for is not sent: its error has the kind `budget`. Requests that run at the same time
- * reserve what they may cost.
+ * Keeps the conversations of a job below a cost, together: before a request is sent, its cost is estimated, and its
+ * output is limited to what the rest of the budget buys. A working turn leaves enough for a last answer. A request that
+ * cannot be paid for is not sent: its error has the kind `budget`. Requests that run at the same time reserve what they
+ * may cost.
  */
-export function meteredModel(model: Model, { maxCostUsd, costOf }: MeterOptions): Model {
-  if (maxCostUsd === null) return model;
-  let spent = 0;
-  let reserved = 0;
-  let released: (() => void)[] = [];
-  const estimates = new WeakMap<object, Sent>();
-  const release = (amount: number): void => {
-    reserved -= amount;
-    for (const wake of released) wake();
-    released = [];
+export function createMeter(maxCostUsd: number | null): Meter {
+  if (maxCostUsd === null) return (model) => model;
+  const account = createAccount(maxCostUsd);
+  return (model, costOf) => meteredModel(model, costOf, account);
+}
+
+interface Account {
+  readonly maxCostUsd: number;
+  spent: number;
+  reserved: number;
+  /** Resolves when a reservation ends. */
+  readonly released: () => Promise<void>;
+  readonly release: (amount: number) => void;
+}
+
+function createAccount(maxCostUsd: number): Account {
+  let waiting: (() => void)[] = [];
+  const account: Account = {
+    maxCostUsd,
+    spent: 0,
+    reserved: 0,
+    released: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    release: (amount) => {
+      account.reserved -= amount;
+      for (const wake of waiting) wake();
+      waiting = [];
+    },
   };
+  return account;
+}
+
+function meteredModel(model: Model, costOf: CostOf, account: Account): Model {
+  const { maxCostUsd } = account;
+  const estimates = new WeakMap<object, Sent>();
   return {
     name: model.name,
     get contextWindow() {
@@ -39,30 +62,31 @@ export function meteredModel(model: Model, { maxCostUsd, costOf }: MeterOptions)
     },
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       const estimate = estimateRequest(request, estimates.get(request.tools), costOf);
-      let plan = planRequest(request, estimate, maxCostUsd - spent - reserved);
-      while (plan === null && reserved > 0 && !signal.aborted) {
-        await new Promise<void>((resolve) => released.push(resolve));
-        plan = planRequest(request, estimate, maxCostUsd - spent - reserved);
+      const planned = (): Plan | null => planRequest(request, estimate, maxCostUsd - account.spent - account.reserved);
+      let plan = planned();
+      while (plan === null && account.reserved > 0 && !signal.aborted) {
+        await account.released();
+        plan = planned();
       }
       if (plan === null) {
         yield { type: 'error', modelError: usedUp(maxCostUsd) };
         return;
       }
       const { reserve, maxOutputTokens } = plan;
-      reserved += reserve;
+      account.reserved += reserve;
       try {
         const limited = maxOutputTokens === undefined ? request : { ...request, maxOutputTokens };
         for await (const event of model.stream(limited, signal)) {
-          if ('usage' in event) spent += costOf(event.usage) ?? 0;
+          if ('usage' in event) account.spent += costOf(event.usage) ?? 0;
           if (event.type === 'finish') estimates.set(request.tools, { request, usage: event.usage });
           yield event;
-          if (event.type === 'retry' && spent + estimate.inputUsd > maxCostUsd) {
+          if (event.type === 'retry' && account.spent + estimate.inputUsd > maxCostUsd) {
             yield { type: 'error', modelError: usedUp(maxCostUsd) };
             return;
           }
         }
       } finally {
-        release(reserve);
+        account.release(reserve);
       }
     },
   };
@@ -82,7 +106,7 @@ interface Estimate {
 }
 
 /** `null` prices count as nothing: without a price, a limit of the cost is refused before the run. */
-function estimateRequest(request: ModelRequest, last: Sent | undefined, costOf: MeterOptions['costOf']): Estimate {
+function estimateRequest(request: ModelRequest, last: Sent | undefined, costOf: CostOf): Estimate {
   const isContinued = last !== undefined && request.messages[0] === last.request.messages[0];
   const known = isContinued ? last.usage.inputTokens : 0;
   const added = request.messages.slice(isContinued ? last.request.messages.length : 0);

@@ -13,24 +13,24 @@ import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import { rawInvocation } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
+import type { CheckTree } from '../tools/github/pull-request.js';
 import type { Tool } from '../tools/types.js';
 import type { CollectedTree } from './collect-tree.js';
-import type { WriteTargets } from './github-writes.js';
-import { hooksOfJob } from './hooks-of-job.js';
+import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
 import { type JobChanges, watchJobChanges } from './job-changes.js';
 import { jobInput } from './job-input.js';
 import { jobLimits } from './job-limits.js';
 import type { JobPrompt } from './job-options.js';
+import { createPendingGitHubWrites } from './pending-writes.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
 import type { ReadTranscript } from './read-transcript.js';
 import { recordEvents } from './record-events.js';
 import { runJob } from './run-job.js';
-import { createJobRuntime, type JobRuntime, type JobRuntimeOptions } from './runtime.js';
+import { createJobRuntime, type JobRuntime } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
 import type { Result } from './types.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
 import { enterWorktree, type Worktree } from './worktree.js';
-import { writeTools } from './write-tools.js';
 
 /** A job, ready to run: everything that is determined before it starts. */
 export interface PreparedJob {
@@ -44,6 +44,8 @@ export interface PreparedJob {
   /** Rules of a batch file that must cover every call too, as a prompt's `allowed-tools`; absent for a single run. */
   readonly narrowing?: PromptSpec | null;
   readonly model: Model;
+  /** Another model, for agents that name one. Rejects with UserError. Absent in a batch. */
+  readonly modelNamed?: (name: string) => Promise<Model>;
   /** A valid schema for the answer; `null` = text. */
   readonly outputSchema: JsonSchema | null;
 }
@@ -135,10 +137,9 @@ async function performIn(
   const { signal } = hostEnvironment;
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> => changes.collect(writes.pull?.onlyFrom ?? null);
-  const { offered, pendingWrites, tools } = writeTools(options, onEvent, collect);
-  const hooks = hooksOfJob(options, { onEvent, transcriptPath });
-  const callHooks = () => hooks.current()?.calls ?? null;
-  const created = runtimeIn({ directory, directories }, options, { withheld, tools, onEvent, callHooks });
+  const { offered, pendingWrites, tools } = writeTools(options, onEvent, refusalOf(collect));
+  const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
+  const created = runtimeIn({ directory, directories }, options, { withheld, tools, ownFiles, onEvent });
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
     directories.make();
@@ -148,7 +149,7 @@ async function performIn(
   const context = await jobInput({ job, item, onRunner: hostEnvironment.onRunner }, runtime);
   const changes = watchJobChanges(runtime, {
     signal,
-    ownFiles: recordPath === null ? [transcriptPath] : [transcriptPath, recordPath],
+    ownFiles,
     baseline: replay?.run.baseline ?? null,
     onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
   });
@@ -156,35 +157,37 @@ async function performIn(
   const { sandbox } = created;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
   try {
-    const hookNotices = await hooks.open(runtime);
-    const conversed = await runJob({
+    const result = await runJob({
       ...promptAndLimits(job),
       withoutTools: options.withoutTools === true,
       runtime,
       model: job.model,
-      context: {
-        ...context,
-        notices: [...item.notices, ...offered.notices, ...hookNotices, ...unusableRules(job.lists)],
-      },
-      hooks: hooks.current(),
+      ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
+      context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists)] },
       changes,
       pendingWrites,
       replay,
       transcriptPath,
       saveRest: saveRestIn(artifacts),
       clock: systemClock,
-      onEvent: hooks.watch(options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox)),
+      onEvent: options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox),
       signal,
     });
-    const result = await hooks.end(conversed);
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
     const wantsPullRequest = result.requests.some(({ kind }) => kind === 'pull-request');
     return { result, collected: wantsPullRequest ? await collect() : null };
   } finally {
-    await hooks.close();
     sandbox?.close();
   }
+}
+
+/** Why the changed files cannot be posted; `null` if they can. */
+function refusalOf(collect: () => Promise<CollectedTree>): CheckTree {
+  return async () => {
+    const collected = await collect();
+    return 'refused' in collected ? collected.refused : null;
+  };
 }
 
 /** Examines the repository and finds a sandbox while the model is asked. */
@@ -201,14 +204,14 @@ function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: Job
 interface RuntimePorts {
   readonly withheld: WithheldSecrets;
   readonly tools: readonly Tool[];
+  readonly ownFiles: readonly string[];
   readonly onEvent: OnEvent;
-  readonly callHooks: NonNullable<JobRuntimeOptions['callHooks']>;
 }
 
 function runtimeIn(
   { directory, directories }: JobPlace,
   { job, hostEnvironment, artifacts }: PerformOptions,
-  { withheld, tools, onEvent, callHooks }: RuntimePorts,
+  { withheld, tools, ownFiles, onEvent }: RuntimePorts,
 ): JobRuntime {
   return createJobRuntime({
     runContext: job.runContext,
@@ -218,7 +221,7 @@ function runtimeIn(
     lists: job.lists,
     spec: job.spec,
     tools,
-    callHooks,
+    ownFiles,
     onTodos: (items) => onEvent({ type: 'todos', items }),
     wrapExec: withheld.wrapExec,
     sandbox: {
@@ -235,10 +238,18 @@ function runtimeIn(
   });
 }
 
+function writeTools({ job, writes }: PerformOptions, onEvent: OnEvent, checkTree: CheckTree) {
+  const { lists, spec, runContext } = job;
+  const offered = offerWriteTools(writes, { lists, mode: runContext.settings.mode, spec });
+  const pendingWrites = createPendingGitHubWrites(writes.maxWrites, (request) =>
+    onEvent({ type: 'write-request', request }),
+  );
+  return { offered, pendingWrites, tools: recordingTools(pendingWrites, offered.names, writes, checkTree) };
+}
+
 function promptAndLimits({ spec, vars, runContext: { settings } }: PreparedJob) {
   const prompt: JobPrompt = {
     spec,
-    command: settings.command,
     args: settings.args,
     vars,
     rawInvocation: rawInvocation(settings.command, settings.args),

@@ -1,17 +1,18 @@
 import type { FlatNestedCalls, RequestEnd, ResumeRecord, RunEvent } from '../agent/events.js';
-import type { Attachment, Message, ToolSpec } from '../messages/types.js';
+import type { Attachment, Message } from '../messages/types.js';
 import type { Usage } from '../model/types.js';
 import type { CallResult, ToolCall } from '../tools/call-result.js';
 import type { RecordedRequest as WriteRequest } from '../tools/github/types.js';
 
 /** A request to the model, as it ended. */
 export interface SentRequest {
+  readonly purpose: 'turn' | 'summary';
   readonly end: RequestEnd;
   readonly streamed: string;
   readonly lost: readonly Usage[];
 }
 
-/** A call of the job's own conversation. */
+/** A call of a conversation. */
 export interface RecordedCall {
   readonly call: ToolCall;
   /** It may have begun something that must not happen twice. */
@@ -22,13 +23,13 @@ export interface RecordedCall {
   nested: FlatNestedCalls | null;
   /** The write requests that it recorded, in order. */
   readonly writes: WriteRequest[];
-  /** What the turns of its sub-agent used. */
-  readonly subAgent: Usage[];
+  /** The conversation of its sub-agent; `null` if it has none. */
+  subAgent: RecordedRun | null;
 }
 
-/** What a transcript says about an interrupted run. */
+/** What a transcript says about an interrupted run, or about the conversation of a sub-agent in it. */
 export interface RecordedRun {
-  opening: { readonly system: string; readonly toolSpecs: readonly ToolSpec[] } | null;
+  opening: Omit<Extract<ResumeRecord, { readonly type: 'opening' }>, 'type'> | null;
   model: string;
   /** The messages before the opening. */
   readonly messages: Message[];
@@ -57,8 +58,33 @@ export function isRestorable(run: RecordedRun): run is RestorableRun {
   return run.opening !== null;
 }
 
+/** What all requests used, and how many turns they were. */
+export function spentIn({ requests, dropped }: RecordedRun): {
+  readonly usages: readonly Usage[];
+  readonly turns: number;
+} {
+  return {
+    usages: [...dropped, ...requests.flatMap(usagesOf)],
+    turns: requests.filter(({ end, purpose }) => end.type === 'finish' && purpose === 'turn').length,
+  };
+}
+
+function usagesOf({ end, lost }: SentRequest): readonly Usage[] {
+  return [...lost, ...(end.usage === undefined ? [] : [end.usage])];
+}
+
+/** The turns of all conversations. */
+export function turnsIn(run: RecordedRun): number {
+  return [...run.calls.values()].reduce(
+    (sum, { subAgent }) => sum + (subAgent === null ? 0 : turnsIn(subAgent)),
+    spentIn(run).turns,
+  );
+}
+
 interface Reading {
   readonly run: RecordedRun;
+  /** The conversations of sub-agents, by the call in which they run. */
+  readonly subAgents: Map<RecordedCall, Reading>;
   /** Calls that have not ended, innermost last. */
   readonly running: RecordedCall[];
   /** Requests since the conversation was asked for its last answer. */
@@ -68,15 +94,26 @@ interface Reading {
 
 /** Restores a run from the events of its transcript, in their order. */
 export function recordedRun(events: Iterable<RunEvent>): RecordedRun {
+  const reading = newReading();
+  for (const event of events) read(reading, event);
+  rewind(reading);
+  return reading.run;
+}
+
+function newReading(): Reading {
   const run: RecordedRun = {
     ...{ opening: null, model: '', messages: [], promptResults: [], requests: [], news: new Map() },
     ...{ calls: new Map(), contexts: [], rests: [], baseline: null, rewind: 0, dropped: [], isPublished: false },
   };
-  const reading: Reading = { run, running: [], lastAnswers: 0, stop: null };
-  for (const event of events) read(reading, event);
+  return { run, subAgents: new Map(), running: [], lastAnswers: 0, stop: null };
+}
+
+/** The conversation of a sub-agent continues only if the call in which it ran has no result. */
+function rewind(reading: Reading): void {
+  const { run } = reading;
   run.rewind = rewindOf(reading);
   drop(run, run.rewind);
-  return run;
+  for (const [call, inner] of reading.subAgents) if (call.result === null) rewind(inner);
 }
 
 /** A request that failed, and the last answer of a run that ended early: both would end the run again. */
@@ -88,9 +125,7 @@ function rewindOf({ run, lastAnswers, stop }: Reading): number {
 }
 
 function drop(run: RecordedRun, count: number): void {
-  for (const { end, lost } of run.requests.splice(run.requests.length - count, count)) {
-    run.dropped.push(...lost, ...(end.usage === undefined ? [] : [end.usage]));
-  }
+  run.dropped.push(...run.requests.splice(run.requests.length - count, count).flatMap(usagesOf));
 }
 
 function read(reading: Reading, event: RunEvent): void {
@@ -100,7 +135,7 @@ function read(reading: Reading, event: RunEvent): void {
       run.model = event.model;
       return;
     case 'opening':
-      run.opening = { system: event.system, toolSpecs: event.toolSpecs };
+      run.opening = event;
       return;
     case 'message':
       if (run.opening === null) run.messages.push(event.message);
@@ -135,15 +170,17 @@ function read(reading: Reading, event: RunEvent): void {
   }
 }
 
-function readCall({ run, running }: Reading, event: RunEvent): void {
+function readCall(reading: Reading, event: RunEvent): void {
+  const { run, running, subAgents } = reading;
   const outer = running[0];
   switch (event.type) {
     case 'tool-start': {
       // The commands of a skill.
       if (outer !== undefined && outer.call.name === 'Skill' && event.call.name === 'Bash') outer.isOnce = true;
       const { call } = event;
-      const recorded: RecordedCall = {
-        ...{ call, isOnce: false, hasStarted: false, result: null, nested: null, writes: [], subAgent: [] },
+      // Calls of one turn start together, so a resumed run may record a start again.
+      const recorded: RecordedCall = run.calls.get(call.id) ?? {
+        ...{ call, isOnce: false, hasStarted: false, result: null, nested: null, writes: [], subAgent: null },
       };
       running.push(recorded);
       if (run.opening !== null) run.calls.set(call.id, recorded);
@@ -153,7 +190,7 @@ function readCall({ run, running }: Reading, event: RunEvent): void {
       const started = run.calls.get(event.id);
       if (started === undefined) return;
       // In a resumed run, the call starts again.
-      if (started.hasStarted) started.writes.length = 0;
+      if (started.hasStarted) startAgain(reading, started);
       if (!running.includes(started)) running.push(started);
       started.hasStarted = true;
       if (event.repeat === 'once') started.isOnce = true;
@@ -176,11 +213,24 @@ function readCall({ run, running }: Reading, event: RunEvent): void {
       outer?.writes.push(event.request as WriteRequest);
       if (outer?.call.name === 'Skill') outer.isOnce = true;
       return;
-    case 'sub-agent':
-      if (outer === undefined) return;
-      if (event.event.type === 'turn-end' || event.event.type === 'other-usage') outer.subAgent.push(event.event.usage);
-      if (event.event.type === 'call-start' && event.event.repeat !== 'read-only') outer.isOnce = true;
+    case 'sub-agent': {
+      const caller = run.calls.get(event.call);
+      if (caller === undefined) return;
+      const inner = subAgents.get(caller) ?? newReading();
+      subAgents.set(caller, inner);
+      caller.subAgent = inner.run;
+      read(inner, event.event);
       return;
+    }
     default:
+  }
+}
+
+/** A sub-agent continues, unless it had not begun. */
+function startAgain({ subAgents }: Reading, call: RecordedCall): void {
+  call.writes.length = 0;
+  if (call.subAgent !== null && !isRestorable(call.subAgent)) {
+    subAgents.delete(call);
+    call.subAgent = null;
   }
 }

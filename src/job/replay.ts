@@ -2,7 +2,7 @@ import type { ResumeRecord } from '../agent/events.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent } from '../model/types.js';
 import type { CallResult, ToolCall } from '../tools/call-result.js';
-import type { RecordedCall, RecordedRun, SentRequest } from './recorded-run.js';
+import { type RecordedCall, type RecordedRun, type SentRequest, turnsIn } from './recorded-run.js';
 
 /**
  * Restores an interrupted run by running it again with what its transcript recorded: answers of the model, results of
@@ -31,7 +31,7 @@ export interface ReplayOptions {
 
 export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions): Replay {
   const moved: string[] = [];
-  let [sent, contexts, rests, turns] = [0, 0, 0, 0];
+  let [sent, contexts, rests] = [0, 0, 0];
   let isLive = false;
   let pending: Attachment[] = [];
   const goLive = (): void => {
@@ -66,16 +66,31 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
         const recorded = run.requests[sent];
         if (recorded === undefined) {
           goLive();
-          if (sent === run.requests.length) model.skipTurns?.(turns);
           sent += 1;
           yield* model.stream(request, signal);
           return;
         }
         sent += 1;
-        if (recorded.end.type === 'finish' && request.purpose !== 'summary') turns += 1;
         yield* restored(recorded);
       },
     }),
+  };
+}
+
+/** A script continues after the turns that the run has had. */
+export function afterRecordedTurns(model: Model, run: RecordedRun): Model {
+  let hasStarted = false;
+  return {
+    name: model.name,
+    get contextWindow() {
+      return model.contextWindow;
+    },
+    ...(model.prices === undefined ? {} : { prices: model.prices }),
+    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+      if (!hasStarted) model.skipTurns?.(turnsIn(run));
+      hasStarted = true;
+      yield* model.stream(request, signal);
+    },
   };
 }
 

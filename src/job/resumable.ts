@@ -1,6 +1,5 @@
 import type { FlatNestedCalls, Repeatability, ResumeRecord } from '../agent/events.js';
-import type { AgentOptions, LoopHooks } from '../agent/options.js';
-import type { Attachment } from '../messages/types.js';
+import type { AgentOptions } from '../agent/options.js';
 import type { Model, ModelEvent, Usage } from '../model/types.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { Effect } from '../policy/types.js';
@@ -8,12 +7,12 @@ import type { CallResult } from '../tools/call-result.js';
 import { withNestedCalls } from '../tools/nested-calls.js';
 import type { Tool } from '../tools/types.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
-import type { RecordedCall } from './recorded-run.js';
+import { isRestorable, type RecordedCall } from './recorded-run.js';
 import { mayHaveHappened, type Replay } from './replay.js';
 
 type OnRecord = (event: ResumeRecord) => void;
 
-/** Records how each request of the job's own conversation ends. */
+/** Records how each request of a conversation ends. */
 export function recordingModel(model: Model, onRecord: OnRecord): Model {
   return {
     name: model.name,
@@ -85,8 +84,10 @@ export function resumableCalls(runCall: RunCall, options: ResumableCalls): RunCa
 
 /** `null` if the call can be run. */
 function knownResult(recorded: RecordedCall): CallResult | null {
-  const { result, nested, hasStarted, isOnce } = recorded;
+  const { result, nested, hasStarted, isOnce, subAgent, writes } = recorded;
   if (result !== null) return nested === null ? result : { ...result, nested };
+  // Its sub-agent continues, and does not repeat what may have happened.
+  if (subAgent !== null && isRestorable(subAgent) && writes.length === 0) return null;
   return hasStarted && isOnce ? mayHaveHappened(recorded) : null;
 }
 
@@ -99,35 +100,20 @@ function flat(nested: NonNullable<CallResult['nested']>): FlatNestedCalls {
   };
 }
 
-type After = NonNullable<AgentOptions['after']>;
-
-/** The context after a turn; the one that was recorded, if there is one. Hooks do not run again for that. */
+/** The context after a turn; the one that was recorded, if there is one. */
 export function resumableContext(
-  { after, hooks }: { readonly after: After; readonly hooks: After },
-  ports: Pick<ResumableCalls, 'replay' | 'onRecord'>,
-): After {
+  after: NonNullable<AgentOptions['after']>,
+  { replay, onRecord }: Pick<ResumableCalls, 'replay' | 'onRecord'>,
+): NonNullable<AgentOptions['after']> {
   return async (turn) => {
     // Also computed if it was recorded: later turns depend on what it has seen.
     const attachments = await after(turn);
-    return await recordedOr(ports, async () => [...attachments, ...(await hooks(turn))]);
+    const before = replay?.isReplaying() === true ? replay.nextContext() : null;
+    if (before !== null) return before;
+    replay?.goLive();
+    onRecord({ type: 'turn-context', attachments });
+    return attachments;
   };
-}
-
-/** Hooks at the end of the conversation; after an interruption, they sent back what they had sent back before. */
-export function resumableHooks(hooks: LoopHooks, ports: Pick<ResumableCalls, 'replay' | 'onRecord'>): LoopHooks {
-  return { ...hooks, beforeEnd: (answer) => recordedOr(ports, () => hooks.beforeEnd(answer)) };
-}
-
-async function recordedOr(
-  { replay, onRecord }: Pick<ResumableCalls, 'replay' | 'onRecord'>,
-  find: () => Promise<readonly Attachment[]>,
-): Promise<readonly Attachment[]> {
-  const before = replay?.isReplaying() === true ? replay.nextContext() : null;
-  if (before !== null) return before;
-  replay?.goLive();
-  const attachments = await find();
-  onRecord({ type: 'turn-context', attachments });
-  return attachments;
 }
 
 /** Stores the rest of a result; after an interruption again, under the name that the conversation has. */

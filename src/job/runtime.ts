@@ -4,6 +4,7 @@ import type { CallHooks } from '../pipeline/types.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
 import { createGit, type Git } from '../platform/git/git.js';
+import { gitFileLister } from '../platform/git/list-files.js';
 import { sensitiveInGit } from '../platform/git/sensitive-files.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
@@ -33,6 +34,8 @@ export interface JobRuntimeOptions {
   readonly spec: PromptSpec | null;
   /** Tools in addition to the built-in ones. */
   readonly tools: readonly Tool[];
+  /** Files of the run itself, such as its transcript: a search does not find them. */
+  readonly ownFiles?: readonly string[];
   /** Confines the commands of the tools; without it, they run unconfined. */
   readonly sandbox?: SandboxSettings;
   /** Wraps the process runner of the tools. */
@@ -65,8 +68,6 @@ export interface JobRuntime {
   readonly secondParser: SecondParser;
   readonly mode: Mode;
   readonly callHooks: () => CallHooks | null;
-  /** The PATH of the processes that tools start. */
-  readonly toolPath: string;
   /** Starts processes as the tools do. */
   readonly exec: ProcessRunner;
   /** `null` if commands run unconfined. */
@@ -114,9 +115,14 @@ function runtimeFor(
     world,
     specs,
   }));
-  const snapshots = createFileSnapshots(createFileSystem({ root: world.workspace, guard }), before);
-  const { files } = snapshots;
   const processes = processesIn(world.workspace);
+  const { ownFiles = [] } = options;
+  const listGitFiles = gitFileLister(processes);
+  const snapshots = createFileSnapshots(
+    createFileSystem({ root: world.workspace, guard, listGitFiles, ownFiles: ownFiles.map(world.realpath) }),
+    before,
+  );
+  const { files } = snapshots;
   const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
   const exec = execFor(options, { processes, sandbox });
   return {
@@ -126,7 +132,6 @@ function runtimeFor(
     secondParser: createSecondParser(),
     mode,
     callHooks: options.callHooks ?? (() => null),
-    toolPath: processes.path,
     exec,
     sandbox,
     beforeEffects: (effects) => {

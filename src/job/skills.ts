@@ -9,7 +9,7 @@ import type { LoadSkill } from '../tools/skill.js';
 import type { ToolOutput } from '../tools/types.js';
 import { renderJobPrompt } from './render-prompt.js';
 import type { JobRuntime } from './runtime.js';
-import { runSubAgent, type SubAgentOptions } from './sub-agent.js';
+import { interruptedIn, runSubAgent, type SubAgentOptions, type SubAgentRequest } from './sub-agent.js';
 import { supportingFiles } from './supporting-files.js';
 import type { LoadedInstructions } from './types.js';
 
@@ -33,7 +33,7 @@ export interface SkillLoaderPorts {
 export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
   const loaded = new Set<string>();
   let loads = 0;
-  return async (name, args, signal) => {
+  return async (name, args, { callId, signal }) => {
     const found = ports.catalog.find(name);
     if ('refusal' in found) return failedOutput(found.refusal);
     const key = JSON.stringify([name, args]);
@@ -42,7 +42,7 @@ export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
     const results: CallResult[] = [];
     const { nested, ...output } = await load(
       found,
-      { args, callIds: `skill-${loads}-file`, signal, results },
+      { args, callId, callIds: `skill-${loads}-file`, signal, results },
       ports,
     ).catch((error: unknown): ToolOutput => {
       rethrowUnless(error, UserError);
@@ -80,6 +80,7 @@ function sentences({ diagnostics }: UserError): string {
 
 interface Loading {
   readonly args: string;
+  readonly callId: string;
   readonly callIds: string;
   readonly signal: AbortSignal;
   /** Receives the calls that the skill makes. */
@@ -94,6 +95,9 @@ async function load(skill: Skill, loading: Loading, ports: SkillLoaderPorts): Pr
   const spec = await loadSkill(skill);
   const runtime = ports.runtime.narrowed(spec);
   await runtime.ready();
+  const fork = (task: Task): Promise<ToolOutput> => runFork(skill, task, loading, { runtime, subAgent });
+  // Its first messages are in the transcript: the commands of the skill do not run again.
+  if (spec.fork && interruptedIn(loading.callId, subAgent) !== null) return await fork({ parts: [], attachments: [] });
   const rendering = await renderJobPrompt(
     spec,
     {
@@ -118,18 +122,28 @@ async function load(skill: Skill, loading: Loading, ports: SkillLoaderPorts): Pr
   const { attachments } = rendering;
   ports.onLoaded({ kind: 'skill', path: skill.path, bytes: Buffer.byteLength(spec.body) });
   const files = await supportingFiles(skill, commit);
-  if (spec.fork) {
-    const task = joinTexts([...parts, ...footer(files, [])]);
-    const answer = await runSubAgent(subAgent, { name: skill.name, parts: task, attachments, runtime, signal });
-    results.push(...answer.results);
-    return answer.output;
-  }
+  if (spec.fork) return await fork({ parts: joinTexts([...parts, ...footer(files, [])]), attachments });
   ports.runtime.narrowTo(spec);
   const intro = `Instructions of the skill ${skill.name}, from ${skill.path}. Follow them.\n\n`;
   return {
     parts: joinTexts([{ type: 'text', text: intro }, ...parts, ...footer(files, bounds(spec))]),
     nested: { attachments },
   };
+}
+
+type Task = Pick<SubAgentRequest, 'parts' | 'attachments'>;
+
+async function runFork(
+  { name }: Skill,
+  task: Task,
+  { callId, signal, results }: Loading,
+  { runtime, subAgent }: Pick<SkillLoaderPorts, 'runtime' | 'subAgent'>,
+): Promise<ToolOutput> {
+  const { model } = subAgent;
+  const own = { callId, name, instructions: null, runtime, tools: runtime.tools, model, signal };
+  const answer = await runSubAgent(subAgent, { ...task, ...own });
+  results.push(...answer.results);
+  return answer.output;
 }
 
 /** The conversation that loads a skill, or that it runs in, uses the model of the job. */

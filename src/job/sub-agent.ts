@@ -1,35 +1,55 @@
-import type { RunEvent, Stop } from '../agent/events.js';
-import { runAgent } from '../agent/loop.js';
-import type { AgentOptions } from '../agent/options.js';
+import type { OnEvent, RunEvent, Stop } from '../agent/events.js';
 import type { Attachment, Message, Part } from '../messages/types.js';
+import type { Model } from '../model/types.js';
+import type { RunCall } from '../pipeline/types.js';
 import type { CallResult } from '../tools/call-result.js';
-import type { ToolOutput } from '../tools/types.js';
-import type { Budget } from './budget.js';
-import { createJobFacts } from './facts.js';
-import type { JobHooks } from './job-hooks.js';
-import { createJobRunCall } from './job-run-call.js';
-import { createReminders } from './reminders.js';
+import { countNoun, failedOutput } from '../tools/output.js';
+import { toolNamed } from '../tools/tool-named.js';
+import type { Tool, ToolOutput } from '../tools/types.js';
+import type { BudgetShare } from './budget.js';
+import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation.js';
+import type { JobContext } from './gather-context.js';
+import type { Meter } from './metered-model.js';
+import { isRestorable, type RecordedRun, type RestorableRun } from './recorded-run.js';
+import { createReplay, type Replay } from './replay.js';
 import type { JobRuntime } from './runtime.js';
 
+/** What the sub-agents of a job share. */
+export interface SubAgentOptions extends SharedOptions {
+  /** The model of the job. */
+  readonly model: Model;
+  readonly meter: Meter;
+  /** The system prompt of a sub-agent with these tools. */
+  readonly systemFor: (tools: readonly Tool[]) => string;
+  /** Facts of the job that every conversation begins with: date, event. */
+  readonly environment: readonly Attachment[];
+  /** The instruction files, from the beginning. */
+  readonly repository: Pick<JobContext, 'forSubAgent'>;
+  /** The interrupted run that continues. */
+  readonly replay: Replay | null;
+  /** Runs one after the other what may have effects: several sub-agents work in one directory. */
+  readonly inOrder: <T>(work: () => Promise<T>) => Promise<T>;
+  /** A name for the events of another sub-agent of this kind. */
+  readonly newName: (kind: string) => string;
+}
+
 export interface SubAgentRequest {
+  /** The call in which it runs. */
+  readonly callId: string;
+  /** `dig`, `reviewer`. */
   readonly name: string;
-  /** The task: all that the sub-agent knows of the job. */
+  /** Its own instructions, after those of the program; `null` if it has none. */
+  readonly instructions: string | null;
+  /** The task: all that the sub-agent knows of the conversation that called it. */
   readonly parts: readonly Part[];
   /** Files that the task names; they follow it. */
   readonly attachments: readonly Attachment[];
-  /** Under the rules of the skill. */
+  /** Under its own rules. */
   readonly runtime: JobRuntime;
+  readonly tools: readonly Tool[];
+  readonly model: Model;
   readonly signal: AbortSignal;
 }
-
-export type SubAgentOptions = Pick<
-  AgentOptions,
-  'model' | 'parameters' | 'system' | 'onDenied' | 'costOf' | 'saveRest' | 'clock' | 'onEvent'
-> & {
-  readonly budget: Budget;
-  readonly jobHooks: JobHooks | null;
-  readonly changesReady: () => Promise<void>;
-};
 
 export interface SubAgentResult {
   /** The answer; an error if there is none. */
@@ -37,49 +57,117 @@ export interface SubAgentResult {
   readonly results: readonly CallResult[];
 }
 
+/** The conversation that ran in this call before an interruption, if it can continue. */
+export function interruptedIn(callId: string, { replay }: Pick<SubAgentOptions, 'replay'>): RestorableRun | null {
+  const run: RecordedRun | null = replay?.run.calls.get(callId)?.subAgent ?? null;
+  return run !== null && isRestorable(run) ? run : null;
+}
+
 /**
- * Runs a separate conversation. It shares the limits of the job, cannot load skills, and sees nothing of the
- * conversation that called it.
+ * Runs a separate conversation within a share of the job's budget. It cannot load skills or start sub-agents, and sees
+ * nothing of the conversation that called it.
  */
-export async function runSubAgent(
-  { budget, changesReady, jobHooks, ...options }: SubAgentOptions,
-  { name, parts, attachments, runtime, signal }: SubAgentRequest,
-): Promise<SubAgentResult> {
-  const onEvent = (event: RunEvent): void => {
-    if (event.type !== 'sub-agent') options.onEvent({ type: 'sub-agent', name, event });
+export async function runSubAgent(options: SubAgentOptions, request: SubAgentRequest): Promise<SubAgentResult> {
+  const share = options.budget.share();
+  if (share === null) return { output: failedOutput('The budget of the job has no turn left for it.'), results: [] };
+  const name = options.newName(request.name);
+  const interrupted = interruptedIn(request.callId, options);
+  const emit = (event: RunEvent): void => {
+    if (event.type !== 'sub-agent') options.onEvent({ type: 'sub-agent', name, call: request.callId, event });
   };
-  const messages: readonly Message[] = [
-    { role: 'user', visibility: 'everyone', parts },
-    ...[...attachments, ...((await jobHooks?.subAgentStart(name)) ?? [])].map(
-      (attachment): Message => ({ role: 'attachment', attachment }),
-    ),
-  ];
-  for (const message of messages) onEvent({ type: 'message', message });
-  const limits = budget.left();
-  const facts = createJobFacts([], (path) => runtime.files.relative(path));
-  const { remind, observed } = createReminders(runtime.files, limits);
-  const agent = await runAgent({
-    ...options,
-    runCall: observed(createJobRunCall(runtime, { clock: options.clock, origin: 'model', changesReady })),
-    tools: runtime.tools,
-    isReadOnly: (tool) => runtime.tools.some((one) => one.name === tool && one.readOnly),
-    messages,
-    limits,
-    after: async (turn) => {
-      facts.observe(turn.results);
-      return await remind(turn);
-    },
-    facts: () => facts.sections(),
-    ...(jobHooks === null ? {} : { hooks: jobHooks.loop(name) }),
-    onEvent,
-    signal,
-  });
-  budget.add(agent.spent);
+  const now = new Date(options.clock.now());
+  const replay = interrupted === null ? null : createReplay(interrupted, { now, onResumed: emit });
+  if (interrupted !== null) addUsages(options, { usages: interrupted.dropped, turns: 0 });
+  const onEvent: OnEvent = (event) => {
+    // What is restored is in the transcript.
+    if (replay?.isReplaying() !== true) emit(event);
+  };
+  const conversation = await conversationOf(options, request, { share, interrupted, replay, onEvent });
+  const agent = await holdConversation(options, conversation);
+  share.end(agent.spent);
   const text = agent.text === '' ? 'It returned no answer.' : agent.text;
   const { results } = agent;
   if (agent.stop.kind === 'final-text') return { output: { parts: [{ type: 'text', text }] }, results };
-  const note = `The sub-agent of the skill ${name} did not finish: ${why(agent.stop)}. Its last text:`;
+  const note = `The sub-agent ${request.name} did not finish: ${why(agent.stop)}. Its last text:`;
   return { output: { parts: [{ type: 'text', text: `${note}\n\n${text}` }], isError: true }, results };
+}
+
+interface Start {
+  readonly share: BudgetShare;
+  readonly interrupted: RestorableRun | null;
+  readonly replay: Replay | null;
+  readonly onEvent: OnEvent;
+}
+
+async function conversationOf(
+  options: SubAgentOptions,
+  request: SubAgentRequest,
+  { share, interrupted, replay, onEvent }: Start,
+): Promise<Conversation> {
+  const { runtime, tools, instructions, signal } = request;
+  const { limits } = share;
+  const repository = await options.repository.forSubAgent();
+  const system = [options.systemFor(tools), ...(instructions === null ? [] : [instructions])].join('\n\n');
+  const context = [...options.environment, shareNotice(limits), ...repository.attachments];
+  const messages: readonly Message[] = [
+    ...context.map(asMessage),
+    { role: 'user', visibility: 'everyone', parts: request.parts },
+    ...request.attachments.map(asMessage),
+  ];
+  return {
+    model: metered(options, request.model, replay),
+    ...{ runtime, tools, repository, replay, onEvent, signal },
+    system: interrupted?.opening.system ?? system,
+    ...(interrupted === null ? {} : { toolSpecs: interrupted.opening.toolSpecs }),
+    messages: () => interrupted?.messages ?? messages,
+    promptResults: [],
+    // The time starts again after an interruption; the rest of its share decides where the conversation ends.
+    limits:
+      interrupted?.opening.limits === undefined
+        ? limits
+        : { ...interrupted.opening.limits, timeoutMs: limits.timeoutMs },
+    isShare: true,
+    outputSchema: null,
+    restore: () => Promise.resolve(),
+    wrapCalls: (runCall) => oneAtATime(runCall, tools, options.inOrder),
+  };
+}
+
+/** The requests of another model than that of the job are counted with its prices. */
+function metered({ meter, model: ofJob, costOf }: SubAgentOptions, model: Model, replay: Replay | null): Model {
+  const metered = meter(replay?.model(model) ?? model, (usage) =>
+    costOf({ ...usage, model: usage.model ?? model.name }),
+  );
+  if (model.name === ofJob.name) return metered;
+  return {
+    name: metered.name,
+    get contextWindow() {
+      return metered.contextWindow;
+    },
+    async *stream(request, signal) {
+      for await (const event of metered.stream(request, signal)) {
+        yield 'usage' in event && event.usage !== undefined
+          ? { ...event, usage: { ...event.usage, model: event.usage.model ?? model.name } }
+          : event;
+      }
+    },
+  };
+}
+
+function oneAtATime(runCall: RunCall, tools: readonly Tool[], inOrder: SubAgentOptions['inOrder']): RunCall {
+  return async (call, signal) =>
+    toolNamed(tools, call.name)?.readOnly === false
+      ? await inOrder(() => runCall(call, signal))
+      : await runCall(call, signal);
+}
+
+function asMessage(attachment: Attachment): Message {
+  return { role: 'attachment', attachment };
+}
+
+function shareNotice({ maxTurns, maxCostUsd }: BudgetShare['limits']): Attachment {
+  const cost = maxCostUsd === null ? '' : ` and ${String(Number(maxCostUsd.toFixed(4)))} US dollars`;
+  return { type: 'environment', text: `Your share of the budget is ${countNoun(maxTurns, 'turn', 'turns')}${cost}.` };
 }
 
 function why(stop: Stop): string {
@@ -91,7 +179,7 @@ function why(stop: Stop): string {
     case 'cost':
     case 'tokens':
     case 'time':
-      return `the budget of the job is used up (${stop.kind})`;
+      return `its share of the budget is used up (${stop.kind})`;
     case 'repeated-call':
       return `it repeated the same call ${stop.times} times: ${stop.label}`;
     case 'context-full':
@@ -100,8 +188,6 @@ function why(stop: Stop): string {
       return 'it announced further work and ended without doing it';
     case 'denied':
       return `a call was refused: ${stop.label}`;
-    case 'hook':
-      return `a hook stopped it: ${stop.reason}`;
     case 'wrong-form':
       return `its answer does not match the schema: ${stop.problems.join('; ')}`;
     case 'truncated':

@@ -11,7 +11,7 @@ import { createReminders } from './reminders.js';
 import { readsAmong } from './render-prompt.js';
 
 export interface TurnAttachmentOptions {
-  readonly context: JobContext;
+  readonly context: Pick<JobContext, 'touched' | 'written'>;
   readonly files: FileSystem;
   readonly tools: readonly Tool[];
   readonly limits: Limits;

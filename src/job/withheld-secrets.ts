@@ -33,15 +33,7 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
     notices,
     ready: (runtime) => (working ??= work(runtime)),
     wrapExec: (exec) => ({
-      run: async (request) => {
-        const result = await exec.run(request);
-        return {
-          ...result,
-          output: redactAdded(result.output),
-          stdout: redactAdded(result.stdout),
-          stderr: redactAdded(result.stderr),
-        };
-      },
+      run: (request) => exec.run(request),
       shell: async (line, request) => {
         const gitSettings = withheld?.gitSettings(line) ?? [];
         const result = await exec.shell(line, { ...request, gitSettings });
@@ -50,7 +42,6 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
         return {
           ...result,
           stdout: redactAdded(result.stdout),
-          stderr: redactAdded(result.stderr),
           output: note === null ? output : `${output.replace(/\n?$/, '\n')}${note}`,
         };
       },

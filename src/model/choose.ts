@@ -136,14 +136,14 @@ async function connect(
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
   useSlimHeaders();
-  const wantsFlex = options.flex === true && provider.flex !== undefined;
+  const flex = options.flex === true ? provider.flex : undefined;
   const { byteTimeoutMs = 90_000 } = options;
-  const eventTimeoutMs = Math.max(options.eventTimeoutMs ?? 300_000, wantsFlex ? flexTimeoutMs : 0);
+  const eventTimeoutMs = Math.max(options.eventTimeoutMs ?? 300_000, flex === undefined ? 0 : flexTimeoutMs);
   const { readCredentials = () => Promise.reject(new Error('no file can be read')) } = options;
   // Before the first byte, a provider may read a long conversation: only the limit of events applies.
   const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, ...options.fetch });
   const plain = createProviderFetch({ send, byteTimeoutMs });
-  const fetch = wantsFlex && provider.flex !== undefined ? withFlexTier(plain, provider.flex) : plain;
+  const fetch = flex === undefined ? plain : withFlexTier(plain, flex);
   const settings: ProviderSettings = {
     id,
     apiKey,
@@ -164,7 +164,7 @@ async function connect(
     outputTokens: outputTokensOf(options.name),
     eventTimeoutMs,
     parameters: options.parameters ?? {},
-    wantsFlex,
+    wantsFlex: flex !== undefined,
   });
 }
 

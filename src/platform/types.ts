@@ -43,6 +43,8 @@ export class FileProblem extends Error {
 export type FileGuard = (access: 'read' | 'write' | 'delete', realPath: string) => string | null;
 
 export interface WalkOptions {
+  /** Whether a file is wanted, by its absolute path; asked before the guard and the limit. Default: every file. */
+  readonly matches?: (path: string) => boolean;
   /** Skip files ignored by git (.gitignore, nested ones included, and .git/info/exclude). Default true. */
   readonly respectGitIgnore?: boolean;
   /** The maximum number of files. */
@@ -56,8 +58,69 @@ export interface Walked {
   /** The number of files skipped because the guard refused them. */
   readonly refused: number;
   readonly ignored: number;
+  /** The number of symbolic links, which a walk does not follow. */
+  readonly links: number;
   /** There are more files than the limit. */
   readonly truncated: boolean;
+}
+
+export interface FindOptions {
+  /** Whether a file is wanted, by its path relative to the directory, with `/`. Default: every file. */
+  readonly matches?: (name: string) => boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface FoundPaths {
+  /** Absolute paths, sorted; a tracked file that was deleted may be among them. */
+  readonly paths: readonly string[];
+  /** The number of files skipped because the guard refused them. */
+  readonly refused: number;
+  /** The number of symbolic links, which are not followed. */
+  readonly links: number;
+}
+
+/** A regular expression and what to return of its matches. */
+export interface SearchQuery {
+  readonly source: string;
+  /** Without `g`, `m` and `s`. */
+  readonly flags: string;
+  /** An expression that matches every text with a matching line, with the flag `m`; `null` if there is none. */
+  readonly anyLine: string | null;
+  /** ASCII text that is part of every match; `null` if unknown. */
+  readonly literal: string | null;
+  /** A match may span lines, and `.` matches line breaks. */
+  readonly multiline: boolean;
+  readonly output: 'content' | 'files_with_matches' | 'count';
+  /** Lines around each match. */
+  readonly before: number;
+  readonly after: number;
+  /** Matching lines for `content`, otherwise files. */
+  readonly maxMatches: number;
+}
+
+/** A long line is shortened to the part around its match. Lines are counted from 1. */
+export type FoundLine = readonly [line: number, isMatch: boolean, text: string];
+
+export interface FoundFile {
+  /** Relative to the searched directory; empty for the searched file itself. */
+  readonly name: string;
+  /** Matching lines; for `files_with_matches`, at most 1. */
+  readonly count: number;
+  /** For `content`: matching lines and the lines around them. */
+  readonly lines: readonly FoundLine[];
+}
+
+export interface SearchResult {
+  readonly files: readonly FoundFile[];
+  readonly binary: number;
+  readonly links: number;
+  /** Files that could not be opened. */
+  readonly unread: number;
+  readonly tooLarge: readonly string[];
+  /** There may be more matches. */
+  readonly truncated: boolean;
+  /** The file in which the pattern did not finish; the search ended there. */
+  readonly stuckIn: string | null;
 }
 
 /**
@@ -84,6 +147,14 @@ export interface FileSystem {
   ): Promise<{ readonly entries: readonly (FileInfo & { readonly name: string })[]; readonly refused: number }>;
   /** Regular files below a directory; links are not followed. */
   walk(path: string, options: WalkOptions): Promise<Walked>;
+  /** Regular files below a directory by git's list, or by a walk; files that git ignores are left out. */
+  find(path: string, options: FindOptions): Promise<FoundPaths>;
+  /** Searches a file, or the files that `find` would find below a directory, in threads. */
+  search(
+    path: string,
+    query: SearchQuery,
+    options: FindOptions,
+  ): Promise<SearchResult & { readonly refused: number; readonly isFile: boolean }>;
   /** Which of these paths git ignores. */
   ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -100,6 +171,8 @@ export interface ExecRequest {
   readonly timeoutMs: number;
   /** The maximum output size; beyond it, output is dropped from the middle and counted, and the process continues. */
   readonly maxOutputBytes: number;
+  /** Receives all output as it arrives. */
+  readonly onOutput?: (chunk: Buffer, stream: 'stdout' | 'stderr') => void;
   readonly signal: AbortSignal;
   /** What the sandbox must permit; without it, what code of the repository may do. */
   readonly needs?: CommandNeeds;
@@ -116,8 +189,6 @@ export interface ExecResult {
   /** stdout and stderr in the order of arrival, UTF-8 with replacement characters. */
   readonly output: string;
   readonly stdout: string;
-  /** Cut to 100,000 bytes. */
-  readonly stderr: string;
   readonly droppedBytes: number;
   readonly durationMs: number;
   /** The limit that ended the call, as a clause. */

@@ -30,6 +30,9 @@ export const skillDirectories: readonly string[] = [
   '.gemini/skills',
 ];
 
+/** Folders of agents, each a Markdown file. */
+export const agentDirectories: readonly string[] = ['.sallyport/agents', '.claude/agents'];
+
 /** Instruction files that are read in the root and in every folder that is touched. */
 export const folderInstructions: readonly string[] = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md'];
 

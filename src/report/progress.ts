@@ -44,7 +44,8 @@ export function progressLines(event: RunEvent, options: ProgressOptions): readon
     case 'compaction':
       return [compactionLine(event)];
     case 'sub-agent':
-      return progressLines(event.event, options).map((line) => `  ${line}`);
+      // Several may run at the same time.
+      return progressLines(event.event, options).map((line) => `  ${event.name}:${line.slice(1)}`);
     default:
       return [];
   }

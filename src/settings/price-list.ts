@@ -13,20 +13,21 @@ const error =
 
 /** Prices by model, e.g. `compatible/qwen: 0.5 2`. */
 export function priceList() {
-  const schema = z.pipe(
+  const schema = () =>
     z.pipe(
-      z.union([z.string(), z.array(z.string())], { error }),
-      z.transform((value) =>
-        (typeof value === 'string' ? value.split('\n') : value)
-          .map((line) => line.trim())
-          .filter((line) => line !== ''),
+      z.pipe(
+        z.union([z.string(), z.array(z.string())], { error }),
+        z.transform((value) =>
+          (typeof value === 'string' ? value.split('\n') : value)
+            .map((line) => line.trim())
+            .filter((line) => line !== ''),
+        ),
       ),
-    ),
-    z.pipe(
-      z.array(z.string().check(z.regex(/^[^\s:]+\/\S+: +\d+(\.\d+)?( +\d+(\.\d+)?){1,3}$/, { error }))),
-      z.transform((lines) => Object.fromEntries(lines.map(priceOf)) as Readonly<Record<string, OwnPrice>>),
-    ),
-  );
+      z.pipe(
+        z.array(z.string().check(z.regex(/^[^\s:]+\/\S+: +\d+(\.\d+)?( +\d+(\.\d+)?){1,3}$/, { error }))),
+        z.transform((lines) => Object.fromEntries(lines.map(priceOf)) as Readonly<Record<string, OwnPrice>>),
+      ),
+    );
   return {
     schema,
     json: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },

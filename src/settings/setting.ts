@@ -46,7 +46,7 @@ export interface Setting extends SettingFacts {
 
 /** A setting without a default. */
 export function optional<S extends z.ZodMiniType, const F extends SettingFacts>(value: Value<S>, facts: F) {
-  return { ...facts, value };
+  return { ...facts, value: madeOnce(value) };
 }
 
 /** A setting that always has a value. */
@@ -55,5 +55,10 @@ export function withDefault<S extends z.ZodMiniType, const F extends SettingFact
   fallback: z.output<S>,
   facts: F,
 ) {
-  return { ...facts, value, default: fallback };
+  return { ...facts, value: madeOnce(value), default: fallback };
+}
+
+function madeOnce<S extends z.ZodMiniType>({ schema, json }: Value<S>): Value<S> {
+  let made: S | undefined;
+  return { schema: () => (made ??= schema()), json };
 }

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { Setting } from './setting.js';
 import { batchSettings } from './table/batch-settings.js';
 import { eventSettings } from './table/event-settings.js';
-import { hookSettings } from './table/hook-settings.js';
 import { modelSettings } from './table/model-settings.js';
 import { promptSettings } from './table/prompt-settings.js';
 import { publishSettings } from './table/publish-settings.js';
@@ -17,7 +16,6 @@ const table = {
   ...promptSettings,
   ...modelSettings,
   ...ruleSettings,
-  ...hookSettings,
   ...publishSettings,
   ...eventSettings,
   ...workspaceSettings,
@@ -32,7 +30,7 @@ export const settingNames = Object.keys(table) as SettingName[];
 /** The same rows, for code that handles any setting. */
 export const settingsTable: Readonly<Record<SettingName, Setting>> = table;
 
-type ValueOf<Name extends SettingName> = z.output<Table[Name]['value']['schema']>;
+type ValueOf<Name extends SettingName> = z.output<ReturnType<Table[Name]['value']['schema']>>;
 type DefaultName = {
   [Name in SettingName]: Table[Name] extends { readonly default: unknown } ? Name : never;
 }[SettingName];
@@ -58,7 +56,6 @@ export const settingGroups = [
   { title: 'Prompt', settings: promptSettings },
   { title: 'Model and limits', settings: modelSettings },
   { title: 'Rules', settings: ruleSettings },
-  { title: 'Hooks', settings: hookSettings },
   { title: 'Results', settings: publishSettings },
   { title: 'Events', settings: eventSettings },
   { title: 'Workspace and files', settings: workspaceSettings },

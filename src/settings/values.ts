@@ -7,7 +7,8 @@ import type { JsonSchema } from '../messages/types.js';
  * Each error continues a sentence that begins with the name of the setting.
  */
 export interface Value<S extends z.ZodMiniType = z.ZodMiniType> {
-  readonly schema: S;
+  /** Made when a value is parsed: a run is given a few of the settings, and each schema costs time at the start. */
+  readonly schema: () => S;
   /** The form in YAML, for the published JSON Schema of the configuration file. */
   readonly json: JsonSchema;
 }
@@ -16,7 +17,7 @@ const strings: JsonSchema = { type: 'array', items: { type: 'string' } };
 const textOrStrings: JsonSchema = { anyOf: [{ type: 'string' }, strings] };
 
 export function text() {
-  return { schema: z.string({ error: 'must be text' }), json: { type: 'string' } };
+  return { schema: () => z.string({ error: 'must be text' }), json: { type: 'string' } };
 }
 
 /**
@@ -24,26 +25,27 @@ export function text() {
  * is kept so that it is rejected as a rule: it cannot be intended.
  */
 export function ruleList() {
-  const schema = z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'must be one rule per line, or a list of rules' }),
-    z.transform((value) =>
-      (typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : value)
-        .map((line) => line.trim())
-        .filter((line) => !line.startsWith('#')),
-    ),
-  );
+  const schema = () =>
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], { error: 'must be one rule per line, or a list of rules' }),
+      z.transform((value) =>
+        (typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : value)
+          .map((line) => line.trim())
+          .filter((line) => !line.startsWith('#')),
+      ),
+    );
   return { schema, json: textOrStrings };
 }
 
 /** Names of models, separated by commas or line breaks. */
 export function modelList() {
   const error = 'must be names of models such as anthropic/claude-sonnet-5, one per line or separated by commas';
-  const name = z.string().check(z.regex(/^\S+$/, { error }));
-  return { schema: z.pipe(nameList().schema, z.array(name)), json: textOrStrings };
+  const name = () => z.string().check(z.regex(/^\S+$/, { error }));
+  return { schema: () => z.pipe(nameList().schema(), z.array(name())), json: textOrStrings };
 }
 
 export function choice<const T extends readonly [string, ...string[]]>(values: T) {
-  const schema = z.enum(values, { error: ({ input }) => `must be one of ${listed(values, input)}` });
+  const schema = () => z.enum(values, { error: ({ input }) => `must be one of ${listed(values, input)}` });
   return { schema, json: { enum: [...values] } };
 }
 
@@ -54,30 +56,22 @@ function listed(values: readonly string[], input: unknown): string {
 
 /** Only the outer form is checked: the text is parsed later because that needs a YAML parser. See variables.ts. */
 export function variables() {
-  const schema = z.union([z.string(), z.array(z.string())], { error: 'must have one `name: value` per line' });
+  const schema = () => z.union([z.string(), z.array(z.string())], { error: 'must have one `name: value` per line' });
   return { schema, json: textOrStrings };
-}
-
-/** Only the outer form is checked here: the hooks are read later, and most runs have none. See load-hooks.ts. */
-export function hookMap() {
-  const schema = z.union([z.string(), z.record(z.string(), z.unknown())], { error: 'must be a mapping of events' });
-  return {
-    schema,
-    json: { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'array' } }] },
-  };
 }
 
 /** Words separated by spaces or commas, or a list; converted to lower case. */
 function wordList(isValid: (word: string) => boolean, error: string) {
-  const list = z.pipe(
-    z.union([z.string(), z.array(z.string())], { error }),
-    z.transform((value) =>
-      (typeof value === 'string' ? value.split(/[\s,]+/) : value)
-        .map((word) => word.trim().toLowerCase())
-        .filter((word) => word !== ''),
-    ),
-  );
-  return { schema: z.pipe(list, z.array(z.string().check(z.refine(isValid, { error })))), json: textOrStrings };
+  const list = () =>
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], { error }),
+      z.transform((value) =>
+        (typeof value === 'string' ? value.split(/[\s,]+/) : value)
+          .map((word) => word.trim().toLowerCase())
+          .filter((word) => word !== ''),
+      ),
+    );
+  return { schema: () => z.pipe(list(), z.array(z.string().check(z.refine(isValid, { error })))), json: textOrStrings };
 }
 
 export function hostList() {
@@ -99,71 +93,80 @@ function isAccount(word: string): boolean {
 
 /** Names separated by commas or line breaks; labels may contain spaces. The leading @ of a login is removed. */
 export function nameList() {
-  const schema = z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'must be names separated by commas, or a list' }),
-    z.transform((value) =>
-      (typeof value === 'string' ? value.split(/[,\n]/) : value)
-        .map((name) => name.trim().replace(/^@/, ''))
-        .filter((name) => name !== ''),
-    ),
-  );
+  const schema = () =>
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], { error: 'must be names separated by commas, or a list' }),
+      z.transform((value) =>
+        (typeof value === 'string' ? value.split(/[,\n]/) : value)
+          .map((name) => name.trim().replace(/^@/, ''))
+          .filter((name) => name !== ''),
+      ),
+    );
   return { schema, json: textOrStrings };
 }
 
 /** Accounts, bots and teams. Their names never contain a space: one that does is two names and would match no one. */
 export function loginList() {
-  const login = z.string().check(z.regex(/^\S+$/, { error: 'must be account names separated by commas' }));
-  return { schema: z.pipe(nameList().schema, z.array(login)), json: textOrStrings };
+  const login = () => z.string().check(z.regex(/^\S+$/, { error: 'must be account names separated by commas' }));
+  return { schema: () => z.pipe(nameList().schema(), z.array(login())), json: textOrStrings };
 }
 
 export function phrase() {
   const error = 'must be one word of at most 100 characters, such as @sallyport, or * for every comment';
-  const trimmed = z.pipe(
-    z.string({ error }),
-    z.transform((value) => value.trim()),
-  );
-  return { schema: z.pipe(trimmed, z.string().check(z.regex(/^\S{1,100}$/, { error }))), json: { type: 'string' } };
+  const trimmed = () =>
+    z.pipe(
+      z.string({ error }),
+      z.transform((value) => value.trim()),
+    );
+  return {
+    schema: () => z.pipe(trimmed(), z.string().check(z.regex(/^\S{1,100}$/, { error }))),
+    json: { type: 'string' },
+  };
 }
 
 const targets = ['summary', 'comment', 'review', 'annotations', 'check', 'handoff', 'none'] as const;
 
 export function publishTargets() {
-  const words = z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'must be words separated by commas, or a list' }),
-    z.transform((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value)),
-  );
-  const list = z.pipe(
-    words,
-    z.array(z.enum(targets, { error: ({ input }) => `must be any of ${listed(targets, input)}` })),
-  );
-  const schema = list.check(
-    z.refine((given) => given.length === 1 || !given.includes('none'), {
-      error: 'must be none alone, or any of summary, comment, review, annotations, check and handoff',
-    }),
-  );
+  const words = () =>
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], { error: 'must be words separated by commas, or a list' }),
+      z.transform((value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value)),
+    );
+  const list = () =>
+    z.pipe(words(), z.array(z.enum(targets, { error: ({ input }) => `must be any of ${listed(targets, input)}` })));
+  const schema = () =>
+    list().check(
+      z.refine((given) => given.length === 1 || !given.includes('none'), {
+        error: 'must be none alone, or any of summary, comment, review, annotations, check and handoff',
+      }),
+    );
   return { schema, json: { anyOf: [{ type: 'string' }, { type: 'array', items: { enum: [...targets] } }] } };
 }
 
 /** Paths in the repository, separated by line breaks or commas, or a list. */
 export function pathList() {
-  const list = z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'must be paths, one per line, or a list' }),
-    z.transform((value) =>
-      (typeof value === 'string' ? value.split(/[\n,]/) : value).map(tidyPath).filter((path) => path !== ''),
-    ),
-  );
-  const path = z.string().check(z.refine(staysInside, { error: 'must be paths inside the workspace' }));
-  return { schema: z.pipe(list, z.array(path)), json: textOrStrings };
+  const list = () =>
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], { error: 'must be paths, one per line, or a list' }),
+      z.transform((value) =>
+        (typeof value === 'string' ? value.split(/[\n,]/) : value).map(tidyPath).filter((path) => path !== ''),
+      ),
+    );
+  const path = () => z.string().check(z.refine(staysInside, { error: 'must be paths inside the workspace' }));
+  return { schema: () => z.pipe(list(), z.array(path())), json: textOrStrings };
 }
 
 /** Directories anywhere on the machine, one per line, or a list. */
 export function directoryList() {
-  const schema = z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'must be directories, one per line, or a list' }),
-    z.transform((value) =>
-      (typeof value === 'string' ? value.split('\n') : value).map((path) => path.trim()).filter((path) => path !== ''),
-    ),
-  );
+  const schema = () =>
+    z.pipe(
+      z.union([z.string(), z.array(z.string())], { error: 'must be directories, one per line, or a list' }),
+      z.transform((value) =>
+        (typeof value === 'string' ? value.split('\n') : value)
+          .map((path) => path.trim())
+          .filter((path) => path !== ''),
+      ),
+    );
   return { schema, json: textOrStrings };
 }
 
@@ -178,11 +181,12 @@ function staysInside(path: string): boolean {
 /** `true` means the known names, `false` none; otherwise the names of the files. */
 export function instructionFiles() {
   const error = 'must be true, false, or names of files inside the workspace';
-  const asText = z.pipe(
-    z.enum(['true', 'false']),
-    z.transform((value) => value === 'true'),
-  );
-  const schema = z.union([z.boolean(), asText, pathList().schema], { error });
+  const asText = () =>
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((value) => value === 'true'),
+    );
+  const schema = () => z.union([z.boolean(), asText(), pathList().schema()], { error });
   return { schema, json: { anyOf: [{ type: 'boolean' }, { type: 'string' }, strings] } };
 }
 
@@ -197,27 +201,28 @@ function numeric() {
 
 export function wholeNumber(least: number, most: number) {
   const error = `must be a whole number from ${String(least)} to ${String(most)}`;
-  const schema = z.pipe(numeric(), z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error })));
+  const schema = () => z.pipe(numeric(), z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error })));
   return { schema, json: { type: 'integer', minimum: least, maximum: most } };
 }
 
 export function numberFrom(least: number, most: number) {
   const error = `must be a number from ${String(least)} to ${String(most)}`;
-  const schema = z.pipe(numeric(), z.number({ error }).check(z.gte(least, { error }), z.lte(most, { error })));
+  const schema = () => z.pipe(numeric(), z.number({ error }).check(z.gte(least, { error }), z.lte(most, { error })));
   return { schema, json: { type: 'number', minimum: least, maximum: most } };
 }
 
 export function positiveNumber(most = 1_000_000_000) {
   const error = `must be a number above 0 and at most ${String(most)}`;
-  const schema = z.pipe(numeric(), z.number({ error }).check(z.gt(0, { error }), z.lte(most, { error })));
+  const schema = () => z.pipe(numeric(), z.number({ error }).check(z.gt(0, { error }), z.lte(most, { error })));
   return { schema, json: { type: 'number', exclusiveMinimum: 0, maximum: most } };
 }
 
 export function trueOrFalse() {
-  const schema = z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'must be true or false' }),
-    z.transform((value) => value === true || value === 'true'),
-  );
+  const schema = () =>
+    z.pipe(
+      z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'must be true or false' }),
+      z.transform((value) => value === true || value === 'true'),
+    );
   return { schema, json: { type: 'boolean' } };
 }
 
@@ -226,14 +231,14 @@ export function markerKey() {
   const error = 'must be 1 to 64 letters, digits, dots, dashes or underscores';
   const pattern = /^[A-Za-z0-9._-]{1,64}$/;
   return {
-    schema: z.string({ error }).check(z.regex(pattern, { error })),
+    schema: () => z.string({ error }).check(z.regex(pattern, { error })),
     json: { type: 'string', pattern: pattern.source },
   };
 }
 
 export function webAddress() {
   const error = 'must be an http or https address without a user name or password';
-  return { schema: z.string({ error }).check(z.refine(isWebAddress, { error })), json: { type: 'string' } };
+  return { schema: () => z.string({ error }).check(z.refine(isWebAddress, { error })), json: { type: 'string' } };
 }
 
 function isWebAddress(value: string): boolean {

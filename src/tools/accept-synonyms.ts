@@ -30,10 +30,9 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   include: ['glob'],
   include_pattern: ['glob'],
   '-i': ['ignore_case'],
-  '-A': ['context'],
-  '-B': ['context'],
+  '-A': ['after'],
+  '-B': ['before'],
   '-C': ['context'],
-  names_only: ['files_only'],
   head_limit: ['limit'],
   name: ['skill'],
   skill_name: ['skill'],
@@ -42,6 +41,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   script: ['command'],
   timeout: ['timeout_ms'],
   items: ['todos'],
+  agent: ['subagent_type'],
+  agent_type: ['subagent_type'],
+  agent_name: ['subagent_type'],
+  task: ['prompt'],
 };
 
 /** Parameters without an effect here, by the values that may be left out; `null`: every value. */
@@ -52,9 +55,8 @@ const withoutEffect: Readonly<Record<string, readonly unknown[] | null>> = {
   id: null,
   priority: null,
   '-n': null,
-  output_mode: ['content'],
+  model: null,
   run_in_background: [false, 'false'],
-  multiline: [false, 'false'],
 };
 
 type Fields = Record<string, unknown>;
@@ -75,8 +77,8 @@ export function acceptSynonyms(value: unknown, schema: JsonSchema): unknown {
   const entries = Object.entries(given).flatMap(([key, one]): (readonly [string, unknown])[] => {
     const known = Object.hasOwn(properties, key) ? key : renamed(key, properties, given);
     if (known !== null) return [[known, acceptSynonyms(one, fieldsOf(properties[known]) ?? {})]];
-    if (key === 'output_mode' && one === 'files_with_matches' && 'files_only' in properties)
-      return [['files_only', true]];
+    if ((key === 'files_only' || key === 'names_only') && 'output_mode' in properties)
+      return one === true || one === 'true' ? [['output_mode', 'files_with_matches']] : [];
     return hasNoEffect(key, one) ? [] : [[key, one]];
   });
   return Object.fromEntries(entries);

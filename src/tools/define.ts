@@ -13,6 +13,7 @@ export interface ToolDefinition<Input> {
   /** The schema of an object whose fields have descriptions. */
   readonly input: InputSchema<Input>;
   readonly readOnly: boolean;
+  readonly concurrent?: boolean;
   /** All effects of the call; a tool never evaluates them. */
   effects(input: Input): readonly DeclaredEffect[];
   /** A short label for the log, on one line. */
@@ -20,7 +21,7 @@ export interface ToolDefinition<Input> {
   /** Compared with a literal rule specifier if a tool has neither a path nor a command. */
   subject?(input: Input): string;
   /** Resolves for every failure of the tool; rejects only because of a bug. */
-  run(input: Input, signal: AbortSignal, needs?: CommandNeeds): Promise<ToolOutput>;
+  run(input: Input, signal: AbortSignal, needs?: CommandNeeds, callId?: string): Promise<ToolOutput>;
 }
 
 /** A tool with the schema from which its JSON Schema is generated. */
@@ -33,13 +34,14 @@ const schemas: Readonly<Record<string, JsonSchema>> = inputSchemas;
 
 /** Creates a tool from an input schema and functions. */
 export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedTool {
-  const { name, description, readOnly, input } = definition;
+  const { name, description, readOnly, concurrent = false, input } = definition;
   const inputSchema = schemas[name] ?? {};
   let schema: ReturnType<InputSchema<Input>> | null = null;
   return {
     name,
     description,
     readOnly,
+    ...(concurrent ? { concurrent } : {}),
     input,
     inputSchema,
     bind(value) {
@@ -57,7 +59,7 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedToo
             return oneLine(definition.label(data));
           },
           ...(subject === undefined ? {} : { subject }),
-          run: (signal, needs) => definition.run(data, signal, needs),
+          run: (signal, needs, callId) => definition.run(data, signal, needs, callId),
         },
       };
     },

@@ -10,7 +10,11 @@ const input = () =>
   });
 
 /** Loads the text of a skill into the conversation. Also resolves, with `isError`, for an unknown or invalid skill. */
-export type LoadSkill = (name: string, args: string, signal: AbortSignal) => Promise<ToolOutput>;
+export type LoadSkill = (
+  name: string,
+  args: string,
+  call: { readonly callId: string; readonly signal: AbortSignal },
+) => Promise<ToolOutput>;
 
 /** Loads a skill on demand. Loading has no effect; every call that the skill makes is evaluated separately. */
 export function createSkillTool(load: LoadSkill): Tool {
@@ -24,7 +28,7 @@ export function createSkillTool(load: LoadSkill): Tool {
     effects: () => [],
     subject: ({ skill }) => plainName(skill),
     label: ({ skill, args = '' }) => `${plainName(skill)} ${args}`.trim(),
-    run: ({ skill, args = '' }, signal) => load(plainName(skill), args, signal),
+    run: ({ skill, args = '' }, signal, _needs, callId = '') => load(plainName(skill), args, { callId, signal }),
   });
 }
 

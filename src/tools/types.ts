@@ -24,9 +24,9 @@ export interface BoundCall {
   readonly subject?: string;
   /**
    * Resolves also for failures of the tool (`isError`); rejects only because of a bug. `needs` is what the policy engine
-   * found about the commands of the call.
+   * found about the commands of the call; `callId` identifies it in events.
    */
-  run(signal: AbortSignal, needs?: CommandNeeds): Promise<ToolOutput>;
+  run(signal: AbortSignal, needs?: CommandNeeds, callId?: string): Promise<ToolOutput>;
 }
 
 export type Binding =
@@ -38,5 +38,7 @@ export type Binding =
 export interface Tool extends ToolSpec {
   /** Calls of read-only tools in one turn run in parallel. */
   readonly readOnly: boolean;
+  /** Calls of this tool in one turn run in parallel, although it is not read-only. */
+  readonly concurrent?: boolean;
   bind(input: unknown): Binding;
 }

@@ -13,7 +13,7 @@ async function run(turns: readonly ScriptedTurn[], changes: Partial<AgentOptions
     runCall: (call) =>
       Promise.resolve({ call, status: 'done', label: '', parts: [], isError: false, changes: [], durationMs: 0 }),
     tools: [],
-    isReadOnly: () => true,
+    parallelGroup: () => 'reads',
     system: '',
     parameters: {},
     messages: [],

@@ -125,7 +125,7 @@ async function converse(wire: Wire, turns: readonly Turn[], options: ConverseOpt
     model,
     runCall,
     tools: [readTool],
-    isReadOnly: () => false,
+    parallelGroup: () => null,
     system: 'Be exact.',
     parameters: {},
     messages,

@@ -26,7 +26,7 @@ async function run({ turns, parts = [], contextWindow, ...changes }: Setup) {
     runCall: (call) =>
       Promise.resolve({ call, status: 'done', label: '', parts, isError: false, changes: [], durationMs: 0 }),
     tools: [],
-    isReadOnly: () => true,
+    parallelGroup: () => 'reads',
     system: 'Be exact.',
     parameters: {},
     messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'the task' }] }],

@@ -69,7 +69,7 @@ describe('logProgress', () => {
     ['a call without a command', { type: 'tool-start', call: { id: 'c', name: 'Read', input: {} } }, 'running Read'],
     [
       'a sub-agent',
-      { type: 'sub-agent', name: 'Task', event: { type: 'turn-start', turn: 1 } },
+      { type: 'sub-agent', name: 'Task', call: 'c', event: { type: 'turn-start', turn: 1 } },
       'Task: waiting for the model',
     ],
   ])('shows %s', async (_claim, event, words) => {

@@ -213,7 +213,7 @@ function createOpenAi({ input_file_id: file, metadata, completion_window: window
     .split('\n')
     .map((line) => JSON.parse(line) as { custom_id: string; url: string; body: Json });
   const entries = lines.map(({ custom_id: id, body }) => ({ id, body }));
-  const label = String((metadata as Json)['sallyport'] ?? '');
+  const { sallyport: label = '' } = metadata as { readonly sallyport?: string };
   const made = add(world, { entries, label, rejection: lateRejection(lines, entries, world) });
   return made === 'cut' ? made : ok(openaiBatch(made, world));
 }

@@ -9,6 +9,7 @@ import type { Result } from '../../src/job/types.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
 import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { canAllowSubject, canAllowTool } from '../../src/policy/rules/can-allow-tool.js';
 import type { RuleLists } from '../../src/policy/types.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
 import type { PromptSpec } from '../../src/prompt/types.js';
@@ -76,8 +77,11 @@ export async function playJob(
         contextWindow: null,
         whyDenied: () => Promise.resolve(null),
         ignored: () => Promise.resolve(new Set()),
+        mayStart: (agent) =>
+          agent === null ? canAllowTool('Task', lists, 'default') : canAllowSubject('Task', agent, lists, 'default'),
       }),
       attachments: [],
+      forSubAgents: [{ type: 'environment', text: "Today's date is 2026-11-22." }],
       notices: [],
       provenance: { trustedCommit: null, omitted: [] },
     },

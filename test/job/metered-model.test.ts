@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meteredModel } from '../../src/job/metered-model.js';
+import { createMeter } from '../../src/job/metered-model.js';
 import type { ModelMessage } from '../../src/messages/types.js';
 import type { Model, ModelEvent, ModelRequest, Usage } from '../../src/model/types.js';
 import { aModelError } from '../doubles/model.js';
@@ -37,19 +37,19 @@ function aPaidModel(wantedOutput: number, fails: (index: number) => boolean = ()
 
 test('without a limit, the model is used as it is', () => {
   const { model } = aPaidModel(1);
-  expect(meteredModel(model, { maxCostUsd: null, costOf })).toBe(model);
+  expect(createMeter(null)(model, costOf)).toBe(model);
 });
 
 test('a request that the budget pays for is sent unchanged', async () => {
   const { model, requests } = aPaidModel(100);
   const request = aRequest();
-  finishOf(await eventsOf(meteredModel(model, { maxCostUsd: 5, costOf }), request));
+  finishOf(await eventsOf(createMeter(5)(model, costOf), request));
   expect(requests[0]).toBe(request);
 });
 
 test('the output is limited to what the rest buys, with enough left for a last answer', async () => {
   const { model, requests } = aPaidModel(1_000_000);
-  const metered = meteredModel(model, { maxCostUsd: 0.1, costOf });
+  const metered = createMeter(0.1)(model, costOf);
   finishOf(await eventsOf(metered, aRequest()));
   const [first] = requests;
   expect(first?.maxOutputTokens).toBeGreaterThan(9_000);
@@ -62,7 +62,7 @@ test('the output is limited to what the rest buys, with enough left for a last a
 test('a request whose input alone exceeds the budget is not sent', async () => {
   const { model, requests } = aPaidModel(10);
   const request = aRequest({ messages: [user('x'.repeat(1_000_000))] });
-  const { kind, message } = diagnosticOf(await eventsOf(meteredModel(model, { maxCostUsd: 0.1, costOf }), request));
+  const { kind, message } = diagnosticOf(await eventsOf(createMeter(0.1)(model, costOf), request));
   expect([kind, message, requests.length]).toEqual([
     'budget',
     'The rest of max-cost-usd (0.1) does not pay for another request.',
@@ -72,7 +72,7 @@ test('a request whose input alone exceeds the budget is not sent', async () => {
 
 test('failed attempts count', async () => {
   const { model, requests } = aPaidModel(4_000, (index) => index < 2);
-  const metered = meteredModel(model, { maxCostUsd: 0.1, costOf });
+  const metered = createMeter(0.1)(model, costOf);
   const ends = [];
   for (let turn = 0; turn < 4; turn += 1) ends.push((await eventsOf(metered)).at(-1)?.type);
   expect([ends, requests.length]).toEqual([['error', 'error', 'finish', 'error'], 3]);
@@ -80,7 +80,7 @@ test('failed attempts count', async () => {
 
 test('conversations that run at the same time do not exceed the budget together', async () => {
   const { model, paid } = aPaidModel(1_000_000);
-  const metered = meteredModel(model, { maxCostUsd: 0.5, costOf });
+  const metered = createMeter(0.5)(model, costOf);
   await Promise.all(Array.from({ length: 5 }, () => eventsOf(metered, aRequest({ tools: [] }))));
   expect(paid()).toBeLessThanOrEqual(0.5);
 });
@@ -94,7 +94,7 @@ test('no conversation costs more than the limit, whatever it reads and writes', 
       fc.double({ min: 0.001, max: 3, noNaN: true }),
       async (sizes, output, maxCostUsd) => {
         const { model, paid } = aPaidModel(output);
-        const metered = meteredModel(model, { maxCostUsd, costOf });
+        const metered = createMeter(maxCostUsd)(model, costOf);
         const { tools, system } = aRequest();
         let messages: readonly ModelMessage[] = [];
         for (const [index, size] of sizes.entries()) {

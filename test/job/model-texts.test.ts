@@ -8,6 +8,7 @@ import { createFindingsTool } from '../../src/tools/github/findings.js';
 import { createNoopTool, createReportIncompleteTool } from '../../src/tools/github/self-report.js';
 import { gitHubWriteTools } from '../../src/tools/github/table.js';
 import { createSkillTool } from '../../src/tools/skill.js';
+import { createTaskTool } from '../../src/tools/task.js';
 import type { Tool } from '../../src/tools/types.js';
 import { aWorkspace } from '../tools/workspace.js';
 
@@ -19,6 +20,7 @@ const recorder = { keep: unused };
 const tools: readonly Tool[] = [
   ...builtinTools({ files, exec: { run: unused, shell: unused }, onTodos: unused }),
   createSkillTool(unused),
+  createTaskTool('- general-purpose: Any task, with all tools of this job.', unused),
   ...Object.values(gitHubWriteTools).map((create) => create(recorder, unused)),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create(recorder)),
 ];

@@ -90,8 +90,7 @@ describe('withStandardTier', () => {
     name,
     contextWindow: null,
     async *stream() {
-      const next = events.shift();
-      if (next !== undefined) yield next;
+      yield* await Promise.resolve(events.splice(0, 1));
     },
   });
 

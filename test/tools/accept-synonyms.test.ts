@@ -19,11 +19,11 @@ describe('an input in the words of another product', () => {
     ['Bash', { cmd: 'ls', timeout: 5_000 }, { command: 'ls', timeout_ms: 5_000 }],
     ['Bash', { cmd: 'ls', run_in_background: false }, { command: 'ls' }],
     ['Grep', { pattern: 'a', '-i': true, '-n': true, head_limit: 5 }, { pattern: 'a', ignore_case: true, limit: 5 }],
-    ['Grep', { query: 'a', output_mode: 'files_with_matches' }, { pattern: 'a', files_only: true }],
+    ['Grep', { query: 'a', files_only: 'true' }, { pattern: 'a', output_mode: 'files_with_matches' }],
     [
       'Grep',
       { pattern: 'a', output_mode: 'content', '-C': 2, include: '*.ts' },
-      { pattern: 'a', context: 2, glob: '*.ts' },
+      { pattern: 'a', output_mode: 'content', context: 2, glob: '*.ts' },
     ],
     [
       'TodoWrite',

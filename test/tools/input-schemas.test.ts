@@ -7,6 +7,7 @@ import { createNoopTool, createReportIncompleteTool } from '../../src/tools/gith
 import { gitHubWriteTools } from '../../src/tools/github/table.js';
 import inputSchemas from '../../src/tools/input-schemas.json' with { type: 'json' };
 import { createSkillTool } from '../../src/tools/skill.js';
+import { createTaskTool } from '../../src/tools/task.js';
 import type { Tool } from '../../src/tools/types.js';
 import { aWorkspace } from './workspace.js';
 
@@ -18,6 +19,7 @@ const recorder = { keep: unused };
 const tools: readonly Tool[] = [
   ...builtinTools({ files, exec: { run: unused, shell: unused }, onTodos: unused }),
   createSkillTool(unused),
+  createTaskTool('', unused),
   ...Object.values(gitHubWriteTools).map((create) => create(recorder, unused)),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create(recorder)),
 ];

@@ -59,19 +59,19 @@ describe('List', () => {
 });
 
 describe('Glob', () => {
-  const left = '\n[Omitted: 1 ignored by git, 1 not permitted by the rules.]';
   test.each([
-    [{ pattern: '**/*.ts' }, `src/a.ts\nsrc/deep/b.ts${left}`],
-    [{ pattern: './src/*.ts' }, `src/a.ts${left}`],
-    [{ pattern: '**/*.{yml,tsx}' }, `.github/ci.yml\nsrc/deep/c.tsx${left}`],
-    [{ pattern: '*.ts' }, `[No file matches *.ts. To search subdirectories too, use **/*.ts.]${left}`],
+    [{ pattern: '**/*.ts' }, 'src/a.ts\nsrc/deep/b.ts'],
+    [{ pattern: './src/*.ts' }, 'src/a.ts'],
+    [
+      { pattern: '*.env' },
+      '[No file matches *.env. To search subdirectories too, use **/*.env.]\n[Omitted: 1 not permitted by the rules.]',
+    ],
+    [{ pattern: '**/*.{yml,tsx}' }, '.github/ci.yml\nsrc/deep/c.tsx'],
+    [{ pattern: '*.ts' }, '[No file matches *.ts. To search subdirectories too, use **/*.ts.]'],
     [{ pattern: '*.ts', path: 'src' }, 'src/a.ts'],
     [{ pattern: '*', path: 'dist' }, 'dist/out.ts'],
     [{ pattern: '*', path: 'alias' }, 'alias/b.ts\nalias/c.tsx'],
-    [
-      { pattern: '!README.md' },
-      `[No file matches !README.md. To search subdirectories too, use **/!README.md.]${left}`,
-    ],
+    [{ pattern: '!README.md' }, '[No file matches !README.md. To search subdirectories too, use **/!README.md.]'],
     [
       { pattern: '../*' },
       'ERROR The glob must be relative and must not contain ".."; set path to the directory instead.',
@@ -83,7 +83,7 @@ describe('Glob', () => {
     [{ pattern: 'a'.repeat(1001) }, 'ERROR The glob is longer than 1000 characters.'],
     [
       { pattern: '{1..100000}', path: 'src' },
-      '[No file matches {1..100000}. To search subdirectories too, use **/{1..100000}.]',
+      '[No file matches {1..100000} in src. To search subdirectories too, use **/{1..100000}.]',
     ],
     [{ pattern: '*', path: '/etc' }, 'ERROR /etc is not permitted: it is outside the workspace.'],
   ])('finds the expected files for %j', async (input, expected) => {
@@ -96,7 +96,7 @@ describe('Glob', () => {
     const { files } = aWorkspace(Object.fromEntries(Array.from({ length: 202 }, (_, index) => [`f${index}`, ''])));
     const lines = shown(await use(createGlobTool(files), { pattern: '*' })).split('\n');
     expect(lines).toHaveLength(201);
-    expect(lines.at(-1)).toBe('[Omitted: 2 beyond the limit.]');
+    expect(lines.at(-1)).toBe('[2 more; continue with offset 200, or narrow the pattern.]');
   });
 
   test.each([
@@ -111,16 +111,16 @@ describe('Glob', () => {
 });
 
 describe('Grep', () => {
-  const left = '[Omitted: 1 binary, 1 ignored by git, 1 not permitted by the rules.]';
+  const left = '[Omitted: 1 binary, 1 not permitted by the rules.]';
   test.each([
     [
       { pattern: 'alpha' },
       `README.md\n2: alpha\n\nsrc/a.ts\n1: const alpha = 1;\n4:   return alpha;\n\nsrc/deep/b.ts\n2: alpha.beta\n\n${left}`,
     ],
-    [{ pattern: 'alpha', files_only: true }, `README.md\nsrc/a.ts\nsrc/deep/b.ts\n${left}`],
+    [{ pattern: 'alpha', output_mode: 'files_with_matches' }, `README.md\nsrc/a.ts\nsrc/deep/b.ts\n${left}`],
     [
-      { pattern: 'alpha', files_only: true, limit: 2 },
-      `README.md\nsrc/a.ts\n[There are more matches; narrow the pattern, the path or the glob.]\n${left}`,
+      { pattern: 'alpha', output_mode: 'files_with_matches', limit: 2 },
+      `README.md\nsrc/a.ts\n[There are more matches; continue with offset 2, or narrow the pattern, the path or the glob.]\n${left}`,
     ],
     [{ pattern: '^alpha$', ignore_case: true, path: 'src' }, 'src/deep/b.ts\n1: ALPHA\n'],
     [{ pattern: '(?i)^ALPHA$', path: 'src' }, 'src/deep/b.ts\n1: ALPHA\n'],
@@ -136,9 +136,9 @@ describe('Grep', () => {
     ],
     [
       { pattern: '[{}]$', path: 'src/a.ts', limit: 1 },
-      'src/a.ts\n3: function beta() {\n\n[There are more matches; narrow the pattern, the path or the glob.]',
+      'src/a.ts\n3: function beta() {\n\n[There are more matches; continue with offset 1, or narrow the pattern, the path or the glob.]',
     ],
-    [{ pattern: String.raw`\-x|\p{Lu}LPHA`, path: 'src' }, '[No line matches \\-x|\\p{Lu}LPHA.]'],
+    [{ pattern: String.raw`\-x|\p{Lu}LPHA`, path: 'src' }, 'src/deep/b.ts\n1: ALPHA\n'],
     [{ pattern: String.raw`\p{Lu}LPHA`, path: 'src' }, 'src/deep/b.ts\n1: ALPHA\n'],
     [{ pattern: 'nothing', path: 'src' }, '[No line matches nothing.]'],
     [{ pattern: 'x', path: 'none' }, 'ERROR none does not exist.'],
@@ -177,14 +177,14 @@ describe('Grep', () => {
   test('Grep stops a pattern that takes too long and reports this', async () => {
     const { files } = aWorkspace({ a: 'ab', f: `${'a'.repeat(60)}!` });
     const text = shown(await use(createGrepTool(files), { pattern: '^(a+)+$' }));
-    expect(text).toMatch(/The pattern takes too long to match; not all files were searched/);
+    expect(text).toMatch(/^\[The pattern takes too long to match in f; the search ended there/);
   });
 
   test('Grep does not follow links out of the workspace', async () => {
     const { files, root } = aWorkspace({ 'src/a': 'root' });
     symlinkSync('/etc', join(root, 'src/etc'));
     symlinkSync('/etc/passwd', join(root, 'src/passwd'));
-    expect(shown(await use(createGrepTool(files), { pattern: 'root' }))).toBe('src/a\n1: root\n');
+    expect(shown(await use(createGrepTool(files), { pattern: 'root' }))).toBe('src/a\n1: root\n\n[Omitted: 2 links.]');
   });
 
   test('Grep skips a FIFO', async () => {

@@ -42,17 +42,9 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const models = createJobModels({ pools, endAt, delivery: batch.file.delivery, hostEnvironment });
   const pool = createArtifactsPool(hostEnvironment.temporary, batch.redactor.redact);
   const budget = budgetOf(batch, endAt);
-  const positions = positionsByKey(jobs);
   const tasks = tasksOf(survey.toRun, jobs);
   const progress = progressOf(options, tasks.length, budget);
-  const settle = (key: string, state: JobState, record: JobRecord | null): void => {
-    for (const position of positions.get(key) ?? []) {
-      const job = jobs[position];
-      if (job === undefined || survey.states[position] !== undefined) continue;
-      survey.states[position] = state;
-      survey.figures[position] = figuresOf(state.kind, jobRow(job, state, record));
-    }
-  };
+  const settle = settlingIn(survey, jobs);
   const touched = [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
   await checkJudges({ file: batch.file, jobs: touched, prepare: batch.prepare, models });
   const { fatal, costUsd: scoringUsd } = await scoreStored({ ...options, budget, ports: { pool, models } });
@@ -70,7 +62,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
         if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
         if (record !== null) await onRecord?.(task, record);
         const reason = isPrepared?.(task) ?? null;
-        return reason === null ? ended : preparedEnd(task, reason);
+        return reason === null ? ended : await preparedEnd(task, reason, batch);
       },
       onStart: () => progress.started(),
       onEnd: (task, ended) => progress.ended(lineOf(task, ended, batch)),
@@ -89,8 +81,22 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
 
 const pauseMs = 50;
 
+/** Notes the state of all jobs with a key, unless they have one. */
+function settlingIn(survey: Survey, jobs: readonly PlannedJob[]) {
+  const positions = positionsByKey(jobs);
+  return (key: string, state: JobState, record: JobRecord | null): void => {
+    for (const position of positions.get(key) ?? []) {
+      const job = jobs[position];
+      if (job === undefined || survey.states[position] !== undefined) continue;
+      survey.states[position] = state;
+      survey.figures[position] = figuresOf(state.kind, jobRow(job, state, record));
+    }
+  };
+}
+
 /** What was sent counts as spent, although the provider bills it later: the limits of this run cover it. */
-function preparedEnd({ job }: Task, reason: string): TaskEnd {
+async function preparedEnd({ job }: Task, reason: string, { state }: BatchRunContext): Promise<TaskEnd> {
+  await state.directory.remove(`running/${job.key}.jsonl`);
   return { kind: 'deferred', reason, closesPool: false, costUsd: job.estimatedCostUsd };
 }
 

@@ -97,17 +97,20 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
     return true;
   }
   const missing = new Set(one.keys);
+  let processed = 0;
   if (status.state === 'ended') {
     for await (const { id, outcome } of api.answers(batchId, signal)) {
       // Also keeps the first of two outcomes with the same id.
-      if (missing.delete(id)) await files.saveOutcome(id, outcome);
+      if (!missing.delete(id)) continue;
+      await files.saveOutcome(id, outcome);
+      if (outcome.kind !== 'expired') processed += 1;
     }
   }
   const limit = await files.limit(one.model);
   if (limit !== null && status.state === 'ended') await files.saveLimit(one.model, limit * 2);
   await saveAll({ keys: [...missing] }, { kind: 'expired' }, files);
-  if (missing.size > 0)
-    onNotice(`The provider did not process ${String(missing.size)} of ${String(one.keys.length)} requests.`);
+  const all = one.keys.length;
+  if (processed < all) onNotice(`The provider did not process ${String(all - processed)} of ${String(all)} requests.`);
   await files.remove(one);
   return true;
 }

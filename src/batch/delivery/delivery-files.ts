@@ -98,7 +98,7 @@ export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
     remove: (submission) => directory.remove(nameOf(submission)),
     outcome: async (key) => {
       const found = await readValid(directory, answerOf(key), answerSchema, maxAnswerBytes);
-      return found === null || found.key !== key ? null : (found.outcome as BatchOutcome);
+      return found === null || found.key !== key ? null : found.outcome;
     },
     outcomeKeys: async () =>
       (await directory.names('answers')).flatMap((name) => /^([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? []),

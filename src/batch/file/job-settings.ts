@@ -68,7 +68,7 @@ function problemOf(name: SettingName, value: unknown): string | null {
       : null;
   }
   if (name === 'vars') return isMappingOfScalars(value) ? null : 'must be a mapping of names to texts';
-  const result = settingsTable[name].value.schema.safeParse(value);
+  const result = settingsTable[name].value.schema().safeParse(value);
   return result.success ? null : (result.error.issues[0]?.message ?? 'has an invalid value');
 }
 

@@ -72,7 +72,7 @@ export function entrySettings(
 
 /** The value of a setting; a problem is added to `diagnostics`. */
 export function parsedSetting(name: SettingName, value: unknown, location: string, diagnostics: Diagnostic[]): unknown {
-  const result = settingsTable[name].value.schema.safeParse(value);
+  const result = settingsTable[name].value.schema().safeParse(value);
   if (result.success) return result.data;
   diagnostics.push({
     code: 'batch-invalid',
@@ -100,7 +100,7 @@ function matrixSettings({ location }: BatchJobSpec, matrix: Readonly<Record<stri
 
 /** YAML reads `1.5` as a number, but a text setting needs text. */
 function asGiven(name: string, value: Scalar): Scalar {
-  const schema = settingsTable[name as SettingName].value.schema;
+  const schema = settingsTable[name as SettingName].value.schema();
   return schema.safeParse(value).success ? value : String(value);
 }
 
@@ -122,7 +122,7 @@ function mergedRules(given: readonly GivenSetting[], { settings, given: inputs, 
   const own = (list: keyof RuleLists) =>
     given.flatMap(({ name, value, location }) => {
       if (name !== list) return [];
-      const rules = settingsTable[list].value.schema.parse(value) as readonly string[];
+      const rules = settingsTable[list].value.schema().parse(value) as readonly string[];
       return rules.map((rule, index) => ({ rule, location: ruleLocation(location, index) }));
     });
   const allow = own('allow');

@@ -43,7 +43,7 @@ function sums(jobs: readonly ForeseenJob[]): readonly string[] {
   const missing = unknown === 0 ? '' : `, and ${formatCount(unknown, 'job')} of unknown price`;
   return [
     jobs.length === 0 ? 'no jobs: no source has items' : `${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`,
-    `expected cost of this run: ${formatCost(usd)}${missing} (a rough guess: five turns per job)`,
+    `expected cost of this run: ${formatCost(usd)}${missing} (a rough guess)`,
   ];
 }
 

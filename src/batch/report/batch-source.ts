@@ -167,9 +167,12 @@ function factsOf(job: PlannedJob, row: BatchJobResult, record: JobRecord | null,
     ['Cost', row.costUsd === null ? '' : formatCost(row.costUsd)],
     ['Reused', row.reused ? 'from an earlier run' : ''],
     ['Attempt', row.attempt === 1 ? '' : String(row.attempt)],
-    ['Transcript', row.transcriptPath ?? ''],
+    ['Transcript', row.transcriptPath === null ? '' : shortPath(row.transcriptPath)],
   ].filter((fact): fact is [string, string] => fact[1] !== '');
 }
+
+/** A digest in every path would be a twentieth of the page. */
+const shortPath = (path: string) => path.replace(/[0-9a-f]{64}/, (key) => `${key.slice(0, 12)}…`);
 
 function endFacts({ turns, toolCalls, usage, durationMs, endedAt, shard }: JobRecord): readonly [string, string][] {
   return [

@@ -60,7 +60,7 @@ export function createHttp({ send, baseUrl, headers, context, clock }: HttpOptio
   return {
     json: async (one) => {
       try {
-        return (await (await request(one)).json()) as unknown;
+        return await (await request(one)).json();
       } catch (error) {
         throw asBatchApiError(error, context);
       }

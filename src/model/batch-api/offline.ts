@@ -88,7 +88,7 @@ async function* eventsOf(
   const handler: Handler = () =>
     Promise.resolve(new Response(text, { status: 200, headers: { 'content-type': 'application/json' } }));
   try {
-    const result = await marked(
+    const result = marked(
       handler,
       async (headers) => await language.doGenerate({ ...optionsFor(request, signal), headers }),
     );
@@ -111,8 +111,8 @@ function errorOf(outcome: Exclude<BatchOutcome, { readonly kind: 'answer' }>, co
 }
 
 /** A whole answer as the parts of a stream. */
-async function* partsOf(result: LanguageModelV4GenerateResult): AsyncGenerator<LanguageModelV4StreamPart> {
-  const { content, warnings, finishReason, usage, providerMetadata } = result;
+async function* partsOf(result: Promise<LanguageModelV4GenerateResult>): AsyncGenerator<LanguageModelV4StreamPart> {
+  const { content, warnings, finishReason, usage, providerMetadata } = await result;
   yield { type: 'stream-start', warnings };
   for (const [index, part] of content.entries()) {
     if (part.type === 'tool-call') yield part;

@@ -3,9 +3,11 @@ import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
+import type { ListGitFiles } from '../git/list-files.js';
 import { type FileGuard, type FileInfo, type FileKind, FileProblem, type FileSystem } from '../types.js';
 import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
+import { findBelow, searchBelow } from './find-files.js';
 import { followLinks, resolvedTarget } from './follow-links.js';
 import { hasDescriptorPaths, holdDirectory } from './held-directory.js';
 import { ignoreRulesFor } from './ignore-rules.js';
@@ -18,6 +20,10 @@ export interface FileSystemOptions {
   readonly root: string;
   /** Decides about every real path, including paths outside the root: the file system allows nothing by itself. */
   readonly guard: FileGuard;
+  /** Lists the files of a repository; without it, directories are walked. */
+  readonly listGitFiles?: ListGitFiles;
+  /** Files of the run itself, such as its transcript, with links resolved: a search does not find them. */
+  readonly ownFiles?: readonly string[];
 }
 
 /** Creates the file system port. Throws if the root does not exist. */
@@ -40,6 +46,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     );
   };
   const open = createOpener({ absolute, confined, guard });
+  const ports = { guard, listGitFiles: options.listGitFiles, ownFiles: new Set(options.ownFiles) };
   let reads = 0;
   return {
     root,
@@ -64,6 +71,12 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
         if (asked === real) return walked;
         return { ...walked, paths: walked.paths.map((found) => join(asked, found.slice(real.length))) };
       }),
+    find: (path, find) =>
+      withFileProblems(path, async () =>
+        findBelow({ asked: absolute(path), real: confined('read', path) }, ports, find),
+      ),
+    search: (path, query, find) =>
+      withFileProblems(path, async () => searchBelow(confined('read', path), ports, { ...find, query })),
     ignored: (paths) =>
       withFileProblems(root, async () => {
         const isIgnored = await ignoredBelow(root);

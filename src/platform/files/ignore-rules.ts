@@ -8,6 +8,8 @@ import { isInside, relativeInside } from '../../policy/files/paths.js';
  * Unlike in git, a tracked file that matches a pattern counts as ignored: the index is not read.
  */
 export interface IgnoreRules {
+  /** Whether the rules are those of a git working tree. */
+  readonly isInRepository: boolean;
   /** Whether `path` itself is ignored; a walk must not enter an ignored directory. Absolute paths. */
   isIgnored(path: string, isDirectory: boolean): boolean;
   /** Whether `path` or a parent directory is ignored. `isDirectory` is called only if a pattern could depend on it. */
@@ -25,7 +27,8 @@ const ignorecase = process.platform === 'darwin' || process.platform === 'win32'
 /** The rules for `start` and below: those of the git working tree that contains it, or of `start` without one. */
 export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
   const { default: create } = await import('ignore');
-  const top = workingTreeOf(start) ?? start;
+  const workingTree = workingTreeOf(start);
+  const top = workingTree ?? start;
   const matchers = new Map<string, Ignore | null>();
   const matcherOf = (directory: string): Ignore | null => {
     const known = matchers.get(directory);
@@ -44,6 +47,7 @@ export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
     return ignored;
   };
   return {
+    isInRepository: workingTree !== null,
     isIgnored: (path, isDirectory) =>
       isInside({ path, directory: top }) && matches(path, isDirectory ? yes : no, { top, matcherOf }),
     isBelowIgnored: (path, isDirectory) =>

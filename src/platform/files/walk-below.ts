@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, readdirSync } from 'node:fs';
+import { closeSync, constants, type Dirent, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type FileGuard, FileProblem, type Walked, type WalkOptions } from '../types.js';
@@ -13,7 +13,7 @@ const directoriesPerTurn = 32;
 
 interface Entry {
   readonly name: string;
-  readonly kind: 'file' | 'directory';
+  readonly kind: 'file' | 'directory' | 'link';
 }
 
 /** Regular files below `start` (links already resolved), in byte order of their paths. `.git` is never entered. */
@@ -21,12 +21,12 @@ export async function walkBelow(start: string, guard: FileGuard, options: WalkOp
   const found = (options.respectGitIgnore ?? true) ? await ignoreRulesFor(start) : null;
   // A caller that names an ignored directory wants its contents.
   const rules = found?.isBelowIgnored(start, () => true) === true ? null : found;
-  const state: Progress = { paths: [], refused: 0, ignored: 0, truncated: false };
+  const state: Progress = { paths: [], refused: 0, ignored: 0, links: 0, truncated: false };
   const stack: { readonly path: string; readonly kind: Entry['kind'] }[] = [{ path: start, kind: 'directory' }];
   let directories = 0;
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (next.kind === 'file') {
-      if (!collect(next.path, { state, rules, guard, limit: options.limit })) break;
+      if (!collect(next.path, { ...options, state, rules, guard })) break;
       continue;
     }
     if (next.path !== start && rules?.isIgnored(next.path, true) === true) {
@@ -39,7 +39,10 @@ export async function walkBelow(start: string, guard: FileGuard, options: WalkOp
     const { path } = next;
     const entries = entriesOf(path, path === start);
     if (entries === null) state.refused += 1;
-    else for (const { name, kind } of entries) stack.push({ path: join(path, name), kind });
+    for (const { name, kind } of entries ?? []) {
+      if (kind === 'link') state.links += 1;
+      else stack.push({ path: join(path, name), kind });
+    }
   }
   return state;
 }
@@ -48,18 +51,19 @@ interface Progress {
   readonly paths: string[];
   refused: number;
   ignored: number;
+  links: number;
   truncated: boolean;
 }
 
-interface Collecting {
+interface Collecting extends Pick<WalkOptions, 'limit' | 'matches'> {
   readonly state: Progress;
   readonly rules: IgnoreRules | null;
   readonly guard: FileGuard;
-  readonly limit: number;
 }
 
 /** Returns false if this file would exceed the limit. */
-function collect(path: string, { state, rules, guard, limit }: Collecting): boolean {
+function collect(path: string, { state, rules, guard, limit, matches }: Collecting): boolean {
+  if (matches?.(path) === false) return true;
   if (rules?.isIgnored(path, false) === true) state.ignored += 1;
   else if (guard('read', path) !== null) state.refused += 1;
   else if (state.paths.length < limit) state.paths.push(path);
@@ -86,12 +90,21 @@ function entriesOf(path: string, isStart: boolean): readonly Entry[] | null {
       return null;
     }
     return found
-      .filter((entry) => entry.name !== '.git' && (entry.isFile() || entry.isDirectory()))
-      .map((entry): Entry => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }))
+      .filter(({ name }) => name !== '.git')
+      .flatMap((entry): readonly Entry[] => {
+        const kind = kindOf(entry);
+        return kind === null ? [] : [{ name: entry.name, kind }];
+      })
       .sort((a, b) => compareBytes(orderKey(b), orderKey(a)));
   } finally {
     closeSync(descriptor);
   }
+}
+
+function kindOf(entry: Dirent): Entry['kind'] | null {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'directory';
+  return entry.isSymbolicLink() ? 'link' : null;
 }
 
 /** A directory sorts like the files in it: `a-b` comes before `a/c`. */

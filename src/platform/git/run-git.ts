@@ -1,5 +1,5 @@
 import type { ProcessEnd, ProcessSetup } from '../process/run-process.js';
-import { GitProblem } from '../types.js';
+import { type ExecRequest, GitProblem } from '../types.js';
 
 export interface GitOptions extends ProcessSetup {
   /** A directory in the repository; paths in arguments and results are relative to it, with `/`. */
@@ -7,6 +7,8 @@ export interface GitOptions extends ProcessSetup {
   readonly signal: AbortSignal;
   /** Configuration in addition to that of the repository. */
   readonly settings?: readonly (readonly [key: string, value: string])[];
+  /** Receives the output as it arrives; then only the start and end of it are kept. */
+  readonly onOutput?: ExecRequest['onOutput'];
 }
 
 /**
@@ -17,6 +19,9 @@ export type RunGit = (...args: readonly string[]) => Promise<ProcessEnd>;
 
 /** Output beyond this limit is truncated; truncated output exceeds the limit by the length of a note. */
 export const maxGitBytes = 20_000_000;
+
+/** The same if the output is received as it arrives: enough for the reason of a failure. */
+const maxKeptBytes = 10_000;
 
 const timeoutMs = 120_000;
 
@@ -31,7 +36,7 @@ export function createRunGit(options: GitOptions): RunGit {
 /** The same as RunGit, with a standard input. */
 export type FeedGit = (stdin: string | null, ...args: readonly string[]) => Promise<ProcessEnd>;
 
-export function createFeedGit({ cwd, signal, settings = [], ...setup }: GitOptions): FeedGit {
+export function createFeedGit({ cwd, signal, settings = [], onOutput, ...setup }: GitOptions): FeedGit {
   return async (stdin, ...args) => {
     const [{ runProcess }, { driverPins, settingVariables }, { oldestGit, tooOldGit }] = await Promise.all([
       import('../process/run-process.js'),
@@ -51,7 +56,7 @@ export function createFeedGit({ cwd, signal, settings = [], ...setup }: GitOptio
       cwd,
       env: { ...pins, ...settingVariables({ ...setup.environment, ...pins }, settings), ...env },
       timeoutMs,
-      maxOutputBytes: maxGitBytes,
+      ...(onOutput === undefined ? { maxOutputBytes: maxGitBytes } : { maxOutputBytes: maxKeptBytes, onOutput }),
       signal,
       ...(stdin === null ? {} : { stdin }),
     });

@@ -34,6 +34,17 @@ export function secretsOf(environment: HostEnvironment['environment']): readonly
 }
 
 /**
+ * The address of the folder docs/ of the running version, from the variables that a runner sets for a step that uses an
+ * action; `null` for a local action and elsewhere.
+ */
+export function documentationOf(environment: HostEnvironment['environment']): string | null {
+  const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = environment;
+  const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository ?? '') || !/^[\w./-]+$/.test(ref ?? '')) return null;
+  return /^https:\/\/[\w.:-]+$/.test(server) ? `${server}/${repository}/blob/${ref}/docs` : null;
+}
+
+/**
  * Aborts when the process receives a termination signal; a second signal ends it immediately, as expected of Ctrl-C,
  * and so does the first one while it waits for input. A closing terminal may send SIGHUP twice, from the shell and from
  * the kernel: this does not count as a second signal.

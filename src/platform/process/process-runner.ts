@@ -55,7 +55,6 @@ function failed(startError: string): ExecResult {
     startError,
     output: '',
     stdout: '',
-    stderr: '',
     droppedBytes: 0,
     durationMs: 0,
   };

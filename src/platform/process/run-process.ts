@@ -28,9 +28,6 @@ const drainMs = 250;
 /** The time to wait after SIGKILL: a process may be stuck in the kernel. */
 const giveUpMs = 2_000;
 
-/** The maximum size of stderr by itself; the merged output has its own limit. */
-const maxStderrBytes = 100_000;
-
 const running = new Set<() => void>();
 let isExitHandled = false;
 
@@ -104,19 +101,18 @@ export async function runProcess(
     const { originalMessage = '' } = await child;
     return refuse(`${originalMessage} (in ${request.cwd})`);
   }
-  const output = collect(child, request.maxOutputBytes);
+  const output = collect(child, request);
   sendInput(child, request.stdin);
   const ended = await untilEnd(child, request, { systemRoot: setup.environment['SystemRoot'], confined });
   const inside = await confined?.end();
   const startError = ended.startError ?? inside?.startError ?? null;
   if (startError !== null) return refuse(startError);
-  const { merged, stdout, stderr } = output();
+  const { merged, stdout } = output();
   return {
     ...ended,
     ...(inside === undefined ? {} : { exceeded: inside.exceeded, blocked: inside.blocked }),
     output: merged.bytes.toString('utf8'),
     stdoutBytes: stdout.bytes,
-    stderr: stderr.bytes.toString('utf8'),
     droppedBytes: merged.droppedBytes,
     durationMs: performance.now() - begin,
   };
@@ -149,7 +145,6 @@ const notStarted: ProcessEnd = {
   startError: null,
   output: '',
   stdoutBytes: Buffer.alloc(0),
-  stderr: '',
   droppedBytes: 0,
   durationMs: 0,
 };
@@ -161,22 +156,24 @@ function sendInput(child: ChildProcess, text: string | undefined): void {
 
 function collect(
   child: ChildProcess,
-  maxBytes: number,
-): () => Readonly<Record<'merged' | 'stdout' | 'stderr', KeptOutput>> {
+  { maxOutputBytes: maxBytes, onOutput }: Pick<ExecRequest, 'maxOutputBytes' | 'onOutput'>,
+): () => { readonly merged: KeptOutput; readonly stdout: KeptOutput } {
   const merged = createOutputBuffer(maxBytes);
   const stdout = createOutputBuffer(maxBytes);
-  const stderr = createOutputBuffer(Math.min(maxBytes, maxStderrBytes));
   const decoders = [child.stdout, child.stderr].map((stream) => {
     const whole = createWholeCharacters();
     stream?.on('data', (chunk: Buffer) => merged.add(whole.add(chunk)));
     stream?.on('error', () => undefined);
     return whole;
   });
-  child.stdout?.on('data', (chunk: Buffer) => stdout.add(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => stderr.add(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => {
+    stdout.add(chunk);
+    onOutput?.(chunk, 'stdout');
+  });
+  if (onOutput !== undefined) child.stderr?.on('data', (chunk: Buffer) => onOutput(chunk, 'stderr'));
   return () => {
     for (const whole of decoders) merged.add(whole.end());
-    return { merged: merged.take(), stdout: stdout.take(), stderr: stderr.take() };
+    return { merged: merged.take(), stdout: stdout.take() };
   };
 }
 

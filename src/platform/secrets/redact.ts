@@ -144,8 +144,9 @@ const minTokenLength = 15;
 
 function* formatSpans(text: string): Generator<Span> {
   if (text.length < minTokenLength && !text.includes('://')) return;
-  for (const format of tokenFormats) {
-    for (const match of text.matchAll(format)) {
+  for (const { signs, pattern } of tokenFormats) {
+    if (signs.length > 0 && !signs.some((sign) => text.includes(sign))) continue;
+    for (const match of text.matchAll(pattern)) {
       const secret = match[1] ?? match[0];
       const start = match.index + match[0].lastIndexOf(secret);
       yield { start, end: start + secret.length };

@@ -66,8 +66,10 @@ const utf8 = (value: string) => Buffer.from(value, 'utf8');
 
 /** Every byte as a number with a prefix. Separators between the numbers do not matter. */
 const bytes = (base: 2 | 8 | 10 | 16, width: number, prefix = '') => {
-  const digits = Array.from({ length: 256 }, (_, byte) => prefix + byte.toString(base).padStart(width, '0'));
+  let digits: readonly string[] = [];
   return (value: string) => {
+    if (digits.length === 0)
+      digits = Array.from({ length: 256 }, (_, byte) => prefix + byte.toString(base).padStart(width, '0'));
     let text = '';
     for (const byte of utf8(value)) text += digits[byte] ?? '';
     return text;

@@ -73,8 +73,7 @@ function pathsOf(parts: readonly EvaluatedEffect[], kinds: readonly string[]): r
   return [...new Set(paths)].filter((path) => !isFreeDevice(path));
 }
 
-/** The hosts that the Network rules of a list name. */
-export function hostPatterns(rules: RuleSet, list: keyof RuleSet): readonly HostPattern[] {
+function hostPatterns(rules: RuleSet, list: keyof RuleSet): readonly HostPattern[] {
   return rules[list].flatMap(({ tool, specifier }): readonly HostPattern[] => {
     if (tool !== 'Network') return [];
     if (specifier.kind === 'host') return [specifier.pattern];

@@ -65,9 +65,8 @@ export function createFileGuard(
     const known = answers.get(path);
     // The answer changes when the run creates the file.
     if (known !== undefined && options.world.isOwn?.(path) !== true) return known;
-    const answer = answerFor(() =>
-      evaluateRealFile(access, path, options.tool, { ...context, files: new Map(), compared: { count: 0 } }),
-    );
+    context.compared.count = 0;
+    const answer = answerFor(() => evaluateRealFile(access, path, options.tool, context));
     if (answers.size >= maxCachedAnswers) answers.clear();
     answers.set(path, answer);
     return answer;

@@ -1,4 +1,5 @@
 import { matchesName, parseSegment } from '../files/glob.js';
+import { matchesSubject } from '../rules/match-subject.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hostRulesFor } from '../rules/rule-index.js';
 import type { Decision, PolicyRequest, Target } from '../types.js';
@@ -67,14 +68,6 @@ function namesTool(rule: Rule, tool: string, strict: boolean): boolean {
   const fold = (text: string): string => (strict ? text.toLowerCase() : text);
   if (!rule.tool.slice('mcp__'.length).includes('__')) return fold(tool).startsWith(`${fold(rule.tool)}__`);
   return matchesName(parseSegment(fold(rule.tool)), fold(tool));
-}
-
-function matchesSubject(rule: Rule, subject: string | undefined, strict: boolean): boolean {
-  if (rule.specifier.kind === 'any') return true;
-  if (rule.specifier.kind !== 'literal' || subject === undefined) return false;
-  const fold = (text: string): string => (strict ? text.toLowerCase() : text);
-  const text = fold(rule.specifier.text);
-  return /[\\*?[]/.test(text) ? matchesName(parseSegment(text), fold(subject)) : text === fold(subject);
 }
 
 export interface FetchDecision extends EffectDecision {

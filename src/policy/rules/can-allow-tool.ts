@@ -1,4 +1,5 @@
 import type { Mode, RuleLists } from '../types.js';
+import { matchesSubject } from './match-subject.js';
 import { parseRules } from './parse-rules.js';
 
 /**
@@ -11,4 +12,13 @@ export function canAllowTool(tool: string, lists: RuleLists, mode: Mode): boolea
   const isBlocked = [...rules.deny, ...rules.ask].some((rule) => rule.tool === tool && rule.specifier.kind === 'any');
   if (isBlocked) return false;
   return mode === 'yolo' || rules.allow.some((rule) => rule.tool === tool);
+}
+
+/** The same for calls of the tool with this subject. */
+export function canAllowSubject(tool: string, subject: string, lists: RuleLists, mode: Mode): boolean {
+  if (mode === 'plan') return false;
+  const { rules } = parseRules(lists);
+  const blocking = mode === 'yolo' ? rules.deny : [...rules.deny, ...rules.ask];
+  if (blocking.some((rule) => rule.tool === tool && matchesSubject(rule, subject, true))) return false;
+  return mode === 'yolo' || rules.allow.some((rule) => rule.tool === tool && matchesSubject(rule, subject, false));
 }

@@ -3,7 +3,7 @@ import type { Note } from './lint-command.js';
 import { literalWords, parseRules, type Rule } from './parse-rules.js';
 
 /** Tools that rules may name but that runs do not offer yet. */
-const missing = /^(?:WebFetch|WebSearch|Task|mcp__.*)$/;
+const missing = /^(?:WebFetch|WebSearch|mcp__.*)$/;
 
 /** Lint messages for an allow rule without effect: its tool is not offered, or its command has no token. */
 export function notesOnOffered(

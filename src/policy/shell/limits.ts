@@ -15,7 +15,7 @@ export const shellLimits = {
   /** Arguments of all commands in a line, with loops unrolled. */
   words: 1_000,
   /** Examined statements, values, words and word pieces, with loops unrolled and wrapped commands counted again. */
-  parts: 15_000,
+  parts: 12_000,
   /** Variables in a line. */
   variables: 128,
   /** Files that all commands access. */
@@ -23,7 +23,7 @@ export const shellLimits = {
   /** Rule comparisons of one call, except for rules that an index excludes. */
   rules: 60_000,
   /** File names compared with patterns; long patterns count several times. */
-  compared: 20_000,
+  compared: 15_000,
   /** Names examined when searching directories for links. */
   names: 10_000,
   /** Expansions (`$x`, `$(…)`, `` `…` ``) in a line. */

@@ -14,7 +14,7 @@ export interface PatternText {
 }
 
 /** The cost of examining one directory, in addition to its names. */
-const directoryCost = 10;
+const directoryCost = 25;
 
 /** The path facts and counters of a search. */
 interface Search {

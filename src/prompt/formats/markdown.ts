@@ -49,7 +49,7 @@ const toolsOfSessions = [
 export async function parseMarkdown(format: 'markdown' | 'claude', source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
-  const tools = readTools(source, fields);
+  const tools = readTools(source, fields, ['allowed-tools', 'disallowed-tools']);
   checkAllowedTools(fields, 'allowed-tools', tools.allowed ?? []);
   checkAllowedTools(fields, 'disallowed-tools', tools.disallowed);
   const read = {
@@ -92,10 +92,15 @@ export function bodyOf(
   return { ...plainSpec(format, source, rest.trim()), bodyAt: positionAt(text, start) };
 }
 
-function readTools(source: string, fields: FrontmatterFields) {
+/** Reads the fields with these names as rules, without the tools that do not exist here. */
+export function readTools(
+  source: string,
+  fields: FrontmatterFields,
+  [allowedKey, disallowedKey]: readonly [string, string],
+) {
   const example = 'Read, Bash(git log:*)';
-  const allowed = fields.list('allowed-tools', example);
-  const disallowed = fields.list('disallowed-tools', example) ?? [];
+  const allowed = fields.list(allowedKey, example);
+  const disallowed = fields.list(disallowedKey, example) ?? [];
   const isOfSession = (rule: string) => toolsOfSessions.includes(rule);
   // Allowing an unknown tool allows nothing. A denied name may be a typo, so it is checked later.
   const unknown = (allowed ?? []).filter((rule) => !isOfSession(rule) && isUnknown(rule));
@@ -132,7 +137,7 @@ function withoutStar(rule: string): string {
 }
 
 /** `inherit` means that no model is set. */
-function readModel(fields: FrontmatterFields): string | null {
+export function readModel(fields: FrontmatterFields): string | null {
   const model = fields.first('model');
   return model === 'inherit' ? null : model;
 }

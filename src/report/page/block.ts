@@ -6,7 +6,7 @@ const compress = promisify(gzip);
 
 /** Text for an inert `<script type="text/plain">`: Base64 contains no character that means something in HTML. */
 export async function packed(text: string): Promise<string> {
-  return (await compress(text, { level: 9 })).toString('base64');
+  return (await compress(text, { level: 7 })).toString('base64');
 }
 
 /** More jobs per block compress better, fewer open faster. */
@@ -21,15 +21,30 @@ export interface Block {
   readonly data: string;
 }
 
-/** Collects jobs into blocks. */
+/** Collects jobs into blocks. A block is compressed while the jobs of the next one are read. */
 export async function* blocksOf(jobs: AsyncIterable<PageJob>): AsyncGenerator<Block> {
+  let waiting: Promise<Block> | null = null;
+  for await (const { from, lines } of chunksOf(jobs)) {
+    const next = packed(lines.join('\n')).then((data): Block => ({ from, count: lines.length, data }));
+    if (waiting !== null) yield await waiting;
+    waiting = next;
+  }
+  if (waiting !== null) yield await waiting;
+}
+
+interface Chunk {
+  readonly from: number;
+  readonly lines: readonly string[];
+}
+
+async function* chunksOf(jobs: AsyncIterable<PageJob>): AsyncGenerator<Chunk> {
   let lines: string[] = [];
   let characters = 0;
   let from = 0;
   for await (const job of jobs) {
     const line = JSON.stringify(job);
     if (lines.length > 0 && (lines.length === maxJobs || characters + line.length > maxCharacters)) {
-      yield { from, count: lines.length, data: await packed(lines.join('\n')) };
+      yield { from, lines };
       from += lines.length;
       lines = [];
       characters = 0;
@@ -37,5 +52,5 @@ export async function* blocksOf(jobs: AsyncIterable<PageJob>): AsyncGenerator<Bl
     lines.push(line);
     characters += line.length;
   }
-  if (lines.length > 0) yield { from, count: lines.length, data: await packed(lines.join('\n')) };
+  if (lines.length > 0) yield { from, lines };
 }

@@ -32,15 +32,16 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const collected = await collectDeliveries(tasks, { ...options, files });
   const sorted = await sortTasks(tasks, collected, { files, onExpired: options.batch.file.onExpired });
   const succeeded = new Set<string>();
-  const note = ({ job }: Task, { errorKind }: JobRecord): void => {
+  const note = ({ job }: Task, { errorKind }: JobRecord): Promise<void> => {
     if (errorKind === null) succeeded.add(groupOf(job));
+    return Promise.resolve();
   };
   // What has been answered is paid for: no budget stops it.
   const answered = await options.run(sorted.answered, {
     budget: createRunBudget({ maxCostUsd: null, maxJobs: null, endAt: null, clock: systemClock }),
     modelsFor: (task) => modelsWithOutcome(task, collected, { ...options, files }),
     onRecord: async (task, record) => {
-      note(task, record);
+      await note(task, record);
       await files.removeOutcome(task.job.key);
     },
   });
@@ -52,7 +53,7 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
     : await options.run([...sorted.live, ...canaries], {
         budget,
         modelsFor: () => Promise.resolve(options.models),
-        onRecord: (task, record) => Promise.resolve(note(task, record)),
+        onRecord: note,
       });
   const ended = joined(joined(answered, now), { ...nothing, deferred: sorted.waiting });
   if (isOver(ended, options)) return { ...ended, deferred: [...ended.deferred, ...leftOver(others, ended, options)] };

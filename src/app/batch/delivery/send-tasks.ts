@@ -3,6 +3,7 @@ import type { RunBudget } from '../../../batch/run/budget.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
 import type { BatchAccess } from '../../../model/batch-api/types.js';
 import { systemClock } from '../../../platform/clock.js';
+import { formatCount } from '../../../report/headline.js';
 import type { JobModels } from '../job-models.js';
 import type { BatchRunContext } from '../types.js';
 import { sentReason } from './collect-deliveries.js';
@@ -39,7 +40,9 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
   }
   const end = await prepareAll(sent, submitters, ports);
   for (const submitter of submitters.values()) await submitter.close();
-  const reports = [...submitters].map(([model, submitter]) => `${String(submitter.submitted())} requests for ${model}`);
+  const reports = [...submitters].map(
+    ([model, submitter]) => `${formatCount(submitter.submitted(), 'request')} for ${model}`,
+  );
   if (submitters.size > 0) batch.log.info(`Sent to the batch API: ${reports.join(', ')}.`);
   const fatal = [...submitters.values()].map((one) => one.fatal()).find((one) => one !== null) ?? null;
   const deferred = end.deferred.map((one) => {

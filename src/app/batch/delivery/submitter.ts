@@ -24,48 +24,22 @@ export interface SubmitterOptions {
 /** These would meet every other submission too. */
 const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
 
-export function createSubmitter({ model, api, files, clock, signal }: SubmitterOptions): Submitter {
+export function createSubmitter(options: SubmitterOptions): Submitter {
+  const { api } = options;
+  const results: SubmissionResults = { submitted: 0, fatal: null, problems: new Map() };
   let waiting: BatchRequest[] = [];
   let bytes = 0;
-  let submitted = 0;
-  let fatal: string | null = null;
   let last: Promise<void> = Promise.resolve();
-  const problems = new Map<string, string>();
-  const note = (requests: readonly BatchRequest[], problem: string): void => {
-    for (const { id } of requests) problems.set(id, problem);
-  };
-  const submit = async (requests: readonly BatchRequest[]): Promise<void> => {
-    if (fatal !== null || signal.aborted) return note(requests, fatal ?? 'the run was canceled');
-    const submission = await files.intend(
-      model,
-      requests.map(({ id }) => id),
-      clock.now(),
-    );
-    try {
-      const batchId = await api.submit(requests, submission.id, signal);
-      // Without an id, the next run looks for it.
-      if (batchId !== '') await files.update({ ...submission, batchId });
-      submitted += requests.length;
-    } catch (error) {
-      if (!(error instanceof BatchApiError)) throw error;
-      const { modelError } = error;
-      // The provider has refused it. After any other failure it may have been accepted: the next run finds out.
-      const isRefused = modelError.status !== undefined && modelError.status < 500;
-      if (isRefused) await files.remove(submission);
-      if (fatalErrors.has(modelError.kind)) fatal = error.message;
-      note(requests, `could not be sent to the batch API: ${error.message}`);
-    }
-  };
   const flush = (): Promise<void> => {
     const requests = waiting;
     waiting = [];
     bytes = 0;
-    if (requests.length > 0) last = last.then(() => submit(requests));
+    if (requests.length > 0) last = last.then(() => submit(requests, results, options));
     return last;
   };
   return {
     add: async (request) => {
-      const size = Buffer.byteLength(JSON.stringify(request.body)) + 300;
+      const size = Buffer.byteLength(JSON.stringify(request.body)) + bytesPerRequest;
       const isFull = waiting.length >= api.maxRequests || (waiting.length > 0 && bytes + size > api.maxBytes);
       const before = isFull ? flush() : last;
       waiting.push(request);
@@ -73,8 +47,46 @@ export function createSubmitter({ model, api, files, clock, signal }: SubmitterO
       await before;
     },
     close: flush,
-    problemOf: (key) => problems.get(key) ?? null,
-    fatal: () => fatal,
-    submitted: () => submitted,
+    problemOf: (key) => results.problems.get(key) ?? null,
+    fatal: () => results.fatal,
+    submitted: () => results.submitted,
   };
+}
+
+/** The id and what is around a body. */
+const bytesPerRequest = 300;
+
+interface SubmissionResults {
+  submitted: number;
+  fatal: string | null;
+  readonly problems: Map<string, string>;
+}
+
+async function submit(
+  requests: readonly BatchRequest[],
+  results: SubmissionResults,
+  { model, api, files, clock, signal }: SubmitterOptions,
+): Promise<void> {
+  const note = (problem: string): void => {
+    for (const { id } of requests) results.problems.set(id, problem);
+  };
+  if (results.fatal !== null || signal.aborted) {
+    note(results.fatal ?? 'the run was canceled');
+    return;
+  }
+  const keys = requests.map(({ id }) => id);
+  const submission = await files.intend(model, keys, clock.now());
+  try {
+    const batchId = await api.submit(requests, submission.id, signal);
+    // Without an id, the next run looks for it.
+    if (batchId !== '') await files.update({ ...submission, batchId });
+    results.submitted += requests.length;
+  } catch (error) {
+    if (!(error instanceof BatchApiError)) throw error;
+    const { kind, status } = error.modelError;
+    // The provider has refused it. After any other failure it may have been accepted: the next run finds out.
+    if (status !== undefined && status < 500) await files.remove(submission);
+    if (fatalErrors.has(kind)) results.fatal = error.message;
+    note(`could not be sent to the batch API: ${error.message}`);
+  }
 }

@@ -1,0 +1,160 @@
+import type { OnEvent } from '../agent/events.js';
+import type { Limits, Spent } from '../agent/limits.js';
+import { addUsage, noneSpent } from '../agent/limits.js';
+import { type AgentResult, runAgent } from '../agent/loop.js';
+import type { AgentOptions } from '../agent/options.js';
+import { answerCheck } from '../messages/answer.js';
+import type { Attachment, JsonSchema, Message, ToolSpec } from '../messages/types.js';
+import type { Model, Usage } from '../model/types.js';
+import type { RunCall } from '../pipeline/types.js';
+import type { CallResult } from '../tools/call-result.js';
+import { toolNamed } from '../tools/tool-named.js';
+import type { Tool } from '../tools/types.js';
+import type { Budget } from './budget.js';
+import { createJobFacts } from './facts.js';
+import type { JobContext } from './gather-context.js';
+import type { JobOptions } from './job-options.js';
+import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
+import type { RecordedCall } from './recorded-run.js';
+import { readsAmong } from './render-prompt.js';
+import { labelOf, type Replay } from './replay.js';
+import {
+  type ResumableCalls,
+  recordingModel,
+  repeatabilityOf,
+  resumableCalls,
+  resumableContext,
+  resumableRest,
+} from './resumable.js';
+import type { JobRuntime } from './runtime.js';
+import { createTurnAttachments } from './turn-attachments.js';
+
+/** What all conversations of a job share. */
+export type SharedOptions = Pick<
+  AgentOptions,
+  'parameters' | 'onDenied' | 'costOf' | 'saveRest' | 'clock' | 'onEvent'
+> & {
+  readonly budget: Budget;
+  readonly changesReady: () => Promise<void>;
+  readonly pendingWrites: JobOptions['pendingWrites'];
+  /** Notices of the job, in order. */
+  readonly notices: string[];
+};
+
+/** One conversation of a job: its own, or that of a sub-agent. */
+export interface Conversation {
+  /** Counts what it costs, and restores the turns before an interruption. */
+  readonly model: Model;
+  readonly runtime: JobRuntime;
+  readonly tools: readonly Tool[];
+  /** The tools as the model sees them: in a resumed run, as they were. */
+  readonly toolSpecs?: readonly ToolSpec[];
+  readonly system: string;
+  /** The first messages; `reads` is the context for the files that the prompt names. */
+  readonly messages: (reads: readonly Attachment[]) => readonly Message[];
+  readonly promptResults: readonly CallResult[];
+  readonly repository: Pick<JobContext, 'touched' | 'written'>;
+  readonly limits: Limits;
+  /** Whether the limits are a share of those of the job. */
+  readonly isShare: boolean;
+  readonly outputSchema: JsonSchema | null;
+  readonly replay: Replay | null;
+  readonly restore: ResumableCalls['restore'];
+  /** Wraps the function that runs the calls. */
+  readonly wrapCalls?: (runCall: RunCall) => RunCall;
+  readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
+  readonly onEvent: OnEvent;
+  readonly signal: AbortSignal;
+}
+
+/** Holds a conversation, and records what is needed to resume it. */
+export async function holdConversation(shared: SharedOptions, conversation: Conversation): Promise<AgentResult> {
+  const { runtime, tools, system, limits, outputSchema, replay, onEvent } = conversation;
+  const { files } = runtime;
+  const toolSpecs: readonly ToolSpec[] = conversation.toolSpecs ?? tools.map(specOf);
+  const seen = { context: conversation.repository, files, tools, limits, onEvent };
+  const { beforeFirstTurn, afterTurn, observed } = createTurnAttachments(seen, shared.notices);
+  const facts = createJobFacts(conversation.isShare ? [] : shared.pendingWrites.requests, (path) =>
+    files.relative(path),
+  );
+  const messages = conversation.messages(await beforeFirstTurn(readsAmong(conversation.promptResults)));
+  for (const message of messages) onEvent({ type: 'message', message });
+  onEvent({ type: 'opening', system, toolSpecs, ...(conversation.isShare ? { limits } : {}) });
+  const records = { replay, onRecord: onEvent };
+  const ownRunCall = createJobRunCall({ ...runtime, tools }, callOptions({ ...shared, onEvent }, tools));
+  const runCall = observed(conversation.wrapCalls?.(ownRunCall) ?? ownRunCall);
+  const after: typeof afterTurn = async (turn) => {
+    facts.observe(turn.results);
+    return await afterTurn(turn);
+  };
+  return await runAgent({
+    ...shared,
+    model: recordingModel(conversation.model, onEvent),
+    runCall: resumableCalls(runCall, { ...records, ...restoring(shared, conversation) }),
+    tools: toolSpecs,
+    parallelGroup: (name) => groupOf(toolNamed(tools, name)),
+    system,
+    messages,
+    limits,
+    ...(outputSchema === null ? {} : { answer: { schema: outputSchema, check: answerCheck(outputSchema) } }),
+    after: resumableContext(after, records),
+    ...(shared.saveRest === undefined ? {} : { saveRest: resumableRest(shared.saveRest, records) }),
+    news: () => replay?.news() ?? [],
+    facts: () => facts.sections(),
+    ...(conversation.alsoSpent === undefined ? {} : { alsoSpent: conversation.alsoSpent }),
+    onEvent,
+    signal: conversation.signal,
+  });
+}
+
+function specOf({ name, description, inputSchema }: Tool): ToolSpec {
+  return { name, description, inputSchema };
+}
+
+function groupOf(tool: Tool | undefined): string | null {
+  if (tool?.readOnly === true) return 'reads';
+  return tool?.concurrent === true ? tool.name : null;
+}
+
+/** Records when a call starts, and what it means if its end is missing. */
+export function callOptions(
+  { clock, changesReady, onEvent }: Pick<SharedOptions, 'clock' | 'changesReady' | 'onEvent'>,
+  tools: readonly Tool[],
+): RunCallOptions {
+  return {
+    clock,
+    origin: 'model',
+    changesReady,
+    onStart: ({ id, name }, { effects, rule, reason }) => {
+      onEvent({ type: 'call-start', id, repeat: repeatabilityOf(toolNamed(tools, name), effects), rule, reason });
+    },
+  };
+}
+
+function restoring(
+  { notices, pendingWrites }: SharedOptions,
+  { restore, onEvent }: Conversation,
+): Pick<ResumableCalls, 'pendingWrites' | 'restore' | 'onUncertain'> {
+  return {
+    pendingWrites,
+    restore,
+    onUncertain: ({ call }: RecordedCall) => {
+      const text = `May have happened: ${call.name} ${labelOf(call)}. The run was interrupted while this call ran, and it was not run again.`;
+      notices.push(text);
+      onEvent({ type: 'notice', level: 'warning', text });
+    },
+  };
+}
+
+/** Counts what was used before an interruption. */
+export function addUsages(
+  { budget, costOf }: Pick<SharedOptions, 'budget' | 'costOf'>,
+  { usages, turns }: { readonly usages: readonly Usage[]; readonly turns: number },
+): void {
+  const costs = usages.map(costOf);
+  budget.add({
+    turns,
+    usage: usages.reduce(addUsage, noneSpent.usage),
+    costUsd: costs.reduce<number | null>((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0),
+  });
+}

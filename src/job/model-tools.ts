@@ -1,0 +1,36 @@
+import { createSkillTool } from '../tools/skill.js';
+import type { Tool } from '../tools/types.js';
+import type { JobOptions } from './job-options.js';
+import { createSkillLoader } from './skills.js';
+import type { SubAgentOptions } from './sub-agent.js';
+
+/** The tools of the job's own conversation: those of its runtime, and those for skills and sub-agents if there are any. */
+export async function modelTools(options: JobOptions, subAgent: SubAgentOptions): Promise<readonly Tool[]> {
+  return [...options.runtime.tools, ...skillTool(options, subAgent), ...(await taskTool(options, subAgent))];
+}
+
+function skillTool({ runtime, prompt, context }: JobOptions, subAgent: SubAgentOptions): readonly Tool[] {
+  const { catalog, loaded } = context.repository;
+  if (catalog === null) return [];
+  const { missingFiles, failedCommands } = prompt;
+  const load = createSkillLoader({
+    catalog,
+    runtime,
+    missingFiles,
+    failedCommands,
+    commit: context.provenance.trustedCommit,
+    onLoaded: (skill) => loaded.push(skill),
+    subAgent,
+  });
+  return [createSkillTool(load)];
+}
+
+async function taskTool(
+  { runtime, context, modelNamed }: JobOptions,
+  subAgent: SubAgentOptions,
+): Promise<readonly Tool[]> {
+  const { agents } = context.repository;
+  if (agents.length === 0) return [];
+  const { createTask } = await import('./task.js');
+  return [createTask({ agents, runtime, subAgent, modelNamed })];
+}

@@ -1,0 +1,64 @@
+import { costOf } from '../model/prices.js';
+import type { Tool } from '../tools/types.js';
+import { createBudget } from './budget.js';
+import { type InstructionOptions, systemInstructions } from './instructions.js';
+import type { JobOptions } from './job-options.js';
+import { createMeter } from './metered-model.js';
+import { afterRecordedTurns } from './replay.js';
+import type { SubAgentOptions } from './sub-agent.js';
+
+/** What the conversation of the job and those of its sub-agents share. */
+export function sharedOptions(options: JobOptions): SubAgentOptions {
+  const { model, prompt, limits, onDenied, changes, clock, context, pendingWrites, replay = null } = options;
+  const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage, model.prices);
+  const budget = createBudget(limits, cost, clock);
+  return {
+    ...{ onDenied, clock, budget, pendingWrites, replay },
+    model: replay === null ? model : afterRecordedTurns(model, replay.run),
+    meter: createMeter(limits.maxCostUsd),
+    parameters: prompt.spec.parameters,
+    // A sub-agent answers the agent in plain text.
+    systemFor: (tools) => systemOf(options, null, { tools, reader: 'agent' }),
+    environment: context.forSubAgents,
+    repository: context.repository,
+    costOf: cost,
+    ...(options.saveRest === undefined ? {} : { saveRest: options.saveRest }),
+    changesReady: () => changes.ready(),
+    notices: [],
+    inOrder: queue(),
+    newName: numberedNames(),
+    onEvent: (event) => {
+      budget.watch(event);
+      options.onEvent(event);
+    },
+  };
+}
+
+/** The system prompt of a conversation with these tools. */
+export function systemOf(
+  { runtime, context }: Pick<JobOptions, 'runtime' | 'context'>,
+  outputSchema: InstructionOptions['outputSchema'],
+  audience: { readonly tools: readonly Tool[]; readonly reader: 'people' | 'agent' },
+): string {
+  return systemInstructions({ ...context.instructions, workspace: runtime.files.root, outputSchema }, audience);
+}
+
+/** Runs one work after the other. */
+function queue(): SubAgentOptions['inOrder'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return await next;
+  };
+}
+
+/** `reviewer`, `reviewer 2`, `tester`. */
+function numberedNames(): SubAgentOptions['newName'] {
+  const counts = new Map<string, number>();
+  return (kind) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count === 1 ? kind : `${kind} ${String(count)}`;
+  };
+}

@@ -1,0 +1,108 @@
+import { rethrowUnless, UserError } from '../errors.js';
+import { FileProblem } from '../platform/types.js';
+import { commandName, plainLine } from './command-name.js';
+import { decodePrompt } from './decode.js';
+import { parseAgent } from './formats/agent-md.js';
+import type { PromptSource, PromptSpec } from './types.js';
+import { agentDirectories } from './well-known-folders.js';
+
+const maxAgents = 200;
+const maxBytes = 200_000;
+
+/** A kind of sub-agent. */
+export interface AgentDefinition {
+  readonly name: string;
+  /** What it is for, on one line. */
+  readonly description: string;
+  /** Its file, with its instructions, tools and model; `null` for the built-in agent. */
+  readonly spec: PromptSpec | null;
+}
+
+export interface ReadAgents {
+  /** The first readable agent of each name, in order of precedence. */
+  readonly agents: readonly AgentDefinition[];
+  /** Fields without effect, and files that are omitted because their restrictions are unknown. */
+  readonly notices: readonly string[];
+}
+
+/** The agent that every job has. A file with the same name replaces it. */
+export const generalAgent: AgentDefinition = {
+  name: 'general-purpose',
+  description: 'Any task, with all tools of this job.',
+  spec: null,
+};
+
+/** Reads the agents of a project or of a user, whose paths begin with `prefix` in messages. */
+export async function readAgents(source: PromptSource, prefix = ''): Promise<ReadAgents> {
+  const located = await locate(source, prefix);
+  const usable = located.flatMap(({ file }) => (file === null ? [] : [file]));
+  const contents = await source.readAll(usable, maxBytes);
+  const agents = new Map<string, AgentDefinition>();
+  const notices: string[] = [];
+  for (const { shown, file } of located) {
+    const content = file === null ? leavesSource(shown) : (contents.get(file) ?? leavesSource(shown));
+    const read = await readAgent(shown, content);
+    notices.push(...read.notices);
+    if (read.agent !== null && !agents.has(read.agent.name)) agents.set(read.agent.name, read.agent);
+  }
+  return { agents: [...agents.values()], notices };
+}
+
+interface LocatedAgent {
+  /** Its path in messages. */
+  readonly shown: string;
+  /** `null` for a link that leaves the source. */
+  readonly file: string | null;
+}
+
+async function locate(source: PromptSource, prefix: string): Promise<readonly LocatedAgent[]> {
+  const located: LocatedAgent[] = [];
+  for (const directory of (await source.present(agentDirectories)).keys()) {
+    const isInside = await source.holds(directory);
+    for (const { name, kind } of await filesIn(source, directory)) {
+      const path = `${directory}/${name}`;
+      const file = kind === 'link' ? await source.followLink(path, '.') : path;
+      located.push({ shown: `${prefix}${path}`, file: isInside ? file : null });
+    }
+  }
+  return located.slice(0, maxAgents);
+}
+
+/** Markdown files; a directory that cannot be listed has none. */
+async function filesIn(source: PromptSource, directory: string) {
+  try {
+    const entries = await source.list(directory);
+    return entries.filter(({ name, kind }) => (kind === 'file' || kind === 'link') && /\.md$/i.test(name));
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    return [];
+  }
+}
+
+function leavesSource(path: string): FileProblem {
+  return new FileProblem('outside', path, 'it is a link to a location outside the workspace');
+}
+
+interface ReadAgent {
+  readonly agent: AgentDefinition | null;
+  readonly notices: readonly string[];
+}
+
+async function readAgent(shown: string, content: Buffer | FileProblem): Promise<ReadAgent> {
+  if (content instanceof FileProblem) return omitted([`${shown}: ${content.message}`]);
+  try {
+    const spec = await parseAgent(shown, decodePrompt(content, shown));
+    const name = spec.name ?? commandName(shown.slice(shown.lastIndexOf('/') + 1));
+    if (!/^[\p{L}\p{N}_.:-]{1,100}$/u.test(name)) {
+      return omitted([`${shown}: the name ${JSON.stringify(name)} may only contain letters, digits and - _ . :`]);
+    }
+    return { agent: { name, description: plainLine(spec.description ?? ''), spec }, notices: spec.notices };
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    return omitted(error.diagnostics.map(({ location = shown, message }) => `${location}: ${message}`));
+  }
+}
+
+function omitted(reasons: readonly string[]): ReadAgent {
+  return { agent: null, notices: reasons.map((reason) => `An agent was omitted: ${reason}.`) };
+}
