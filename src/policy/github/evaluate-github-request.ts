@@ -1,0 +1,92 @@
+import {
+  type GitHubRequest,
+  type GitHubRequestContext,
+  type GitHubRequestDecision,
+  refuseRequest,
+} from './github-request.js';
+import { graphqlProblem, otherRepositorySentence } from './graphql-problem.js';
+import { isOwnRepository } from './own-repository.js';
+import { searchProblem } from './search-query.js';
+
+/** What GitHub itself is asked about: permissions, version, limits. */
+const general: ReadonlySet<string> = new Set(['/', '/meta', '/rate_limit']);
+const searches: ReadonlySet<string> = new Set(['issues', 'code', 'commits', 'repositories']);
+
+/** The longest path with its query. */
+const maxPath = 8_000;
+
+/** Parts of a repository that hold credentials, configuration of machines, security reports, or whole trees of files. */
+const closedParts =
+  /^(?:hooks|keys|dependabot|secret-scanning|code-scanning|security-advisories|vulnerability-alerts|codespaces|installation|invitations|import|tarball|zipball|git\/blobs|actions\/(?:secrets|variables|organization-secrets|organization-variables|runners|oidc|artifacts\/[^/]+\/.+)|environments\/[^/]+\/(?:secrets|variables)|releases\/assets)(?:\/|$)/i;
+
+const logs = /^actions\/(?:runs\/\d+(?:\/attempts\/\d+)?|jobs\/\d+)\/logs$/;
+
+/**
+ * Whether a request of a command may be sent with the token: it reads, and only this repository. The rules have allowed
+ * the command; this decides again on what is really sent, whoever sends it.
+ */
+export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubRequestContext): GitHubRequestDecision {
+  const { method, path, body } = request;
+  if (path.length > maxPath) return refuseRequest('The address is too long.');
+  const [given = '', query = ''] = splitOnce(path, '?');
+  const segments = decodedSegments(given);
+  if (segments === null) return refuseRequest('The address contains characters that are not plain.');
+  if (given === '/graphql') {
+    if (method !== 'POST') return refuseRequest('GraphQL needs POST.');
+    const problem = graphqlProblem(body, context);
+    return problem === null ? { kind: 'forward', path: '/graphql', body, isLog: false } : refuseRequest(problem);
+  }
+  if (method !== 'GET' && method !== 'HEAD')
+    return refuseRequest(`Commands cannot change GitHub (${method} ${given}).`);
+  const forward = (to: string, isLog = false): GitHubRequestDecision => ({
+    kind: 'forward',
+    path: to,
+    body: null,
+    isLog,
+  });
+  if (general.has(given)) return forward(given);
+  const [first = '', second = '', third = ''] = segments;
+  if (first === 'search' && segments.length === 2 && searches.has(second)) return evaluateSearch(given, query, context);
+  if (first !== 'repos' || !isOwnRepository(second, third, context.repository))
+    return refuseRequest(otherRepositorySentence(context.repository));
+  const rest = segments.slice(3).join('/');
+  const problem = partProblem(rest, context);
+  return problem === null ? forward(path, logs.test(rest)) : refuseRequest(problem);
+}
+
+function partProblem(rest: string, { mayRead }: GitHubRequestContext): string | null {
+  if (closedParts.test(rest))
+    return `The part ${rest.split('/').slice(0, 2).join('/')} of a repository is closed to commands.`;
+  const file = /^contents\/(.+)$/.exec(rest)?.[1];
+  return file === undefined || mayRead(file) ? null : `The rules do not allow reading ${file}.`;
+}
+
+function evaluateSearch(path: string, query: string, { repository }: GitHubRequestContext): GitHubRequestDecision {
+  const parameters = new URLSearchParams(query);
+  const terms = parameters.getAll('q');
+  const [term = ''] = terms;
+  const problem = terms.length > 1 ? 'The search has two queries.' : searchProblem(term, repository, false);
+  if (problem !== null) return refuseRequest(problem);
+  // At the start, where no quotation mark of the query can include it.
+  parameters.set('q', `repo:${repository.owner}/${repository.name} ${term}`.trim());
+  return { kind: 'forward', path: `${path}?${parameters.toString()}`, body: null, isLog: false };
+}
+
+/** `null` unless every server reads the path alike. */
+function decodedSegments(path: string): readonly string[] | null {
+  if (!/^\/[\w.~!$&'()*+,;=:@%/-]*$/.test(path)) return null;
+  try {
+    const segments = path.replace(/\/$/, '').split('/').slice(1).map(decodeURIComponent);
+    const isPlain = segments.every(
+      (one) => one !== '.' && one !== '..' && one !== '' && !/[\\%?#\p{Cc}]|\.\.\//u.test(one),
+    );
+    return path === '/' || isPlain ? segments : null;
+  } catch {
+    return null;
+  }
+}
+
+function splitOnce(text: string, separator: string): readonly [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

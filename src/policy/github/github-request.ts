@@ -1,0 +1,28 @@
+import type { OwnRepository } from './own-repository.js';
+
+/** A request that a command sent to the API of GitHub. */
+export interface GitHubRequest {
+  readonly method: string;
+  /** With the query, without the prefix of an Enterprise server: `/repos/o/r/pulls?state=open`, `/graphql`. */
+  readonly path: string;
+  /** Empty for a request without a body. */
+  readonly body: string;
+}
+
+export interface GitHubRequestContext {
+  readonly repository: OwnRepository;
+  /** Whether the rules allow reading this path of the repository in a commit. */
+  readonly mayRead: (path: string) => boolean;
+  /** Ids of issues and pull requests that earlier answers contained. */
+  readonly knownIds: ReadonlySet<string>;
+}
+
+export type GitHubRequestDecision =
+  /** `body` is `null` for everything but GraphQL. `isLog`: the answer redirects to the storage of logs. */
+  | { readonly kind: 'forward'; readonly path: string; readonly body: string | null; readonly isLog: boolean }
+  /** One sentence. */
+  | { readonly kind: 'refuse'; readonly reason: string };
+
+export function refuseRequest(reason: string): GitHubRequestDecision {
+  return { kind: 'refuse', reason };
+}

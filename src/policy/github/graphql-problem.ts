@@ -1,0 +1,162 @@
+import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql';
+import { parse } from 'graphql/language/parser.js';
+import type { GitHubRequestContext } from './github-request.js';
+import { fieldsInside, fieldsOfOutside, fieldsOutside } from './graphql-fields.js';
+import { isOwnRepository } from './own-repository.js';
+import { searchProblem } from './search-query.js';
+
+/** Longest query, as tokens; those of gh have a few hundred. */
+const maxTokens = 5_000;
+/** Selections after fragments are inserted. */
+const maxSelections = 20_000;
+
+type Place = 'root' | 'inside' | 'outside' | 'schema';
+
+interface Walk {
+  readonly context: GitHubRequestContext;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly count: { selections: number };
+}
+
+/**
+ * Why a GraphQL request must not be sent, as a sentence; `null` if it only reads this repository. Without the schema:
+ * every field that leads to another object must be known to stay in the repository.
+ */
+export function graphqlProblem(body: string, context: GitHubRequestContext): string | null {
+  const request = requestOf(body);
+  if (request === null) return 'The GraphQL request has no query.';
+  let document: DocumentNode;
+  try {
+    document = parse(request.query, { noLocation: true, maxTokens });
+  } catch (error) {
+    return `The GraphQL query is invalid: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const one of document.definitions) if (one.kind === 'FragmentDefinition') fragments.set(one.name.value, one);
+  const walk: Walk = { context, variables: request.variables, fragments, count: { selections: 0 } };
+  for (const definition of document.definitions) {
+    if (definition.kind === 'FragmentDefinition') continue;
+    if (definition.kind !== 'OperationDefinition') return 'The GraphQL request contains more than queries.';
+    if (definition.operation !== 'query') return changeProblem(definition.selectionSet);
+    const problem = selectionProblem(definition.selectionSet, 'root', walk, []);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function changeProblem({ selections }: SelectionSetNode): string {
+  const names = selections.flatMap((one) => (one.kind === 'Field' ? [one.name.value] : []));
+  return `Commands cannot change GitHub (${names.join(', ').slice(0, 100)}).`;
+}
+
+interface ParsedBody {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+function requestOf(body: string): ParsedBody | null {
+  try {
+    const { query, variables } = JSON.parse(body) as { readonly query?: unknown; readonly variables?: unknown };
+    if (typeof query !== 'string') return null;
+    const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
+    return { query, variables: given };
+  } catch {
+    return null;
+  }
+}
+
+function selectionProblem(
+  { selections }: SelectionSetNode,
+  place: Place,
+  walk: Walk,
+  inFragments: readonly string[],
+): string | null {
+  for (const one of selections) {
+    walk.count.selections += 1;
+    if (walk.count.selections > maxSelections) return 'The GraphQL query is too large.';
+    let problem: string | null;
+    if (one.kind === 'Field') problem = fieldProblem(one, place, walk, inFragments);
+    else if (one.kind === 'InlineFragment') problem = selectionProblem(one.selectionSet, place, walk, inFragments);
+    else {
+      const name = one.name.value;
+      const fragment = walk.fragments.get(name);
+      if (fragment === undefined || inFragments.includes(name)) return `The fragment ${name} is missing or circular.`;
+      problem = selectionProblem(fragment.selectionSet, place, walk, [...inFragments, name]);
+    }
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function fieldProblem(field: FieldNode, place: Place, walk: Walk, inFragments: readonly string[]): string | null {
+  const below = placeBelow(field, place, walk);
+  if (typeof below !== 'string') return below.problem;
+  return field.selectionSet === undefined ? null : selectionProblem(field.selectionSet, below, walk, inFragments);
+}
+
+/** Where the selection of a field is, or why it may not be read. */
+function placeBelow(field: FieldNode, place: Place, walk: Walk): Place | { readonly problem: string } {
+  const name = field.name.value;
+  if (place === 'schema') return place;
+  if (place === 'root') return placeBelowRoot(field, walk);
+  if (field.selectionSet === undefined) return place;
+  const isKnown = place === 'inside' ? fieldsInside.has(name) : fieldsOfOutside.has(name);
+  if (isKnown && !fieldsOutside.has(name)) return place;
+  if (fieldsOutside.has(name) && (place === 'inside' || isKnown)) return 'outside';
+  return { problem: `The field ${name} may lead out of this repository, or to the content of its files.` };
+}
+
+function placeBelowRoot(field: FieldNode, walk: Walk): Place | { readonly problem: string } {
+  const { repository, knownIds } = walk.context;
+  const argument = (name: string): unknown => argumentOf(field, name, walk);
+  switch (field.name.value) {
+    case '__typename':
+    case '__type':
+    case '__schema':
+    case 'rateLimit':
+      return 'schema';
+    case 'viewer':
+      return 'outside';
+    case 'repository': {
+      const [owner, name] = [argument('owner'), argument('name')];
+      const isOwn = typeof owner === 'string' && typeof name === 'string' && isOwnRepository(owner, name, repository);
+      return isOwn ? 'inside' : { problem: otherRepositorySentence(repository) };
+    }
+    case 'node':
+    case 'nodes': {
+      const ids = [argument('id'), argument('ids')].flat().filter((id) => id !== undefined);
+      const areKnown = ids.length > 0 && ids.every((id) => typeof id === 'string' && knownIds.has(id));
+      return areKnown
+        ? 'inside'
+        : { problem: 'Only issues and pull requests that an earlier answer contained have an id here.' };
+    }
+    case 'search': {
+      const query = argument('query');
+      const problem = typeof query === 'string' ? searchProblem(query, repository, true) : 'The search has no query.';
+      if (!/^(?:ISSUE|ISSUE_ADVANCED|ISSUE_HYBRID|ISSUE_SEMANTIC|DISCUSSION)$/.test(String(argument('type'))))
+        return { problem: 'Only issues, pull requests and discussions can be searched for.' };
+      return problem === null ? 'inside' : { problem };
+    }
+    default:
+      return { problem: `The field ${field.name.value} is not about this repository.` };
+  }
+}
+
+export function otherRepositorySentence({ owner, name }: GitHubRequestContext['repository']): string {
+  return `Only the repository ${owner}/${name} can be reached.`;
+}
+
+function argumentOf(field: FieldNode, name: string, { variables }: Walk): unknown {
+  const given = (field.arguments ?? []).filter((one) => one.name.value === name);
+  const [argument] = given;
+  return given.length === 1 && argument !== undefined ? valueOf(argument.value, variables) : undefined;
+}
+
+/** The default of a variable does not count: gh passes every one. */
+function valueOf(value: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
+  if (value.kind === 'StringValue' || value.kind === 'EnumValue') return value.value;
+  if (value.kind === 'Variable') return Object.hasOwn(variables, value.name.value) ? variables[value.name.value] : null;
+  if (value.kind === 'ListValue') return value.values.map((one) => valueOf(one, variables));
+  return null;
+}
