@@ -119,6 +119,14 @@ export interface CommandNeeds {
   readonly network: NetworkNeeds;
   /** A program that only works outside the sandbox, named by a rule: `sudo`, `docker`. `null` if there is none. */
   readonly leaves: string | null;
+  /** Absent unless the line runs gh. */
+  readonly gitHub?: GitHubNeeds;
+}
+
+/** What a permitted line with gh may do on GitHub besides reading: only changes that the run records. */
+export interface GitHubNeeds {
+  /** Tools whose write requests the commands of the line may record; of a review also the event: `Review(COMMENT)`. */
+  readonly records: readonly string[];
 }
 
 export interface NetworkNeeds {

@@ -6,7 +6,7 @@ import type { EffectDecision } from './effect-decision.js';
 import { evaluateFile, type PolicyContext } from './file.js';
 import { grantsFile } from './granted-files.js';
 import { showCommand } from './show-command.js';
-import { evaluateFetch } from './tool.js';
+import { evaluateFetch, evaluateTool, mustBeNamed } from './tool.js';
 import { rewriteOf } from './unknown-target.js';
 
 export function evaluateCommandEffect(
@@ -38,9 +38,31 @@ export function evaluateCommandEffect(
     case 'exec':
       return 'any' in effect.argv ? evaluateAnyProgram(effect.argv, step, context) : unnamed(effect.kind);
     case 'post':
+      return evaluateRecordedWrite(effect, step, rules, context);
     case 'mcp':
       return unnamed(effect.kind);
   }
+}
+
+/**
+ * A command whose change on GitHub is recorded (`gh pr comment`): the rules for the tool of this change apply, and a rule
+ * for the command grants what no rule for the tool denies.
+ */
+function evaluateRecordedWrite(
+  { what, target }: Extract<Effect, { kind: 'post' }>,
+  step: SimpleCommand,
+  rules: readonly Rule[],
+  context: PolicyContext,
+): EffectDecision {
+  const request = { tool: what, effects: [], ...(target === undefined ? {} : { subject: target }) };
+  const found = evaluateTool(request, context);
+  if (found.decision !== 'ask' || found.rule !== null) return found;
+  const rule = rules.find((one) => !mustBeNamed(request) || namesEveryRisk(one, step));
+  return rule === undefined ? found : granted(rule, target === undefined ? what : `${what}(${target})`);
+}
+
+function namesEveryRisk(rule: Rule, { risks }: SimpleCommand): boolean {
+  return rule.specifier.kind === 'command' && risks.every((risk) => matchesRiskLiterally(rule, risk, 1));
 }
 
 /** A rule that contains the program text literally, which allows the files that the text computes. */

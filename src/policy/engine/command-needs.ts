@@ -42,8 +42,22 @@ export function commandNeeds(
       ],
       deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
     },
+    ...gitHubNeeds(commands, parts),
     leaves: leaving.length > 0 && others.every(hasListedWrites) ? (leaving[0]?.step.name ?? null) : null,
   };
+}
+
+function gitHubNeeds(
+  commands: readonly EvaluatedCommand[],
+  parts: readonly EvaluatedEffect[],
+): Pick<CommandNeeds, 'gitHub'> {
+  if (!commands.some(({ step }) => baseName(step.name) === 'gh')) return {};
+  const records = parts.flatMap(({ effect }) => {
+    if (effect.kind !== 'post') return [];
+    // The names of labels and people are evaluated when they are recorded; the event of a review is part of the words.
+    return effect.what === 'Review' && effect.target !== undefined ? [`Review(${effect.target})`] : [effect.what];
+  });
+  return { gitHub: { records: [...new Set(records)] } };
 }
 
 function hasListedWrites({ step }: EvaluatedCommand): boolean {

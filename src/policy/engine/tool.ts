@@ -44,7 +44,8 @@ export function evaluateTool(request: PolicyRequest, context: PolicyContext): Ef
   return { decision: 'ask', rule: null, reason: `no rule allows ${name}` };
 }
 
-function mustBeNamed({ tool, subject }: PolicyRequest): boolean {
+/** Whether only a rule that names the subject allows this, in every mode. */
+export function mustBeNamed({ tool, subject }: PolicyRequest): boolean {
   return tool === 'Review' && subject !== undefined && mergeEvents.has(subject);
 }
 

@@ -18,7 +18,6 @@ export const lintIds = [
   'any-host',
   'any-path',
   'any-target',
-  'cannot-authenticate',
   'exact-words',
   'needs-another',
   'never-matches',
@@ -31,6 +30,7 @@ export const lintIds = [
   'reads-only',
   'sensitive-pattern',
   'star-in-word',
+  'unavailable-command',
 ] as const;
 
 export interface LintProblem {

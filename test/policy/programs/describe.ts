@@ -54,6 +54,7 @@ export function summary(command: string): string[] {
       const any = anyOf(effect);
       if (any !== null) return `${effect.kind} any ${any}`;
       if (effect.kind === 'fetch') return `fetch ${effect.url as string}`;
+      if (effect.kind === 'post') return ['post', effect.what, effect.target].filter(Boolean).join(' ');
       return 'path' in effect ? `${effect.kind} ${(effect.path as string).replace(/^\/w\/?/, '') || '.'}` : effect.kind;
     }),
     ...reading.risks.map((risk) => {

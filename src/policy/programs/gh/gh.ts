@@ -3,6 +3,7 @@ import type { CommandSpec } from '../shared/define.js';
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { apiCommand, checkFilters } from './gh-api.js';
+import { recorded } from './gh-recorded.js';
 import { downloads, releaseCommands } from './gh-release.js';
 import { otherRepository, withoutOwnRepository } from './gh-repository.js';
 
@@ -62,28 +63,37 @@ const pulls: Readonly<Record<string, SubCommand>> = {
   'pr list': shows('-d --draft', listing),
   'pr checks': shows('--watch --required --fail-fast', '-i --interval'),
   'pr status': shows('-c --conflict-status'),
-  'pr comment': acts('', '-b --body', comment),
-  'pr create': acts(
-    '-d --draft -f --fill --fill-first --fill-verbose --no-maintainer-edit --dry-run',
-    '-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project',
-    {
-      read: '-F --body-file -T --template',
-      risks: [
-        editor,
-        { why: 'takes another branch', value: '-H --head' },
-        { why: 'reads a file of an earlier attempt', value: '--recover' },
-      ],
-    },
+  'pr comment': recorded('Comment', acts('', '-b --body', comment)),
+  'pr create': recorded(
+    'PullRequest',
+    acts(
+      '-d --draft -f --fill --fill-first --fill-verbose --no-maintainer-edit --dry-run',
+      '-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project',
+      {
+        read: '-F --body-file -T --template',
+        risks: [
+          editor,
+          { why: 'takes another branch', value: '-H --head' },
+          { why: 'reads a file of an earlier attempt', value: '--recover' },
+        ],
+      },
+    ),
   ),
-  'pr edit': acts(
-    '--remove-milestone',
-    '-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee --add-reviewer --remove-reviewer -m --milestone --add-project --remove-project',
-    { read: '-F --body-file', risks: [{ why: 'changes the branch it goes to', value: '-B --base' }] },
+  'pr edit': recorded(
+    'edit',
+    acts(
+      '--remove-milestone',
+      '-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee --add-reviewer --remove-reviewer -m --milestone --add-project --remove-project',
+      { read: '-F --body-file', risks: [{ why: 'changes the branch it goes to', value: '-B --base' }] },
+    ),
   ),
-  'pr review': acts('-c --comment', '-b --body', {
-    read: '-F --body-file',
-    risks: [{ why: 'approves or requests changes', flag: '-a --approve -r --request-changes' }],
-  }),
+  'pr review': recorded(
+    'Review',
+    acts('-c --comment', '-b --body', {
+      read: '-F --body-file',
+      risks: [{ why: 'approves or requests changes', flag: '-a --approve -r --request-changes' }],
+    }),
+  ),
   'pr merge': acts(
     '-m --merge -s --squash -r --rebase -d --delete-branch',
     '-b --body -t --subject -A --author-email --match-head-commit',
@@ -107,15 +117,21 @@ const issues: Readonly<Record<string, SubCommand>> = {
   'issue view': shows('-c --comments'),
   'issue list': shows('', listing),
   'issue status': shows(''),
-  'issue comment': acts('', '-b --body', comment),
-  'issue create': acts('', '-t --title -b --body -l --label -a --assignee -m --milestone -p --project', {
-    read: '-F --body-file -T --template',
-    risks: [editor, { why: 'reads a file of an earlier attempt', value: '--recover' }],
-  }),
-  'issue edit': acts(
-    '--remove-milestone',
-    '-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project',
-    body,
+  'issue comment': recorded('Comment', acts('', '-b --body', comment)),
+  'issue create': recorded(
+    'Issue',
+    acts('', '-t --title -b --body -l --label -a --assignee -m --milestone -p --project', {
+      read: '-F --body-file -T --template',
+      risks: [editor, { why: 'reads a file of an earlier attempt', value: '--recover' }],
+    }),
+  ),
+  'issue edit': recorded(
+    'edit',
+    acts(
+      '--remove-milestone',
+      '-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project',
+      body,
+    ),
   ),
   'issue close': acts('', '-c --comment -r --reason'),
   'issue reopen': acts('', '-c --comment'),

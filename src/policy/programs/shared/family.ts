@@ -50,6 +50,8 @@ export type SubCommand = CommandSpec & {
   readonly plain?: boolean;
   /** Publishes, hands out rights or chooses what runs later: a rule for the program alone does not cover it. */
   readonly literal?: boolean;
+  /** Its change is only recorded, and posted at the end of the run: every rule that the words begin with covers it. */
+  readonly recorded?: boolean;
   /** Receives the remaining words unparsed, for commands that pass them on. */
   readonly handle?: CommandReader;
 };
@@ -76,7 +78,7 @@ export function defineFamily(spec: FamilySpec): Program {
 function changing(spec: FamilySpec): readonly string[] {
   return Object.keys(spec.commands).filter((key) => {
     const command = spec.commands[key];
-    return key !== '' && command?.changes === true && command.plain !== true;
+    return key !== '' && command?.changes === true && command.plain !== true && command.recorded !== true;
   });
 }
 
@@ -112,7 +114,8 @@ function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
 
 function openedBy(spec: FamilySpec, { key, command }: { key: string; command: SubCommand }, call: Call) {
   const program = literalOf(call.invocation.argv[0]);
-  if (spec.literal === true || command.literal === true || program === null) return {};
+  const isLiteral = (spec.literal === true && command.recorded !== true) || command.literal === true;
+  if (isLiteral || program === null) return {};
   return { openedBy: [program, ...key.split(' ')] };
 }
 

@@ -1,0 +1,49 @@
+import type { Effect } from '../../types.js';
+import { gatherEffects } from '../shared/define.js';
+import type { SubCommand } from '../shared/family.js';
+import { type ArgumentScan, hasOption, optionValues } from '../shared/scan.js';
+import { literalOf } from '../shared/words.js';
+import { checkFilters } from './gh-api.js';
+
+/** The tool whose write request a command records; `edit`: those of its options. */
+type Recorded = 'Comment' | 'Review' | 'Issue' | 'PullRequest' | 'edit';
+
+/**
+ * A command whose change on GitHub the run records and posts at its end, like the tool for the same change. The values
+ * of variables are evaluated when the command runs.
+ */
+export function recorded(what: Recorded, command: SubCommand): SubCommand {
+  return {
+    ...command,
+    recorded: true,
+    check: (context) => gatherEffects([checkFilters(context), { effects: writesOf(what, context.scan) }]),
+  };
+}
+
+function writesOf(what: Recorded, scan: ArgumentScan): readonly Effect[] {
+  const labels = (...options: string[]): readonly Effect[] => namesIn(scan, options, 'Label');
+  switch (what) {
+    case 'Comment':
+    case 'PullRequest':
+      return [{ kind: 'post', what }];
+    case 'Issue':
+      return [{ kind: 'post', what }, ...labels('-l', '--label')];
+    case 'Review':
+      return [{ kind: 'post', what, target: reviewEvent(scan) }];
+    case 'edit':
+      return [...labels('--add-label', '--remove-label'), ...namesIn(scan, ['--add-assignee'], 'Assign')];
+  }
+}
+
+function reviewEvent(scan: ArgumentScan): string {
+  if (hasOption(scan, '-a', '--approve')) return 'APPROVE';
+  return hasOption(scan, '-r', '--request-changes') ? 'REQUEST_CHANGES' : 'COMMENT';
+}
+
+function namesIn(scan: ArgumentScan, options: readonly string[], what: 'Label' | 'Assign'): readonly Effect[] {
+  return optionValues(scan, ...options).flatMap((word): readonly Effect[] => {
+    const text = literalOf(word);
+    if (text === null) return [{ kind: 'post', what }];
+    return text.split(',').map((target) => ({ kind: 'post', what, target: target.trim() }));
+  });
+}
