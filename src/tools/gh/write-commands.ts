@@ -1,0 +1,133 @@
+import type { GitHubWriteRequest } from '../github/types.js';
+import { type FlagTable, type ParsedFlags, parseFlags } from './parse-flags.js';
+
+/** A command of gh that changes something and has a tool for the same change. */
+export interface WriteCommand {
+  /** What the operand names: the item of the run, or nothing. */
+  readonly target: 'issue' | 'pull-request' | null;
+  /** The requests to record; or why there are none, as a sentence. */
+  readonly read: (words: readonly string[], body: string | null) => ReadWrite | string;
+}
+
+export interface ReadWrite {
+  /** The number, URL or branch of the item as given; `null` if none was. */
+  readonly operand: string | null;
+  /** `--repo` as given. */
+  readonly repository: string | null;
+  readonly base: string | null;
+  readonly requests: readonly GitHubWriteRequest[];
+}
+
+type Build = (flags: ParsedFlags, body: string) => readonly GitHubWriteRequest[] | string;
+
+interface Description extends Pick<WriteCommand, 'target'> {
+  readonly values?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly short?: Readonly<Record<string, string>>;
+  /** The tool to use for anything else. */
+  readonly tool: string;
+  readonly build: Build;
+}
+
+const editing = ['add-label', 'remove-label', 'add-assignee'];
+
+/** By the words of the command. */
+export const writeCommands: Readonly<Record<string, WriteCommand>> = {
+  'pr comment': command({ target: 'pull-request', tool: 'Comment', build: comment }),
+  'issue comment': command({ target: 'issue', tool: 'Comment', build: comment }),
+  'pr review': command({
+    target: 'pull-request',
+    flags: ['approve', 'comment', 'request-changes'],
+    short: { a: 'approve', c: 'comment', r: 'request-changes' },
+    tool: 'Review',
+    build: review,
+  }),
+  'pr edit': command({ target: 'pull-request', values: editing, tool: 'Label or Assign', build: edit }),
+  'issue edit': command({ target: 'issue', values: editing, tool: 'Label or Assign', build: edit }),
+  'issue create': command({
+    target: null,
+    values: ['title', 'label'],
+    short: { t: 'title', l: 'label' },
+    tool: 'Issue',
+    build: issue,
+  }),
+  'pr create': command({
+    target: null,
+    values: ['title', 'base'],
+    flags: ['draft', 'no-maintainer-edit'],
+    short: { t: 'title', B: 'base', d: 'draft' },
+    tool: 'PullRequest',
+    build: pullRequest,
+  }),
+};
+
+function command({ target, values = [], flags = [], short = {}, tool, build }: Description): WriteCommand {
+  const table: FlagTable = {
+    values: ['body', 'body-file', 'repo', ...values],
+    flags,
+    short: { b: 'body', F: 'body-file', R: 'repo', ...short },
+  };
+  return {
+    target,
+    read(words, fileBody) {
+      const parsed = parseFlags(words, table);
+      if (typeof parsed === 'string') return `${parsed} Use the tool ${tool}, or leave it out.`;
+      const [operand = null, more] = parsed.operands;
+      if (more !== undefined || (target === null && operand !== null)) return 'There is one operand too many.';
+      const body = parsed.given.has('body-file') ? (fileBody ?? '') : (parsed.last('body') ?? '');
+      const requests = build(parsed, body.trim());
+      if (typeof requests === 'string') return requests;
+      return { operand, repository: parsed.last('repo'), base: parsed.last('base'), requests };
+    },
+  };
+}
+
+const noBody = 'The body is missing: give --body or --body-file.';
+
+function comment(_: ParsedFlags, body: string): ReturnType<Build> {
+  return body === '' ? noBody : [{ kind: 'comment', body }];
+}
+
+function review({ given }: ParsedFlags, body: string): ReturnType<Build> {
+  const events = ['approve', 'comment', 'request-changes'].filter((name) => given.has(name));
+  if (events.length !== 1) return 'Give one of --comment, --approve and --request-changes.';
+  if (body === '' && events[0] !== 'approve') return noBody;
+  const event = given.has('approve') ? 'APPROVE' : given.has('comment') ? 'COMMENT' : 'REQUEST_CHANGES';
+  return [{ kind: 'review', event, body, comments: [] }];
+}
+
+function edit(flags: ParsedFlags): ReturnType<Build> {
+  if (flags.given.has('body') || flags.given.has('body-file'))
+    return 'No tool changes the text of an issue or pull request.';
+  const [add, remove, users] = [names(flags, 'add-label'), names(flags, 'remove-label'), names(flags, 'add-assignee')];
+  if (users.some((user) => user.startsWith('@'))) return 'Name the person instead of `@me`.';
+  const both = add.find((name) => remove.includes(name));
+  if (both !== undefined) return `${JSON.stringify(both)} cannot be added and removed in one call.`;
+  if (add.length + remove.length + users.length === 0) return 'Give --add-label, --remove-label or --add-assignee.';
+  return [
+    ...(add.length + remove.length === 0 ? [] : [{ kind: 'label', add, remove } as const]),
+    ...(users.length === 0 ? [] : [{ kind: 'assign', users } as const]),
+  ];
+}
+
+function issue(flags: ParsedFlags, body: string): ReturnType<Build> {
+  const title = titleIn(flags);
+  if (title === '') return 'The title is missing: give --title.';
+  return body === '' ? noBody : [{ kind: 'issue', title, body, labels: names(flags, 'label') }];
+}
+
+function pullRequest(flags: ParsedFlags, body: string): ReturnType<Build> {
+  const title = titleIn(flags);
+  if (title === '') return 'The title is missing: give --title and --body; --fill is not possible here.';
+  return body === '' ? noBody : [{ kind: 'pull-request', title, body }];
+}
+
+function titleIn(flags: ParsedFlags): string {
+  return (flags.last('title') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+/** gh accepts several names in one value. */
+function names(flags: ParsedFlags, flag: string): readonly string[] {
+  const all = flags.all(flag).flatMap((value) => value.split(','));
+  return [...new Set(all.map((name) => name.trim()).filter((name) => name !== ''))];
+}
