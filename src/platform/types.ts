@@ -1,4 +1,5 @@
 import type { CommandNeeds } from '../policy/types.js';
+import type { BridgeAccess } from './github-bridge/types.js';
 import type { BlockedAttempt } from './sandbox/types.js';
 
 /** The ports: the only access to files, processes, the network, the log and the time. */
@@ -174,6 +175,8 @@ export interface ExecRequest {
   /** Receives all output as it arrives. */
   readonly onOutput?: (chunk: Buffer, stream: 'stdout' | 'stderr') => void;
   readonly signal: AbortSignal;
+  /** Access to GitHub for this process, which a sandbox lets through. */
+  readonly bridge?: BridgeAccess;
   /** What the sandbox must permit; without it, what code of the repository may do. */
   readonly needs?: CommandNeeds;
 }

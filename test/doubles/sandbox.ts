@@ -12,7 +12,7 @@ import { createProcessRunner } from '../../src/platform/process/process-runner.j
 import type { SandboxOptions } from '../../src/platform/sandbox/options.js';
 import { createSandbox } from '../../src/platform/sandbox/sandbox.js';
 import type { Sandbox } from '../../src/platform/sandbox/types.js';
-import type { ExecResult } from '../../src/platform/types.js';
+import type { ExecRequest, ExecResult } from '../../src/platform/types.js';
 import type { CommandNeeds } from '../../src/policy/types.js';
 import { aFolder, git } from './place.js';
 
@@ -110,7 +110,12 @@ export const repositoryCode: CommandNeeds = {
 
 export interface Confined {
   readonly sandbox: Sandbox;
-  readonly shell: (line: string, needs?: Partial<CommandNeeds>, timeoutMs?: number) => Promise<ExecResult>;
+  readonly shell: (
+    line: string,
+    needs?: Partial<CommandNeeds>,
+    timeoutMs?: number,
+    access?: Pick<ExecRequest, 'env' | 'bridge'>,
+  ) => Promise<ExecResult>;
 }
 
 /** A process runner in the sandbox of a machine; unconfined with `null`. */
@@ -151,8 +156,9 @@ export function confined(
   const { signal } = new AbortController();
   return {
     sandbox,
-    shell: (line, needs, timeoutMs = 30_000) =>
+    shell: (line, needs, timeoutMs = 30_000, access = {}) =>
       exec.shell(line, {
+        ...access,
         cwd: workspace,
         timeoutMs,
         maxOutputBytes: 100_000,

@@ -124,9 +124,9 @@ type Program = Pick<ConfinedCommand, 'program' | 'argv' | 'cwd' | 'env'>;
 async function enter(
   sandbox: Sandbox | null,
   program: Program,
-  { needs = needsOfRepositoryCode }: ExecRequest,
+  { needs = needsOfRepositoryCode, bridge }: ExecRequest,
 ): Promise<ConfinedStart | string | null> {
-  return sandbox === null ? null : await sandbox.enter({ ...program, needs });
+  return sandbox === null ? null : await sandbox.enter({ ...program, needs, bridge });
 }
 
 const needsOfRepositoryCode: CommandNeeds = {

@@ -43,8 +43,13 @@ export async function confineByLauncher(
     onConnection: (socket, target) => session.connect(socket, target),
   });
   const plan = join(parts.directory, call);
-  const view = viewOf(needs, parts.folders, withheld, level);
-  const launch = { ...identityOf(candidate, parts), mode: level, call, view, ports: session.ports } as const;
+  const { bridge } = command;
+  const view = [
+    ...viewOf(needs, parts.folders, withheld, level),
+    ...(bridge === undefined ? [] : [['ro', bridge.directory] as const]),
+  ];
+  const sockets = bridge === undefined ? [] : [bridge.socket];
+  const launch = { ...identityOf(candidate, parts), mode: level, call, view, sockets, ports: session.ports } as const;
   const { argv, cwd } = command;
   const env = { ...command.env, ...session.variables };
   writeFileSync(plan, encodePlan({ ...launch, limits: parts.limits, program: command.program, argv, cwd, env }), {

@@ -17,6 +17,8 @@ export interface LaunchPlan {
   readonly view: readonly ViewEntry[];
   /** Ports of the machine that are reachable on localhost. */
   readonly ports: readonly number[];
+  /** Sockets outside of the writable directories that the command may connect to. */
+  readonly sockets: readonly string[];
   readonly limits: CommandLimits;
   readonly program: string;
   readonly argv: readonly string[];
@@ -39,6 +41,7 @@ export function encodePlan(plan: LaunchPlan): string {
     ['proxy', 1],
     ...plan.view,
     ...plan.ports.map((port) => ['port', port] as const),
+    ...plan.sockets.map((path) => ['socket', path] as const),
     ['processes', limits.processes],
     ['memory', limits.memoryBytes],
     ['file', limits.fileBytes],

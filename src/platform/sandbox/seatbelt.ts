@@ -24,7 +24,7 @@ export function confineBySeatbelt(command: ConfinedCommand, parts: LauncherParts
   };
 }
 
-function profileOf({ needs }: ConfinedCommand, { folders, userHome, directory }: LauncherParts): string {
+function profileOf({ needs, bridge }: ConfinedCommand, { folders, userHome, directory }: LauncherParts): string {
   const subpath = (path: string): string => `(subpath ${JSON.stringify(path)})`;
   const git = join(folders.workspace, '.git');
   const written = needs.writes ?? [folders.workspace];
@@ -43,6 +43,12 @@ function profileOf({ needs }: ConfinedCommand, { folders, userHome, directory }:
     needs.changesGit
       ? `(deny file-write* ${['config', 'hooks', 'info'].map((name) => subpath(join(git, name))).join(' ')})`
       : `(deny file-write* ${subpath(git)})`,
+    ...(bridge === undefined
+      ? []
+      : [
+          `(allow file-read* ${subpath(bridge.directory)})`,
+          `(allow network-outbound (remote unix-socket (path-literal ${JSON.stringify(bridge.socket)})))`,
+        ]),
     '(allow network* (local ip "localhost:*"))',
     '(allow network-outbound (remote ip "localhost:*"))',
   ].join('\n');

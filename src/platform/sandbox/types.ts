@@ -1,4 +1,5 @@
 import type { CommandNeeds } from '../../policy/types.js';
+import type { BridgeAccess } from '../github-bridge/types.js';
 
 /** What confines the commands of a run, strongest first. See docs/security. */
 export const sandboxLevels = ['full', 'landlock', 'seatbelt', 'none'] as const;
@@ -40,6 +41,8 @@ export interface ConfinedCommand {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly needs: CommandNeeds;
+  /** The socket that leads to GitHub; the only one outside of what the command may write. */
+  readonly bridge?: BridgeAccess | undefined;
 }
 
 /** How to start the program, and how to end it. */

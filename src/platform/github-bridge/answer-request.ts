@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import { messageOf } from '../../errors.js';
+import { evaluateGitHubRequest } from '../../policy/github/evaluate-github-request.js';
+import type { Exchange } from './exchange.js';
+import type { Forward } from './forward.js';
+import { idsIn } from './ids-in.js';
+import { recordPath } from './paths.js';
+import type { GhCall, GitHubBridgeOptions } from './types.js';
+
+/** What the sessions of a job share. */
+export interface BridgeState {
+  readonly knownIds: Set<string>;
+  /** Requests that may still be sent. */
+  left: number;
+}
+
+interface AnswerContext extends GitHubBridgeOptions {
+  readonly state: BridgeState;
+  readonly forward: Forward;
+  readonly records: readonly string[];
+}
+
+/** A query of gh has a few kilobytes; the body of a comment at most 64. */
+const maxBodyBytes = 1_000_000;
+
+/** Answers one request from the socket: it is evaluated, then sent with the token. */
+export async function answerRequest(exchange: Exchange, context: AnswerContext): Promise<void> {
+  const { incoming } = exchange;
+  const { state, repository, mayRead } = context;
+  const body = await bodyOf(incoming);
+  const path = isApiHost(incoming.headers.host ?? '', context.serverUrl) ? pathOf(incoming.url ?? '') : null;
+  if (path === null) return refuse(exchange, 'Only the API of the server of this repository can be reached.');
+  if (body === null) return refuse(exchange, 'The request is too large.');
+  const { method = 'GET' } = incoming;
+  if (path === recordPath && method === 'POST') return await recordCall(exchange, body, context);
+  const decision = evaluateGitHubRequest(
+    { method, path, body: body.toString('utf8') },
+    { repository, mayRead, knownIds: state.knownIds },
+  );
+  if (decision.kind === 'refuse') return refuse(exchange, decision.reason);
+  if (state.left <= 0) return refuse(exchange, 'The commands of this run have sent too many requests.');
+  state.left -= 1;
+  try {
+    await context.forward(decision, exchange, (text) => {
+      for (const id of idsIn(text)) state.knownIds.add(id);
+    });
+  } catch (error) {
+    sendProblem(exchange, 502, `GitHub did not answer: ${messageOf(error)}`);
+  }
+}
+
+/** The host in the addresses that gh asks for. */
+function isApiHost(given: string, serverUrl: string): boolean {
+  const { host } = new URL(serverUrl);
+  return given === `api.${host}` || (host !== 'github.com' && given === host);
+}
+
+/** Without the prefix of an Enterprise server. */
+function pathOf(url: string): string | null {
+  if (!url.startsWith('/')) return null;
+  const path = url.replace(/^\/api\/(?:v3(?=\/|$)|(?=graphql$))/, '/').replace(/^\/\//, '/');
+  return path === '' ? '/' : path;
+}
+
+/** `null` if it is too large. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxBodyBytes) chunks.push(chunk);
+  }
+  return size > maxBodyBytes ? null : Buffer.concat(chunks);
+}
+
+/** The form that gh-files.ts writes and reads: words that end with NUL, and lines. */
+async function recordCall({ response }: Exchange, body: Buffer, context: AnswerContext): Promise<void> {
+  const call = callOf(body.toString('utf8'), context.records);
+  const answer =
+    call === null ? { exitCode: 1, stdout: '', stderr: 'The command could not be read.' } : await context.answer(call);
+  const stderr = answer.stderr.replace(/\s*\n\s*/g, ' ');
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+  // The period keeps a shell from removing line ends.
+  response.end(`${String(answer.exitCode)}\n${stderr}\n${answer.stdout}.`);
+}
+
+function callOf(text: string, records: readonly string[]): GhCall | null {
+  const words = text.split('\0');
+  const count = Number(words[0]);
+  if (!Number.isSafeInteger(count) || count < 1 || words.length < count + 2) return null;
+  const rest = words.slice(count + 1).join('\0');
+  return { argv: words.slice(1, count + 1), body: rest.startsWith('f') ? rest.slice(1) : null, records };
+}
+
+function refuse(exchange: Exchange, reason: string): void {
+  sendProblem(exchange, 403, `${reason} Sallyport refused the request.`);
+}
+
+/** The form of GitHub's own errors, so that gh prints the message. */
+function sendProblem({ response }: Exchange, status: number, message: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ message }));
+}

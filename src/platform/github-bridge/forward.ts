@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { GitHubRequestDecision } from '../../policy/github/github-request.js';
+import { createFetch } from '../net/fetch.js';
+import type { Exchange } from './exchange.js';
+import type { GitHubBridgeOptions } from './types.js';
+
+type Forwarded = Extract<GitHubRequestDecision, { kind: 'forward' }>;
+
+/** Sends a permitted request with the token and passes the answer on. Rejects if the connection fails. */
+export type Forward = (
+  request: Forwarded,
+  exchange: Exchange,
+  onGraphqlAnswer: (text: string) => void,
+) => Promise<void>;
+
+/** Headers of gh that GitHub needs. The authorization is never one of them. */
+const sentHeaders = ['accept', 'graphql-features', 'x-github-api-version', 'if-none-match', 'time-zone'];
+
+/** Headers of GitHub that gh reads. */
+const returnedHeaders = [
+  ...['content-type', 'etag', 'last-modified', 'retry-after', 'x-github-request-id', 'x-github-media-type'],
+  ...['x-oauth-scopes', 'x-accepted-oauth-scopes', 'x-github-enterprise-version', 'x-poll-interval'],
+  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'x-ratelimit-used', 'x-ratelimit-resource'],
+];
+
+export function createForward(options: GitHubBridgeOptions): Forward {
+  const { token, signal } = options;
+  const send = createFetch({ proxy: options.proxy, idleTimeoutMs: 60_000 });
+  const apiUrl = options.apiUrl.replace(/\/+$/, '');
+  const toServer = async ({ path, body }: Forwarded, { incoming }: Exchange): Promise<Response> => {
+    const address = path === '/graphql' ? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql` : `${apiUrl}${path}`;
+    const headers: Record<string, string> = {
+      authorization: `token ${token}`,
+      'user-agent': 'sallyport',
+      ...(body === null ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+    };
+    for (const name of sentHeaders) {
+      const value = incoming.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    return await send(address, { method: incoming.method ?? 'GET', headers, body, signal });
+  };
+  return async (request, exchange, onGraphqlAnswer) => {
+    const first = await toServer(request, exchange);
+    const answer = request.isLog ? await followed(first, { send, apiUrl, signal }) : first;
+    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+      await answer.body?.cancel();
+      throw new Error(`it redirects to another address (HTTP ${String(answer.status)})`);
+    }
+    await pass(answer, request, exchange, { options, onGraphqlAnswer });
+  };
+}
+
+interface Follower {
+  readonly send: typeof fetch;
+  readonly apiUrl: string;
+  readonly signal: AbortSignal;
+}
+
+/** Logs are in a storage on another host, which must not get the token. */
+async function followed(answer: Response, { send, apiUrl, signal }: Follower): Promise<Response> {
+  const location = answer.headers.get('location');
+  if (answer.status !== 302 || location === null) return answer;
+  await answer.body?.cancel();
+  const target = new URL(location, apiUrl);
+  if (target.protocol !== 'https:' && target.origin !== new URL(apiUrl).origin)
+    throw new Error(`it redirects to ${target.origin}`);
+  return await send(target, { headers: { 'user-agent': 'sallyport' }, signal });
+}
+
+interface Passing {
+  readonly options: GitHubBridgeOptions;
+  readonly onGraphqlAnswer: (text: string) => void;
+}
+
+async function pass(
+  answer: Response,
+  { path }: Forwarded,
+  { response }: Exchange,
+  { options, onGraphqlAnswer }: Passing,
+): Promise<void> {
+  const headers: Record<string, string> = {};
+  for (const name of returnedHeaders) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const link = answer.headers.get('link');
+  if (link !== null) headers['link'] = ownLinks(link, options);
+  response.writeHead(answer.status, headers);
+  if (answer.body === null) response.end();
+  else if (path === '/graphql') {
+    const text = await answer.text();
+    onGraphqlAnswer(text);
+    response.end(text);
+  } else await pipeline(Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>), response);
+}
+
+/** GitHub names the next page by the number of the repository; gh asks the host that it knows. */
+function ownLinks(link: string, { apiUrl, serverUrl, repository }: GitHubBridgeOptions): string {
+  const { host } = new URL(serverUrl);
+  const known = host === 'github.com' ? 'https://api.github.com' : `https://${host}/api/v3`;
+  return link
+    .replaceAll(`<${apiUrl.replace(/\/+$/, '')}/`, `<${known}/`)
+    .replace(/(\/)repositories\/\d+(?=\/)/g, `$1repos/${repository.owner}/${repository.name}`);
+}
