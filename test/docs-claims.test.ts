@@ -129,9 +129,21 @@ describe('command lines', () => {
   });
 });
 
-/** Flags of git and bash that the pages mention, a removed flag, and a typing error that docs/errors.md shows. */
+/** Flags of git, gh and bash that the pages mention, a removed flag, and a typing error that docs/errors.md shows. */
 const ofOthers = new Set([
   '--stat',
+  '--jq',
+  '--template',
+  '--web',
+  '--editor',
+  '--approve',
+  '--request-changes',
+  '--body',
+  '--body-file',
+  '--comment',
+  '--add-label',
+  '--remove-label',
+  '--add-assignee',
   '--name-only',
   '--force',
   '--include',

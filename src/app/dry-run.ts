@@ -84,7 +84,13 @@ async function plan(
     writes: [...offered.names.map((name) => writeTarget(name, targets, runContext)), ...offered.notices],
     publish: targetsOf(runContext, hostEnvironment),
     context: item.attachments.flatMap(shownIn),
-    notices: [...notices, ...unusableRules(lists), ...context.notices, ...item.notices, ...item.omissions],
+    notices: [
+      ...notices,
+      ...unusableRules(lists, settings['github-token'] !== undefined),
+      ...context.notices,
+      ...item.notices,
+      ...item.omissions,
+    ],
   };
 }
 

@@ -73,7 +73,8 @@ export function offerWriteTools(targets: WriteTargets, { lists, mode, spec }: Ru
   };
 }
 
-function whyUnavailable(name: string, { item, repository, token, pull }: WriteTargets): string | null {
+/** Why a tool that writes has no target in this run, as a clause; `null` if it has. */
+export function whyUnavailable(name: string, { item, repository, token, pull }: WriteTargets): string | null {
   const needs = writeNeeds[name];
   if ((needs === 'repository' || needs === 'branch') && !repository) return 'the event names no repository';
   if (needs === 'branch' && pull === null) return 'the run is not on a branch of the repository';

@@ -44,6 +44,7 @@ export async function jobInput(
       worktree: settings.worktree,
       lists,
       readOnlyCommands: settings['read-only-commands'],
+      hasGh: settings['github-token'] !== undefined && process.platform !== 'win32',
       outputSchema,
     },
     repository: await repositoryContext(job, runtime),

@@ -11,18 +11,17 @@ import type { Redactor } from '../platform/secrets/redact.js';
 import { unusableRules } from '../policy/rules/lint-offered.js';
 import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
-import { rawInvocation } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
 import type { Tool } from '../tools/types.js';
 import type { CollectedTree } from './collect-tree.js';
+import { createGhAccess, type GhAccess } from './gh-access.js';
 import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
 import { type JobChanges, watchJobChanges } from './job-changes.js';
 import { jobInput } from './job-input.js';
-import { jobLimits } from './job-limits.js';
-import type { JobPrompt } from './job-options.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
+import { promptAndLimits } from './prompt-and-limits.js';
 import type { ReadTranscript } from './read-transcript.js';
 import { recordEvents } from './record-events.js';
 import { runJob } from './run-job.js';
@@ -110,9 +109,7 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
     if (directories.isMade()) endMarkedProcesses(artifacts.run);
     withheld.restore();
     await worktree.leave();
-    artifacts.removeDirectory('home');
-    artifacts.removeDirectory('tmp');
-    artifacts.removeDirectory('sandbox');
+    for (const name of ['home', 'tmp', 'sandbox', 'gh']) artifacts.removeDirectory(name);
     artifacts.release();
   }
 }
@@ -135,11 +132,15 @@ async function performIn(
 ): Promise<PerformedJob> {
   const { job, item, writes, artifacts, hostEnvironment } = options;
   const { signal } = hostEnvironment;
+  const hasToken = job.runContext.settings['github-token'] !== undefined;
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> => changes.collect(writes.pull?.onlyFrom ?? null);
-  const { offered, pendingWrites, tools } = writeTools(options, onEvent, refusalOf(collect));
+  const checkTree = refusalOf(collect);
+  const { offered, pendingWrites, tools } = writeTools(options, onEvent, checkTree);
+  const gh = createGhAccess(options, { recorder: pendingWrites, checkTree });
   const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
-  const created = runtimeIn({ directory, directories }, options, { withheld, tools, ownFiles, onEvent });
+  const created = runtimeIn({ directory, directories }, options, { withheld, gh, tools, ownFiles, onEvent });
+  gh.use(created);
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
     directories.make();
@@ -163,7 +164,7 @@ async function performIn(
       runtime,
       model: job.model,
       ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
-      context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists)] },
+      context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists, hasToken)] },
       changes,
       pendingWrites,
       replay,
@@ -203,6 +204,7 @@ function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: Job
 
 interface RuntimePorts {
   readonly withheld: WithheldSecrets;
+  readonly gh: GhAccess;
   readonly tools: readonly Tool[];
   readonly ownFiles: readonly string[];
   readonly onEvent: OnEvent;
@@ -211,7 +213,7 @@ interface RuntimePorts {
 function runtimeIn(
   { directory, directories }: JobPlace,
   { job, hostEnvironment, artifacts }: PerformOptions,
-  { withheld, tools, ownFiles, onEvent }: RuntimePorts,
+  { withheld, gh, tools, ownFiles, onEvent }: RuntimePorts,
 ): JobRuntime {
   return createJobRuntime({
     runContext: job.runContext,
@@ -223,7 +225,7 @@ function runtimeIn(
     tools,
     ownFiles,
     onTodos: (items) => onEvent({ type: 'todos', items }),
-    wrapExec: withheld.wrapExec,
+    wrapExec: (exec) => withheld.wrapExec(gh.wrapExec(exec)),
     sandbox: {
       mode: job.runContext.settings.sandbox,
       makeDirectory: () => {
@@ -245,16 +247,4 @@ function writeTools({ job, writes }: PerformOptions, onEvent: OnEvent, checkTree
     onEvent({ type: 'write-request', request }),
   );
   return { offered, pendingWrites, tools: recordingTools(pendingWrites, offered.names, writes, checkTree) };
-}
-
-function promptAndLimits({ spec, vars, runContext: { settings } }: PreparedJob) {
-  const prompt: JobPrompt = {
-    spec,
-    args: settings.args,
-    vars,
-    rawInvocation: rawInvocation(settings.command, settings.args),
-    missingFiles: settings['missing-files'],
-    failedCommands: settings['failed-commands'],
-  };
-  return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'] };
 }

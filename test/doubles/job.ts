@@ -70,7 +70,14 @@ export async function playJob(
     limits: jobLimits(settings),
     onDenied: 'continue',
     context: {
-      instructions: { mode: 'default', worktree: false, readOnlyCommands: true, lists, outputSchema: null },
+      instructions: {
+        mode: 'default',
+        worktree: false,
+        readOnlyCommands: true,
+        hasGh: false,
+        lists,
+        outputSchema: null,
+      },
       repository: await gatherJobContext({
         sources: { project: source },
         settings,

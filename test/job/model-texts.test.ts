@@ -32,6 +32,7 @@ const options: InstructionOptions = {
   worktree: false,
   lists: { allow: ['Bash(npm test:*)', 'Edit'], ask: [], deny: ['Bash(git push:*)'] },
   readOnlyCommands: true,
+  hasGh: false,
   outputSchema: null,
 };
 

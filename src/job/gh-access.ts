@@ -1,0 +1,136 @@
+import type { RunContext } from '../context/run-context.js';
+import { messageOf } from '../errors.js';
+import type { Artifacts } from '../platform/files/artifacts.js';
+import type { GitHubBridge } from '../platform/github-bridge/types.js';
+import { proxyFrom } from '../platform/net/proxy.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/types.js';
+import type { OwnRepository } from '../policy/github/own-repository.js';
+import type { CheckTree } from '../tools/github/pull-request.js';
+import type { RequestRecorder } from '../tools/github/types.js';
+import { type WriteTargets, whyUnavailable } from './github-writes.js';
+import { type JobRuntime, processSetup } from './runtime.js';
+
+export interface GhAccessOptions {
+  readonly job: { readonly runContext: Pick<RunContext, 'settings' | 'event'> };
+  readonly writes: WriteTargets;
+  readonly artifacts: Pick<Artifacts, 'makeDirectory'>;
+  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>;
+}
+
+/** Command lines with gh reach this repository, without a token in their hands. */
+export interface GhAccess {
+  readonly wrapExec: (exec: ProcessRunner) => ProcessRunner;
+  /** The rules and files of the job; before the first command. */
+  readonly use: (runtime: JobRuntime) => void;
+}
+
+/** Nothing is loaded before the first command line with gh. */
+export function createGhAccess(options: GhAccessOptions, recording: Recording): GhAccess {
+  let runtime: JobRuntime | null = null;
+  let bridge: Promise<GitHubBridge> | null = null;
+  return {
+    use: (used) => {
+      runtime = used;
+    },
+    wrapExec: (exec) => ({
+      run: (request) => exec.run(request),
+      shell: async (line, request) => {
+        const { gitHub } = request.needs ?? {};
+        if (gitHub === undefined || runtime === null) return await exec.shell(line, request);
+        const reason = whyNoAccess(options, runtime.world.repository);
+        if (reason !== null) return withNote(await exec.shell(line, request), reason);
+        bridge ??= openBridge(options, recording, runtime);
+        return await runWith(await bridge, gitHub.records, (access) => exec.shell(line, { ...request, ...access }));
+      },
+    }),
+  };
+}
+
+/** How commands record changes. */
+export interface Recording {
+  readonly recorder: RequestRecorder;
+  readonly checkTree: CheckTree;
+}
+
+type Access = Pick<ExecRequest, 'env' | 'bridge'>;
+
+async function runWith(
+  bridge: GitHubBridge,
+  records: readonly string[],
+  run: (access: Access) => Promise<ExecResult>,
+): Promise<ExecResult> {
+  let session: Awaited<ReturnType<GitHubBridge['begin']>>;
+  try {
+    session = await bridge.begin(records);
+  } catch (error) {
+    return withNote(await run({}), `its socket could not be created: ${messageOf(error)}`);
+  }
+  try {
+    return await run({ env: session.variables, bridge: session.access });
+  } finally {
+    session.end();
+  }
+}
+
+function withNote(result: ExecResult, reason: string): ExecResult {
+  if (result.exitCode === 0) return result;
+  const note = `[gh has no access to GitHub in this run, because ${reason}.]`;
+  return { ...result, output: `${result.output.replace(/\n?$/, '\n')}${note}` };
+}
+
+/** A clause; `null` if gh has access. */
+function whyNoAccess({ job, hostEnvironment }: GhAccessOptions, repository: string | null): string | null {
+  if (job.runContext.settings['github-token'] === undefined) return 'there is no github-token';
+  if (process.platform === 'win32') return 'it needs a socket that Windows does not have';
+  if (repository === null) return 'the repository is unknown';
+  return new URL(repository).origin === new URL(serverOf(hostEnvironment)).origin
+    ? null
+    : `the repository is not on ${serverOf(hostEnvironment)}`;
+}
+
+function serverOf({ environment }: GhAccessOptions['hostEnvironment']): string {
+  return environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
+}
+
+function ownRepository(address: string): OwnRepository {
+  const [owner = '', name = ''] = new URL(address).pathname.split('/').slice(1);
+  return { owner, name };
+}
+
+async function openBridge(
+  { job, writes, artifacts, hostEnvironment }: GhAccessOptions,
+  recording: Recording,
+  runtime: JobRuntime,
+): Promise<GitHubBridge> {
+  const [{ createGitHubBridge }, { answerGhCall, answeredCommands }] = await Promise.all([
+    import('../platform/github-bridge/github-bridge.js'),
+    import('../tools/gh/answer-gh-call.js'),
+  ]);
+  const { settings, event } = job.runContext;
+  const { environment, signal } = hostEnvironment;
+  const repository = ownRepository(runtime.world.repository ?? '');
+  const serverUrl = serverOf(hostEnvironment);
+  return createGitHubBridge({
+    makeDirectory: () => artifacts.makeDirectory('gh'),
+    path: processSetup({ environment, home: '', temporary: '' }, runtime.world.workspace).path,
+    token: settings['github-token'] ?? '',
+    apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
+    serverUrl,
+    repository,
+    proxy: proxyFrom(environment),
+    mayRead: (file) => runtime.mayReadOfCommit(file),
+    answered: answeredCommands,
+    answer: async (call) =>
+      await answerGhCall(call, {
+        ...recording,
+        policy: runtime.policy,
+        repository,
+        serverUrl,
+        item: event.item,
+        base: writes.pull?.base ?? null,
+        whyUnavailable: (tool) => (writes.maxWrites === 0 ? 'max-writes is 0' : whyUnavailable(tool, writes)),
+      }),
+    signal,
+  });
+}

@@ -1,0 +1,24 @@
+import type { RunContext } from '../context/run-context.js';
+import { rawInvocation } from '../prompt/pick.js';
+import type { PromptSpec, PromptVariables } from '../prompt/types.js';
+import { jobLimits } from './job-limits.js';
+import type { JobPrompt } from './job-options.js';
+
+interface PromptSource {
+  readonly runContext: Pick<RunContext, 'settings'>;
+  readonly spec: PromptSpec;
+  readonly vars: PromptVariables;
+}
+
+/** How a prepared job's prompt is rendered, and when the job ends. */
+export function promptAndLimits({ spec, vars, runContext: { settings } }: PromptSource) {
+  const prompt: JobPrompt = {
+    spec,
+    args: settings.args,
+    vars,
+    rawInvocation: rawInvocation(settings.command, settings.args),
+    missingFiles: settings['missing-files'],
+    failedCommands: settings['failed-commands'],
+  };
+  return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'] };
+}
