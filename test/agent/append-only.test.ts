@@ -8,7 +8,7 @@ import type { Attachment, Message, Part } from '../../src/messages/types.js';
 import { createModel } from '../../src/model/choose.js';
 import type { CallResult, ToolCall } from '../../src/tools/call-result.js';
 import type { Reply, SeenRequest } from '../doubles/model-server.js';
-import { entriesOf } from '../doubles/rules/prefix.js';
+import { beginsWith, entriesOf } from '../doubles/rules/prefix.js';
 import { type StrictServer, startStrictServer } from '../doubles/strict-server.js';
 import { type Answer, type Wire, wireOf } from '../doubles/wire.js';
 import { modelOptions, readTool, wires } from '../model/setup.js';
@@ -150,29 +150,6 @@ function accepted(wire: Wire, { requests }: StrictServer): readonly (readonly ob
   return requests
     .filter(({ text, path }) => wireOf(path) === wire && !text.includes(brokenPng))
     .map(({ body }) => entriesOf(wire, body));
-}
-
-/** Whether `next` begins with `first`. Content may be appended to the last message, if no turn of the model followed. */
-function beginsWith(next: readonly object[], first: readonly object[]): boolean {
-  return first.every((entry, index) => {
-    const before = JSON.stringify(entry);
-    const after = JSON.stringify(next[index] ?? null);
-    const isLast = index === first.length - 1;
-    return (
-      after === before ||
-      (isLast && stringsIn(next[index]).slice(0, stringsIn(entry).length).join() === stringsIn(entry).join())
-    );
-  });
-}
-
-/** A single text may become a list when another one follows it. */
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value)
-        .flatMap(stringsIn)
-        .filter((text) => text !== 'text')
-    : [];
 }
 
 function callingTurn(index: number): Turn {

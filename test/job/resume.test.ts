@@ -5,6 +5,8 @@ import type { RunEvent } from '../../src/agent/events.js';
 import { createPendingGitHubWrites } from '../../src/job/pending-writes.js';
 import { readTranscript } from '../../src/job/read-transcript.js';
 import { createReplay } from '../../src/job/replay.js';
+import { emptySummary } from '../../src/messages/summary.js';
+import type { Model } from '../../src/model/types.js';
 import { playJob } from '../doubles/job.js';
 import { aModel, aModelError, callTurn, type ScriptedTurn, say } from '../doubles/model.js';
 import { aFolder } from '../doubles/place.js';
@@ -32,8 +34,16 @@ function usage() {
   return { inputTokens: 50, outputTokens: 5, cacheReadTokens: 0, cacheWriteTokens: 0 };
 }
 
+interface PlayOptions {
+  readonly folder?: string;
+  readonly transcript?: string;
+  readonly script?: readonly ScriptedTurn[];
+  readonly contextWindow?: number;
+}
+
 /** Plays the job and keeps its transcript as a run writes it. */
-async function play(options: { readonly folder?: string; readonly transcript?: string; readonly cut?: number } = {}) {
+async function play(options: PlayOptions = {}) {
+  const { script = turns, contextWindow = null } = options;
   const folder = options.folder ?? aFolder({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
   const lines: string[] = [];
   const resumed = options.transcript === undefined ? null : readTranscript('t.jsonl', options.transcript);
@@ -42,8 +52,16 @@ async function play(options: { readonly folder?: string; readonly transcript?: s
     if (event.type !== 'text-delta') lines.push(`${JSON.stringify({ at: 1, ...event })}\n`);
   };
   const replay = resumed === null ? null : createReplay(resumed.run, { now: new Date(0), onResumed: onEvent });
-  const done = resumed?.run.requests.length ?? 0;
-  const { model, requests } = aModel(turns.slice(done));
+  const done = resumed?.run.requests.filter(({ purpose }) => purpose === 'turn').length ?? 0;
+  const { model: scripted, requests } = aModel(script.slice(done));
+  const model: Model = {
+    ...scripted,
+    contextWindow,
+    stream: (request, signal) =>
+      request.purpose === 'summary'
+        ? aModel([say(emptySummary)]).model.stream(request, signal)
+        : scripted.stream(request, signal),
+  };
   const pendingWrites = createPendingGitHubWrites(5, () => undefined);
   const { result } = await playJob(folder, [], { model, replay, onEvent, rules, pendingWrites });
   return { folder, result, requests, transcript: (resumed?.text ?? header) + lines.join('') };
@@ -114,6 +132,43 @@ function idOf(lines: readonly string[], text: string): string {
   const line = lines.find((one) => one.includes('"type":"tool-start"') && one.includes(text)) ?? '{}';
   return `"${(JSON.parse(line) as { readonly call: { readonly id: string } }).call.id}"`;
 }
+
+test('a resumed run restores a conversation that was compacted, wherever the transcript ends', async () => {
+  const paths = ['1.txt', '2.txt', '3.txt', '4.txt', '5.txt', '6.txt'];
+  const text = 'a line of text\n'.repeat(350);
+  const folder = aFolder(Object.fromEntries(paths.map((path) => [path, text])));
+  const script = [...paths.map((path) => callTurn(['Read', { file_path: path }])), say('It is done.')];
+  const contextWindow = 12_000;
+  const whole = await play({ folder, script, contextWindow });
+  expect(whole.transcript).toContain('"type":"compaction"');
+  const lines = whole.transcript.split('\n').slice(0, -1);
+  const first = lines.findIndex((line) => line.includes('"type":"opening"'));
+  for (let kept = first + 1; kept <= lines.length; kept += 3) {
+    const transcript = `${lines.slice(0, kept).join('\n')}\n`;
+    const { result, requests } = await play({ folder, script, contextWindow, transcript });
+    expect(result, `resumed after line ${String(kept)}`).toMatchObject({
+      ...{ conclusion: 'success', turns: whole.result.turns, usage: whole.result.usage },
+    });
+    expectSamePrefix(requests[0]?.messages ?? [], whole.requests.at(-requests.length)?.messages ?? []);
+  }
+});
+
+test('a resumed run is narrowed by a skill that was loaded before, wherever the transcript ends after it', async () => {
+  const skill = '---\ndescription: Reads.\nallowed-tools: Read\n---\nOnly read: !`echo once`\n';
+  const files = { '.claude/skills/read/SKILL.md': skill };
+  const script = [callTurn(['Skill', { skill: 'read' }]), callTurn(bash('echo x > log.txt')), say('It is done.')];
+  const whole = await play({ folder: aFolder(files), script });
+  expect(whole.result.denials.map(({ label }) => label)).toEqual(['echo x > log.txt']);
+  const lines = whole.transcript.split('\n').slice(0, -1);
+  const loaded = lines.findIndex((line) => line.includes('"type":"tool-end"') && line.includes('"name":"Skill"'));
+  for (let kept = loaded + 1; kept <= lines.length; kept += 1) {
+    const transcript = `${lines.slice(0, kept).join('\n')}\n`;
+    const { result, folder } = await play({ folder: aFolder(files), script, transcript });
+    expect(result.denials, `resumed after line ${String(kept)}`).toEqual(whole.result.denials);
+    expect(existsSync(join(folder, 'log.txt'))).toBe(false);
+    expect(result.toolCalls).toBe(whole.result.toolCalls);
+  }
+});
 
 describe('readTranscript', () => {
   const opening = '{"type":"opening","system":"s","toolSpecs":[]}\n';

@@ -56,3 +56,26 @@ function turnStart(wire: Wire, entries: readonly Json[], index: number): number 
 function isOfModel(item: Json | undefined): boolean {
   return item?.['role'] === 'assistant' || ['reasoning', 'function_call'].includes(textOf(item?.['type']));
 }
+
+/** Whether `next` begins with `first`. Content may be appended to the last message, if no turn of the model followed. */
+export function beginsWith(next: readonly object[], first: readonly object[]): boolean {
+  return first.every((entry, index) => {
+    const before = JSON.stringify(entry);
+    const after = JSON.stringify(next[index] ?? null);
+    const isLast = index === first.length - 1;
+    return (
+      after === before ||
+      (isLast && stringsIn(next[index]).slice(0, stringsIn(entry).length).join() === stringsIn(entry).join())
+    );
+  });
+}
+
+/** A single text may become a list when another one follows it. */
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value)
+        .flatMap(stringsIn)
+        .filter((text) => text !== 'text')
+    : [];
+}
