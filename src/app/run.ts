@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import { exitCodeOf } from '../job/conclude.js';
@@ -22,6 +23,7 @@ import { logProgress } from './heartbeat.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { reportCrash, reportUserError } from './refused.js';
+import type { ResumeOptions } from './resume.js';
 import { reportSkipped } from './skipped.js';
 import { writeTargetsOf } from './write-targets.js';
 
@@ -86,7 +88,8 @@ async function runPrepared(
   const resuming =
     resume === undefined ? null : await (await import('./resume.js')).openResume(runContext.settings, hostEnvironment);
   if (resuming !== null && resuming.notice !== null) log.warning(resuming.notice);
-  await startProgressReports(reporter, { runContext, hostEnvironment, log, redact });
+  const runId = runIdOf(resuming);
+  await startProgressReports(reporter, { runContext, hostEnvironment, log, redact, runId });
   const [gathered, { job, notices }] = await Promise.all([
     itemContext(prepared, hostEnvironment),
     onPullRequest(prepared, hostEnvironment),
@@ -104,6 +107,7 @@ async function runPrepared(
     hostEnvironment,
     redactor,
     ...resuming,
+    header: { ...resuming?.header, id: runId },
     onEvent: (event) => {
       progressLog.onEvent(event);
       reporter.progress?.onEvent(event);
@@ -116,11 +120,10 @@ async function runPrepared(
     })
     .finally(progressLog.stop);
   await Promise.all([reporter.progress?.stop(), cleaning]);
-  const sticky = reporter.progress?.sticky ?? null;
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
-  const published = await publish(result, { ...shared, collected, sticky });
+  const published = await publish(result, { ...shared, collected, runId });
   await reporter.endReaction?.(result.conclusion);
   if (resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
     artifacts.appendJson(result.transcriptPath, { type: 'published' });
@@ -150,6 +153,12 @@ function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact
   return createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, color });
 }
 
+/** An interrupted run that continues keeps its identity, so that it finds what it posted. */
+function runIdOf(resuming: ResumeOptions | null): string {
+  const id = resuming?.resumed?.header['id'];
+  return typeof id === 'string' && /^[\da-f-]{36}$/.test(id) ? id : randomUUID();
+}
+
 /** Feedback shown during a run: reaction and progress comment. */
 interface ProgressReporter {
   /** The event that started the run, once it is admitted. */
@@ -165,6 +174,7 @@ async function startProgressReports(
     readonly hostEnvironment: HostEnvironment;
     readonly log: Log;
     readonly redact: Redact;
+    readonly runId: string;
   },
 ): Promise<void> {
   const { runContext, hostEnvironment, log } = ports;

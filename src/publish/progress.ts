@@ -6,7 +6,6 @@ import { runUrl } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
 import { anySignal, withinTime } from '../platform/process/time-limit.js';
 import { type Clock, type GitHub, GitHubProblem, type Log } from '../platform/types.js';
-import type { Sticky } from '../report/comment.js';
 import {
   interruptedBody,
   notStarted,
@@ -15,11 +14,10 @@ import {
   progressBody,
   type RunProgress,
 } from '../report/working.js';
-import { commentTarget, newSticky, type ResultCommentPorts } from './result-comment.js';
+import { commentTarget, type ResultCommentPorts, stickyOfRun } from './result-comment.js';
 
 /** The comment while the job works. The job never waits for it, and a failure only logs a warning. */
 export interface ProgressComment {
-  readonly sticky: Sticky;
   readonly onEvent: OnEvent;
   /** Stops it and waits for a pending request, so that none arrives after the result. */
   stop(): Promise<void>;
@@ -43,7 +41,7 @@ const pauseMs = 20_000;
 export function watchProgress(
   { post, clock, log, cancel }: ProgressPorts,
   options: ProgressBodyOptions,
-): Omit<ProgressComment, 'sticky'> {
+): ProgressComment {
   const stopped = new AbortController();
   const ended = anySignal(stopped.signal, cancel);
   let working: RunProgress = notStarted;
@@ -90,12 +88,8 @@ export function watchProgress(
 const timeAfterCancelMs = 2_000;
 
 /** Progress in the sticky comment; `null` without an item to comment on or without a token. */
-export function commentProgress({
-  runContext,
-  hostEnvironment,
-  redact,
-  log,
-}: ResultCommentPorts): ProgressComment | null {
+export function commentProgress(ports: ResultCommentPorts): ProgressComment | null {
+  const { runContext, hostEnvironment, redact, log } = ports;
   const target = commentTarget(runContext.event);
   const token = runContext.settings['github-token'];
   if (target === null || token === undefined) return null;
@@ -103,7 +97,7 @@ export function commentProgress({
   const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
   const gitHubWithin = (signal: AbortSignal, clock: Clock) =>
     createGitHub({ token, clock, redact: keepingMarker(redact), apiUrl, signal });
-  const sticky = newSticky(runContext);
+  const { marker } = stickyOfRun(ports);
   const known = new Map<AbortSignal, GitHub>();
   const gitHubUntil = (until: AbortSignal): GitHub => {
     if (cancel.aborted) return gitHubWithin(withinTime(timeAfterCancelMs), systemClock);
@@ -112,10 +106,10 @@ export function commentProgress({
     return github;
   };
   const post = async (body: string, until: AbortSignal): Promise<void> => {
-    await gitHubUntil(until).upsertComment(target, sticky.marker, body);
+    await gitHubUntil(until).upsertComment(target, marker, body);
   };
-  const options = { marker: sticky.marker, run: runUrl(hostEnvironment), redact };
-  return { sticky, ...watchProgress({ post, clock: systemClock, log, cancel }, options) };
+  const options = { marker, run: runUrl(hostEnvironment), redact };
+  return watchProgress({ post, clock: systemClock, log, cancel }, options);
 }
 
 /** The system clock, except that waits end with an error, because nothing may be retried after them. */

@@ -6,7 +6,6 @@ import { forPosting, runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
-import type { Sticky } from '../report/comment.js';
 import { cleaned, createReport, type Report, type ReportOptions } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
@@ -22,8 +21,8 @@ export interface PublishPorts extends LocalPorts {
   readonly hostEnvironment: HostEnvironment;
   /** The contents of the pull request; `null` if the model requested none. */
   readonly collected: CollectedTree | null;
-  /** The comment that showed the progress; `null` if there was none. */
-  readonly sticky: Sticky | null;
+  /** Identifies the run. */
+  readonly runId: string;
 }
 
 /**
@@ -47,9 +46,7 @@ export async function publish(result: Result, given: PublishPorts): Promise<Omit
   const written = { ...options, writes: [...applied, ...posts.rows] };
   const { publish: targets } = runContext.settings;
   const wantsComment = targets.includes('comment') || posts.needsComment;
-  const posted = wantsComment
-    ? await postResultComment(createReport(shown, written), ports.sticky, ports)
-    : nothingPosted;
+  const posted = wantsComment ? await postResultComment(createReport(shown, written), ports) : nothingPosted;
   const report = createReport(withNotices(shown, posted.notices), written);
   // Without the comment, no one would see what it was meant to show.
   const hasSummary = targets.includes('summary') || (wantsComment && posted.url === null);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RunContext } from '../context/run-context.js';
 import { rethrowUnless } from '../errors.js';
 import { writeConnection } from '../platform/github/connections.js';
@@ -10,6 +9,8 @@ import type { Report } from '../report/report.js';
 
 export interface ResultCommentPorts {
   readonly runContext: Pick<RunContext, 'event' | 'settings'>;
+  /** Identifies the run; an interrupted run that continues keeps it. */
+  readonly runId: string;
   readonly hostEnvironment: HostEnvironment;
   readonly log: Log;
   readonly redact: Redact;
@@ -20,11 +21,14 @@ export interface Posted {
   readonly notices: readonly string[];
 }
 
-/** The comment of this process, the same for its progress and its result. */
-export function newSticky({ event, settings }: ResultCommentPorts['runContext']): Sticky {
+/** The comment of this run, the same for its progress and its result. */
+export function stickyOfRun({
+  runContext: { event, settings },
+  runId,
+}: Pick<ResultCommentPorts, 'runContext' | 'runId'>): Sticky {
   const mode = settings['comment-mode'];
   return stickyOf(settings['comment-key'], mode, {
-    run: randomUUID(),
+    run: runId,
     answer: answerPart(mode, event.trigger.triggerComment),
   });
 }
@@ -36,11 +40,7 @@ export function commentTarget({ item, repository }: RunContext['event']): Commen
 }
 
 /** The sticky comment on the run's item, if there is an item and a token; otherwise the reason why none was posted. */
-export async function postResultComment(
-  report: Report,
-  given: Sticky | null,
-  ports: ResultCommentPorts,
-): Promise<Posted> {
+export async function postResultComment(report: Report, ports: ResultCommentPorts): Promise<Posted> {
   const { runContext, hostEnvironment, redact, log } = ports;
   const { event, settings } = runContext;
   const instead = hostEnvironment.onRunner ? '; the result is in the summary' : '';
@@ -54,7 +54,7 @@ export async function postResultComment(
     return { url: null, notices: [`There is no github-token, so no comment was posted${instead}.`] };
   }
   const github = createGitHub(writeConnection(token, { hostEnvironment, redact }));
-  const sticky = given ?? newSticky(runContext);
+  const sticky = stickyOfRun(ports);
   try {
     const comment = await publishComment(report, { github, target, marker: sticky.marker });
     log.info(`comment ${comment.action}: ${comment.url}`);

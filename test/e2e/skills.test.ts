@@ -222,14 +222,14 @@ describe('context: fork', () => {
     expect(result).toMatchObject({ conclusion: 'success', toolCalls: 3 });
   });
 
-  test('a forked skill shares the turns of the job', async () => {
+  test('a forked skill gets a share of the turns of the job', async () => {
     const { result, said } = await play(
       fork(),
-      [load('dig'), read, read, { say: 'half' }, { say: 'sum' }],
+      [load('dig'), read, { say: 'half' }, { say: 'sum' }],
       '--max-turns',
       '3',
     );
-    expect(said[0]).toContain('the budget of the job is used up (turns). Its last text:\n\nhalf');
+    expect(said[0]).toContain('its share of the budget is used up (turns). Its last text:\n\nhalf');
     expect(result).toMatchObject({ conclusion: 'budget', text: 'sum' });
   });
 

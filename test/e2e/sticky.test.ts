@@ -52,6 +52,21 @@ describe('the comment of an earlier run', () => {
     expect(github.written.isMinimized.size).toBe(0);
   });
 
+  test('mode append updates the comment of a run that was interrupted while it posted, and is resumed', async () => {
+    const github = await started();
+    const workspace = aRepository({ 's.jsonl': turns({ say: 'One' }) });
+    const inputs = { 'comment-mode': 'append', prompt: 'go', model: 'script:s.jsonl', context: 'none' };
+    for (const more of [{ transcript: 't.jsonl' }, { resume: 't.jsonl' }]) {
+      const outcome = await runAction({
+        ...{ token, event: { ...event, name: 'pull_request' }, workspace, inputs: { ...inputs, ...more } },
+        env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo' },
+      });
+      onTestFinished(() => outcome.cleanUp());
+      expect(outcome.exitCode, outcome.log).toBe(0);
+    }
+    expect(said(github)).toEqual(['One']);
+  });
+
   test('mode minimize hides every earlier comment with this key once, and no other', async () => {
     const mallory = { login: 'mallory', id: 666, type: 'User' } as const;
     const github = await started({ comments: [[7, mallory, '<!-- sallyport:default -->\nmine']], pageSize: 2 });
