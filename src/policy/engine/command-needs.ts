@@ -19,7 +19,7 @@ const listedWriters: ReadonlySet<string> = new Set([
 ]);
 
 /** Programs that only work outside, by their nature: with other rights, or in a service of the machine. */
-const leavesSandbox = /^(?:sudo|doas|su|docker|podman|nerdctl)$/;
+export const leavesSandbox = /^(?:sudo|doas|su|docker|podman|nerdctl)$/;
 
 /** What the sandbox must permit for a permitted command line; everything else of the machine stays out of reach. */
 export function commandNeeds(
@@ -87,7 +87,8 @@ function pathsOf(parts: readonly EvaluatedEffect[], kinds: readonly string[]): r
   return [...new Set(paths)].filter((path) => !isFreeDevice(path));
 }
 
-function hostPatterns(rules: RuleSet, list: keyof RuleSet): readonly HostPattern[] {
+/** The hosts that the Network rules of a list name. */
+export function hostPatterns(rules: RuleSet, list: keyof RuleSet): readonly HostPattern[] {
   return rules[list].flatMap(({ tool, specifier }): readonly HostPattern[] => {
     if (tool !== 'Network') return [];
     if (specifier.kind === 'host') return [specifier.pattern];

@@ -1,5 +1,5 @@
-import { matchesName, parseSegment } from '../files/glob.js';
 import { matchesSubject } from '../rules/match-subject.js';
+import { namesTool } from '../rules/names-tool.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hostRulesFor } from '../rules/rule-index.js';
 import type { Decision, PolicyRequest, Target } from '../types.js';
@@ -60,15 +60,6 @@ function find(list: keyof RuleSet, request: PolicyRequest, { rules, more }: Poli
 
 function namesLiterally({ tool, specifier }: Rule, request: PolicyRequest): boolean {
   return tool === request.tool && specifier.kind === 'literal' && specifier.text.toUpperCase() === request.subject;
-}
-
-/** Whether a rule is for this tool; `mcp__server` and `mcp__server__*` match every tool of the server. */
-function namesTool(rule: Rule, tool: string, strict: boolean): boolean {
-  if (rule.tool === tool) return true;
-  if (!rule.tool.startsWith('mcp__') || !tool.startsWith('mcp__')) return false;
-  const fold = (text: string): string => (strict ? text.toLowerCase() : text);
-  if (!rule.tool.slice('mcp__'.length).includes('__')) return fold(tool).startsWith(`${fold(rule.tool)}__`);
-  return matchesName(parseSegment(fold(rule.tool)), fold(tool));
 }
 
 export interface FetchDecision extends EffectDecision {

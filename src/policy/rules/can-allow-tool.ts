@@ -1,5 +1,6 @@
 import type { Mode, RuleLists } from '../types.js';
 import { matchesSubject } from './match-subject.js';
+import { namesServer, namesTool } from './names-tool.js';
 import { parseRules } from './parse-rules.js';
 
 /**
@@ -9,9 +10,20 @@ import { parseRules } from './parse-rules.js';
 export function canAllowTool(tool: string, lists: RuleLists, mode: Mode): boolean {
   if (mode === 'plan') return false;
   const { rules } = parseRules(lists);
-  const isBlocked = [...rules.deny, ...rules.ask].some((rule) => rule.tool === tool && rule.specifier.kind === 'any');
+  const isBlocked = [...rules.deny, ...rules.ask].some(
+    (rule) => namesTool(rule, tool, true) && rule.specifier.kind === 'any',
+  );
   if (isBlocked) return false;
-  return mode === 'yolo' || rules.allow.some((rule) => rule.tool === tool);
+  return mode === 'yolo' || rules.allow.some((rule) => namesTool(rule, tool, false));
+}
+
+/** The same for the tools of an MCP server, which are known only once it runs. */
+export function canAllowServer(server: string, lists: RuleLists, mode: Mode): boolean {
+  if (mode === 'plan') return false;
+  const { rules } = parseRules(lists);
+  const blocking = mode === 'yolo' ? rules.deny : [...rules.deny, ...rules.ask];
+  const isBlocked = blocking.some(({ tool }) => tool === `mcp__${server}`);
+  return !isBlocked && (mode === 'yolo' || rules.allow.some((rule) => namesServer(rule, server)));
 }
 
 /** The same for calls of the tool with this subject. */

@@ -1,16 +1,22 @@
 import { unavailableGhCommands } from '../github/unavailable-gh-commands.js';
 import type { RuleLists } from '../types.js';
 import type { Note } from './lint-command.js';
+import { namesServer } from './names-tool.js';
 import { literalWords, parseRules, type Rule } from './parse-rules.js';
 
 /** Tools that rules may name but that runs do not offer yet. */
-const missing = /^(?:WebFetch|WebSearch|mcp__.*)$/;
+const missing = /^(?:WebFetch|WebSearch)$/;
 
-/** Lint messages for an allow rule without effect: its tool is not offered, or a run does not do what it names. */
+/**
+ * Lint messages for an allow rule without effect: its tool is not offered, or a run does not do what it names. `mcpServers`
+ * are the names of the configured servers; `null` if they are unknown.
+ */
 export function notesOnOffered(
   rule: Rule,
   allowRules: readonly Rule[],
+  mcpServers: readonly string[] | null,
 ): readonly Note<'not-offered' | 'unavailable-command'>[] {
+  if (mcpServers !== null && isOfMissingServer(rule, mcpServers)) return [noteOnServer(rule, mcpServers)];
   if (isMissingTool(rule, allowRules)) {
     return [
       {
@@ -28,6 +34,19 @@ export function notesOnOffered(
   return [{ id: 'unavailable-command', message, hint: `${instead.charAt(0).toLowerCase()}${instead.slice(1, -1)}` }];
 }
 
+function isOfMissingServer(rule: Rule, servers: readonly string[]): boolean {
+  return rule.tool.startsWith('mcp__') && !servers.some((server) => namesServer(rule, server));
+}
+
+function noteOnServer({ tool }: Rule, servers: readonly string[]): Note<'not-offered'> {
+  const names = servers.map((server) => `mcp__${server}`).join(', ');
+  return {
+    id: 'not-offered',
+    message: `no MCP server is configured for ${tool}, so the rule has no effect`,
+    hint: servers.length === 0 ? 'add the server to mcp-servers, or remove the rule' : `the servers are ${names}`,
+  };
+}
+
 /** WebFetch rules also cover the addresses that commands fetch. */
 function isMissingTool({ tool }: Rule, allowRules: readonly Rule[]): boolean {
   if (!missing.test(tool)) return false;
@@ -38,10 +57,20 @@ function isForGh(rule: Rule): boolean {
   return rule.tool === 'Bash' && literalWords(rule)[0] === 'gh';
 }
 
-/** Notices about allow rules without effect; empty if there are none. `hasToken`: the run has a `github-token`. */
-export function unusableRules(lists: RuleLists, hasToken: boolean): readonly string[] {
+/** What a run offers, as far as rules depend on it. */
+export interface RunOffers {
+  /** The run has a `github-token`. */
+  readonly hasToken: boolean;
+  /** The names of the configured MCP servers. */
+  readonly mcpServers: readonly string[];
+}
+
+/** Notices about allow rules without effect; empty if there are none. */
+export function unusableRules(lists: RuleLists, { hasToken, mcpServers }: RunOffers): readonly string[] {
   const { allow } = parseRules(lists).rules;
-  const found = allow.flatMap((rule) => notesOnOffered(rule, allow).map(({ id }) => ({ id, text: rule.text })));
+  const found = allow.flatMap((rule) =>
+    notesOnOffered(rule, allow, mcpServers).map(({ id }) => ({ id, text: rule.text })),
+  );
   const named = (id: string): string => found.flatMap((one) => (one.id === id ? [one.text] : [])).join(', ');
   const [tools, commands] = [named('not-offered'), named('unavailable-command')];
   const forGh = hasToken ? '' : allow.flatMap((rule) => (isForGh(rule) ? [rule.text] : [])).join(', ');

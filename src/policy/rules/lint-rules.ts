@@ -45,13 +45,15 @@ export interface LintProblem {
 
 type Note = NoteOf<LintProblem['id']>;
 
-/** Reports rules that allow more or less than they appear to, in list order. Skips invalid rules, which `parseRules` reports. Pure. */
-export function lintRules(lists: RuleLists): readonly LintProblem[] {
+/** Reports rules that allow more or less than they appear to, in list order. Skips invalid rules, which `parseRules` reports. Pure. `mcpServers` are the configured servers, if known. */
+export function lintRules(lists: RuleLists, mcpServers: readonly string[] | null = null): readonly LintProblem[] {
   const { rules } = parseRules(lists);
   const problems: LintProblem[] = [];
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
-      ...(rule.list === 'allow' ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, rules.allow)] : []),
+      ...(rule.list === 'allow'
+        ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, rules.allow, mcpServers)]
+        : []),
       ...neverMatches(rule),
       ...notesOnOverlap(rule, rules),
     ];

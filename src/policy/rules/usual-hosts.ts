@@ -34,6 +34,7 @@ const table: readonly UsualHosts[] = [
     hosts: ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'],
   },
   { programs: ['npx', 'bunx', 'pnpx'], subCommands: [], hosts: ['registry.npmjs.org'] },
+  { programs: ['uvx'], subCommands: [], hosts: ['pypi.org', 'files.pythonhosted.org'] },
   {
     programs: ['pip', 'pip3', 'uv', 'poetry', 'pipx', 'pdm'],
     subCommands: ['install', 'download', 'sync', 'add', 'lock', 'update', 'pip'],

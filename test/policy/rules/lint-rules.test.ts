@@ -20,7 +20,7 @@ describe('lint', () => {
     [['WebSearch'], ['allow[0] not-offered']],
     [['Task'], []],
     [['Task(reviewer)'], []],
-    [['mcp__server__tool'], ['allow[0] not-offered']],
+    [['mcp__server__tool'], []],
     [['WebFetch(domain:example.org)'], ['allow[0] not-offered']],
     [['WebFetch(domain:example.org)', 'Bash(wget -q x)'], []],
     [['Bash(npm run:*)'], ['allow[0] program-grants']],
@@ -77,6 +77,17 @@ describe('lint', () => {
     [['Skill(a)', 'Skill(a)'], ['allow[1] pointless']],
     [['Bash(cat a)', 'Bash(cat b)'], []],
   ])('lint: %j: %j', (allow, expected) => expect(found(allow)).toEqual(expected));
+
+  test.each([
+    [['server', 'other'], 0],
+    [['serve', 'server2'], 3],
+    [[], 3],
+    [null, 0],
+  ])('among the MCP servers %j, %i of three rules for one server are not offered', (servers, expected) => {
+    const allow = ['mcp__server', 'mcp__server__*', 'mcp__server__tool'];
+    const ids = lintRules({ allow, ask: [], deny: [] }, servers).map(({ id }) => id);
+    expect(ids.filter((id) => id === 'not-offered')).toHaveLength(expected);
+  });
 
   test('a rule that another list overrides is reported', () => {
     expect(found(['Bash(cat a)'], [], ['Bash(cat:*)'])).toEqual(['allow[0] allowed-and-denied']);

@@ -1,0 +1,19 @@
+import { matchesName, parseSegment } from '../files/glob.js';
+import type { Rule } from './parse-rules.js';
+
+/**
+ * Whether a rule is for this tool; `mcp__server` and `mcp__server__*` match every tool of the server. With `strict`,
+ * letter case does not matter, as in deny rules.
+ */
+export function namesTool({ tool: named }: Pick<Rule, 'tool'>, tool: string, strict: boolean): boolean {
+  if (named === tool) return true;
+  if (!named.startsWith('mcp__') || !tool.startsWith('mcp__')) return false;
+  const fold = (text: string): string => (strict ? text.toLowerCase() : text);
+  if (!named.slice('mcp__'.length).includes('__')) return fold(tool).startsWith(`${fold(named)}__`);
+  return matchesName(parseSegment(fold(named)), fold(tool));
+}
+
+/** Whether a rule is for a tool of this MCP server. */
+export function namesServer({ tool }: Pick<Rule, 'tool'>, server: string): boolean {
+  return tool === `mcp__${server}` || tool.startsWith(`mcp__${server}__`);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { serverNeeds } from '../../../src/policy/engine/server-needs.js';
+
+const lists = { allow: ['Network(example.org)'], ask: ['Network(asked.org)'], deny: ['Network(denied.org)'] };
+const hosts = (patterns: readonly { readonly host: string }[]) => patterns.map(({ host }) => host);
+
+test('a server writes nothing, and reaches the hosts of Network rules and of its package manager', () => {
+  const needs = serverNeeds(['npx', '-y', 'server'], lists, false);
+  expect(needs).toMatchObject({ writes: [], changesGit: false, leaves: null });
+  expect(hosts(needs.network.allow)).toEqual(['example.org', 'registry.npmjs.org']);
+  expect(hosts(needs.network.deny)).toEqual(['denied.org', 'asked.org']);
+});
+
+test('a server writes to the workspace only if it is configured', () => {
+  expect(serverNeeds(['node', '/opt/server.js'], lists, true)).toMatchObject({
+    writes: null,
+    reads: ['/opt/server.js'],
+  });
+});
+
+test('docker only works outside the sandbox', () => {
+  expect(serverNeeds(['docker', 'run', 'x'], lists, false).leaves).toBe('docker');
+});

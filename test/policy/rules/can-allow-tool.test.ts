@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { canAllowServer, canAllowTool } from '../../../src/policy/rules/can-allow-tool.js';
+import type { RuleLists } from '../../../src/policy/types.js';
+
+const rules = (lists: Partial<RuleLists>): RuleLists => ({ allow: [], ask: [], deny: [], ...lists });
+
+describe('canAllowTool', () => {
+  test.each([
+    [rules({ allow: ['mcp__a'] }), true],
+    [rules({ allow: ['mcp__a__*'] }), true],
+    [rules({ allow: ['mcp__a__t'] }), true],
+    [rules({ allow: ['mcp__a__t*'] }), true],
+    [rules({ allow: ['mcp__a__x'] }), false],
+    [rules({ allow: ['mcp__A__t'] }), false],
+    [rules({ allow: ['mcp__ab'] }), false],
+    [rules({ allow: ['mcp__a'], deny: ['mcp__a__t'] }), false],
+    [rules({ allow: ['mcp__a'], deny: ['mcp__A'] }), false],
+    [rules({ allow: ['mcp__a'], ask: ['mcp__a__*'] }), false],
+    [rules({ allow: ['mcp__a'], deny: ['mcp__a__x'] }), true],
+  ])('mcp__a__t under %j: %j', (lists, expected) => {
+    expect(canAllowTool('mcp__a__t', lists, 'default')).toBe(expected);
+  });
+});
+
+describe('canAllowServer', () => {
+  test.each([
+    [rules({ allow: ['mcp__a__t'] }), 'default', true],
+    [rules({ allow: ['mcp__a'] }), 'default', true],
+    [rules({ allow: ['mcp__a'] }), 'plan', false],
+    [rules({ allow: ['mcp__b'] }), 'default', false],
+    [rules({}), 'yolo', true],
+    [rules({ deny: ['mcp__a'] }), 'yolo', false],
+    [rules({ allow: ['mcp__a'], deny: ['mcp__a__t'] }), 'default', true],
+  ] as const)('the server a under %j in mode %s: %j', (lists, mode, expected) => {
+    expect(canAllowServer('a', lists, mode)).toBe(expected);
+  });
+});
