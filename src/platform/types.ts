@@ -210,6 +210,35 @@ export interface ProcessRunner {
   shell(line: string, request: Omit<ExecRequest, 'argv' | 'stdin'>): Promise<ExecResult>;
 }
 
+export interface ServerRequest extends Pick<ExecRequest, 'argv' | 'cwd' | 'env' | 'needs'> {
+  /** The maximum size of one line; a longer one ends the server. */
+  readonly maxLineBytes: number;
+  /** Called with each line of stdout, without its end. */
+  readonly onLine: (line: string) => void;
+  /** Called once, when the process has ended for any reason. */
+  readonly onEnd: (end: ServerEnd) => void;
+}
+
+export interface ServerEnd {
+  /** Why it ended, as a clause. */
+  readonly reason: string;
+  /** The last characters of stderr. */
+  readonly stderr: string;
+  /** What the sandbox did not permit. */
+  readonly blocked: readonly BlockedAttempt[];
+}
+
+/** A process that runs until it is stopped and talks in lines on its standard streams. */
+export interface ServerProcess {
+  /** Rejects if the process has ended. */
+  send(line: string): Promise<void>;
+  /** Closes its input, then ends it with everything it has started. Never rejects. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server. Returns a clause if it could not be started. */
+export type StartServer = (request: ServerRequest) => Promise<ServerProcess | string>;
+
 /** Parses bash independently of the policy engine's own parser. */
 export interface SecondParser {
   /** Why this text is not well-formed bash, as a clause; `null` if it is. Never rejects because of the text. */

@@ -22,7 +22,7 @@ export interface ProcessEnd extends Omit<ExecResult, 'stdout'> {
 }
 
 /** The time between SIGTERM and SIGKILL. */
-const killGraceMs = 250;
+export const killGraceMs = 250;
 /** The time for remaining output from a child that holds the pipe after the process has ended. */
 const drainMs = 250;
 /** The time to wait after SIGKILL: a process may be stuck in the kernel. */
@@ -39,7 +39,8 @@ export function endRunning(): void {
   for (const kill of running) kill();
 }
 
-function endOnExit(kill: () => void): () => void {
+/** Ends a process when this one exits; the result forgets it. */
+export function endOnExit(kill: () => void): () => void {
   if (!isExitHandled) process.on('exit', endRunning);
   isExitHandled = true;
   running.add(kill);
@@ -51,7 +52,7 @@ function endOnExit(kill: () => void): () => void {
  * promise, which waits for pipes that a grandchild may keep open forever; the limits of time and output and the end of the
  * whole group are handled here, since execa ends only the child.
  */
-function startProcess({ program, args, argv0, cwd, env }: Start, hasInput: boolean) {
+export function startProcess({ program, args, argv0, cwd, env }: Start, hasInput: boolean) {
   return execa(program, args, {
     ...(argv0 === undefined ? {} : { argv0 }),
     cwd,
@@ -65,7 +66,7 @@ function startProcess({ program, args, argv0, cwd, env }: Start, hasInput: boole
   });
 }
 
-type Start = Pick<ConfinedStart, 'program' | 'args' | 'cwd' | 'env'> & { readonly argv0?: string };
+export type Start = Pick<ConfinedStart, 'program' | 'args' | 'cwd' | 'env'> & { readonly argv0?: string };
 
 /** Runs one program. Never rejects because of the process; no process of its group outlives it. */
 export async function runProcess(
@@ -121,10 +122,10 @@ export async function runProcess(
 type Program = Pick<ConfinedCommand, 'program' | 'argv' | 'cwd' | 'env'>;
 
 /** `null` without a sandbox; a text if the program may not run. */
-async function enter(
+export async function enter(
   sandbox: Sandbox | null,
   program: Program,
-  { needs = needsOfRepositoryCode, bridge }: ExecRequest,
+  { needs = needsOfRepositoryCode, bridge }: Pick<ExecRequest, 'needs' | 'bridge'>,
 ): Promise<ConfinedStart | string | null> {
   return sandbox === null ? null : await sandbox.enter({ ...program, needs, bridge });
 }
@@ -179,7 +180,7 @@ function collect(
 
 type End = Pick<ExecResult, 'exitCode' | 'signal' | 'timedOut' | 'cancelled' | 'startError'>;
 
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 

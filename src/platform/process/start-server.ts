@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { messageOf } from '../../errors.js';
+import { endOf } from '../../text.js';
+import { driverPins } from '../git/driver-pins.js';
+import type { ConfinedStart, Sandbox } from '../sandbox/types.js';
+import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from '../types.js';
+import { killTree } from './kill-tree.js';
+import { createLineSplitter } from './line-splitter.js';
+import { findExecutable } from './program-path.js';
+import { endOnExit, enter, isRunning, killGraceMs, type ProcessSetup, startProcess } from './run-process.js';
+
+/** The time between closing its input and SIGTERM. */
+const closeGraceMs = 500;
+const keptOfStderr = 2_000;
+
+/**
+ * Starts servers: in the sandbox, with the clean environment of commands and what the request adds to it, in a process
+ * group of their own.
+ */
+export function createServerStarter(setup: ProcessSetup, sandbox: Sandbox | null): StartServer {
+  return async (request) => {
+    const [name, ...args] = request.argv;
+    const program = findExecutable(name, setup.path);
+    if (program === null) return `there is no program ${JSON.stringify(name)} on the PATH of tools`;
+    const pins = await driverPins(setup, request.cwd);
+    const env = { ...setup.environment, PATH: setup.path, HOME: setup.home, ...pins, ...request.env };
+    const { cwd } = request;
+    const confined = await enter(sandbox, { program, argv: [name, ...args], cwd, env }, request);
+    if (typeof confined === 'string') return confined;
+    try {
+      const child = startProcess(confined ?? { program, args, argv0: name, cwd, env }, true);
+      if (child.pid !== undefined)
+        return serve(child, request, { confined, systemRoot: setup.environment['SystemRoot'] });
+      await confined?.end();
+      return (await child).originalMessage ?? 'it could not be started';
+    } catch (error) {
+      await confined?.end();
+      return messageOf(error);
+    }
+  };
+}
+
+interface Ending {
+  readonly confined: ConfinedStart | null;
+  readonly systemRoot: string | undefined;
+}
+
+function serve(child: ChildProcess, request: ServerRequest, { confined, systemRoot }: Ending): ServerProcess {
+  let stderr = '';
+  let reason: string | null = null;
+  const kill = (signal: 'SIGTERM' | 'SIGKILL'): void => {
+    if (signal === 'SIGKILL' && confined !== null && isRunning(child)) confined.kill();
+    else if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
+  };
+  const forget = endOnExit(() => kill('SIGKILL'));
+  const lines = createLineSplitter(request.maxLineBytes, request.onLine);
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (lines.add(chunk)) return;
+    reason ??= `it sent a message of more than ${String(request.maxLineBytes)} bytes`;
+    kill('SIGKILL');
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr = endOf(stderr + chunk.toString('utf8'), keptOfStderr);
+  });
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => {
+    const finish = async (code: number | null, signal: NodeJS.Signals | null): Promise<void> => {
+      forget();
+      if (process.platform !== 'win32') kill('SIGTERM');
+      const inside = await confined?.end();
+      request.onEnd(endOfServer({ reason: reason ?? inside?.startError ?? exitReason(code, signal), stderr }, inside));
+      resolve();
+    };
+    child.once('exit', (code, signal) => void finish(code, signal));
+  });
+  return {
+    send: (line) => send(child, line),
+    stop: async () => {
+      reason ??= 'it was stopped';
+      child.stdin?.end();
+      const timers = [
+        setTimeout(kill, closeGraceMs, 'SIGTERM'),
+        setTimeout(kill, closeGraceMs + killGraceMs, 'SIGKILL'),
+      ];
+      await ended;
+      for (const timer of timers) clearTimeout(timer);
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    },
+  };
+}
+
+function endOfServer(
+  end: Pick<ServerEnd, 'reason' | 'stderr'>,
+  inside: Awaited<ReturnType<ConfinedStart['end']>> | undefined,
+): ServerEnd {
+  return { ...end, reason: inside?.exceeded ?? end.reason, blocked: inside?.blocked ?? [] };
+}
+
+function exitReason(code: number | null, signal: NodeJS.Signals | null): string {
+  return signal === null ? `it ended with exit code ${String(code ?? 0)}` : `it was ended by ${signal}`;
+}
+
+function send({ stdin }: ChildProcess, line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (stdin === null || stdin.destroyed || stdin.writableEnded) {
+      reject(new Error('the server has ended'));
+      return;
+    }
+    stdin.write(`${line}\n`, (error) => (error === null || error === undefined ? resolve() : reject(error)));
+  });
+}
