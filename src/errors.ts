@@ -18,6 +18,8 @@ export const diagnosticCodes = [
   'file-unreadable',
   'file-unwritable',
   'handoff-invalid',
+  'mcp-invalid',
+  'mcp-unavailable',
   'model-key-missing',
   'model-unknown',
   'placeholder-failed',

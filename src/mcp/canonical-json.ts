@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** The hash of a value, independent of the order of keys. */
+export function hashOf(value: unknown): string {
+  return `sha256-${createHash('sha256').update(canonicalJson(value)).digest('hex')}`;
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+}

@@ -1,0 +1,144 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { messageOf } from '../errors.js';
+import type { Redact, StartServer } from '../platform/types.js';
+import type { CommandNeeds } from '../policy/types.js';
+import { endOf } from '../text.js';
+import { version } from '../version.js';
+import { limitedFetch } from './limited-fetch.js';
+import { createStdioTransport, type StdioTransport } from './stdio-transport.js';
+import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
+
+export interface McpPorts {
+  readonly startServer: StartServer;
+  /** Reaches the servers with an address. */
+  readonly fetch: typeof fetch;
+  /** What the process of a server may do. */
+  readonly needsOf: (argv: readonly string[], server: McpServer) => CommandNeeds;
+  /** Hides secrets in what the model reads. */
+  readonly redact: Redact;
+  /** The working directory of servers. */
+  readonly directory: string;
+}
+
+/** A server that answers. */
+export interface LiveServer {
+  readonly instructions: string;
+  readonly tools: readonly McpToolDefinition[];
+  readonly hasResources: boolean;
+  readonly hasPrompts: boolean;
+  readonly client: Client;
+  readonly isClosed: () => boolean;
+  /** What is known about the end of its process, as sentences; empty if nothing is. */
+  readonly whyEnded: () => string;
+  /** Attempts that the sandbox blocked; known once the process has ended. */
+  readonly blocked: () => readonly { readonly label: string; readonly reason: string }[];
+  readonly close: () => Promise<void>;
+}
+
+const connectTimeoutMs = 30_000;
+
+/**
+ * Connects to a server and reads its tools. The client declares no capability, so a server can ask for nothing: no
+ * sampling, no questions, no roots. Rejects with an Error whose message is a clause.
+ */
+export async function connectServer(
+  server: McpServer,
+  connection: McpConnection,
+  ports: McpPorts,
+  signal: AbortSignal,
+): Promise<LiveServer> {
+  const state = { isClosed: false };
+  const client = new Client(
+    { name: 'sallyport', version },
+    {
+      capabilities: {},
+      versionNegotiation: { mode: server.protocol },
+      inputRequired: { autoFulfill: false },
+      jsonSchemaValidator: acceptAll,
+    },
+  );
+  client.onclose = () => {
+    state.isClosed = true;
+  };
+  const stdio = connection.kind === 'stdio' ? stdioTransport(server, connection, ports) : null;
+  const transport = stdio ?? httpTransport(connection, ports);
+  const whyEnded = (): string => endSentence(stdio);
+  try {
+    const options = { timeout: connectTimeoutMs, maxTotalTimeout: connectTimeoutMs, signal };
+    await client.connect(transport, options);
+    const capabilities = client.getServerCapabilities() ?? {};
+    const listed = capabilities.tools === undefined ? [] : (await client.listTools(undefined, options)).tools;
+    return {
+      instructions: client.getInstructions() ?? '',
+      tools: listed.map(definitionOf),
+      hasResources: capabilities.resources !== undefined,
+      hasPrompts: capabilities.prompts !== undefined,
+      client,
+      isClosed: () => state.isClosed,
+      whyEnded,
+      blocked: () => stdio?.end()?.blocked ?? [],
+      close: () => client.close(),
+    };
+  } catch (error) {
+    await client.close().catch(() => undefined);
+    await stdio?.close();
+    throw new Error(`${connectProblem(error, connection)}${whyEnded()}`, { cause: error });
+  }
+}
+
+/** Results go to a model as text; whether they match the schema of the server changes nothing. */
+const acceptAll = {
+  getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }),
+};
+
+function stdioTransport(
+  server: McpServer,
+  { command, args, env }: Extract<McpConnection, { kind: 'stdio' }>,
+  { startServer, needsOf, directory }: McpPorts,
+): StdioTransport {
+  const argv: readonly [string, ...string[]] = [command, ...args];
+  return createStdioTransport(startServer, { argv, cwd: directory, env, needs: needsOf(argv, server) });
+}
+
+function httpTransport(connection: McpConnection, { fetch }: McpPorts): StreamableHTTPClientTransport {
+  if (connection.kind !== 'remote') throw new Error('not an address');
+  // Without an authorization provider, the library never starts a login.
+  return new StreamableHTTPClientTransport(new URL(connection.url), {
+    fetch: limitedFetch(fetch),
+    requestInit: { headers: { 'user-agent': `sallyport/${version}`, ...connection.headers } },
+  });
+}
+
+function definitionOf(tool: Awaited<ReturnType<Client['listTools']>>['tools'][number]): McpToolDefinition {
+  const { name, title, description, inputSchema, annotations, outputSchema } = tool;
+  return {
+    name,
+    title: title ?? annotations?.title ?? null,
+    description: description ?? '',
+    inputSchema,
+    rest: { annotations: annotations ?? null, outputSchema: outputSchema ?? null },
+  };
+}
+
+function connectProblem(error: unknown, connection: McpConnection): string {
+  const message = messageOf(error);
+  const isHttp = connection.kind === 'remote';
+  if (isHttp && /\b40[13]\b|unauthorized|forbidden/i.test(message)) {
+    return `the server refused the request (${firstLine(message)}): check the Authorization header`;
+  }
+  return /timed? ?out/i.test(message)
+    ? `no answer within ${String(connectTimeoutMs / 1_000)} seconds`
+    : firstLine(message);
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n')[0] ?? '').slice(0, 300);
+}
+
+function endSentence(stdio: StdioTransport | null): string {
+  const end = stdio?.end() ?? null;
+  if (end === null) return '';
+  const stderr = endOf(end.stderr.trim(), 500);
+  const blocked = end.blocked.map(({ label, reason }) => ` The sandbox blocked ${label}: ${reason}.`).join('');
+  return `; ${end.reason}${stderr === '' ? '' : `; its last output: ${stderr}`}${blocked}`;
+}

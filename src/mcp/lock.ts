@@ -1,0 +1,80 @@
+import { UserError } from '../errors.js';
+import { hashOf } from './canonical-json.js';
+import type { McpLock, McpToolDefinition, PinnedServer, PinnedTool } from './types.js';
+
+/** What is pinned of one server. */
+export interface ServerDefinitions {
+  readonly instructions: string;
+  readonly tools: readonly McpToolDefinition[];
+}
+
+export function pinServer({ instructions, tools }: ServerDefinitions): PinnedServer {
+  const sorted = tools.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    instructions: hashOf(instructions),
+    tools: Object.fromEntries(sorted.map((tool) => [tool.name, pin(tool)])),
+  };
+}
+
+export function pin({ title, description, inputSchema, rest }: McpToolDefinition): PinnedTool {
+  return { description: hashOf([title, description]), inputSchema: hashOf(inputSchema), rest: hashOf(rest) };
+}
+
+/** Why a tool may not be offered under a lock, as a clause; `null` if it is as it was pinned. */
+export function changeSincePin(tool: McpToolDefinition, pinned: PinnedServer | undefined): string | null {
+  const before = pinned !== undefined && Object.hasOwn(pinned.tools, tool.name) ? pinned.tools[tool.name] : undefined;
+  if (before === undefined) return 'it is not in the lock file';
+  const now = pin(tool);
+  const parts = [
+    ...(now.description === before.description ? [] : ['description']),
+    ...(now.inputSchema === before.inputSchema ? [] : ['input schema']),
+    ...(now.rest === before.rest ? [] : ['annotations or output schema']),
+  ];
+  return parts.length === 0 ? null : `its ${parts.join(' and ')} changed since it was pinned`;
+}
+
+export function formatLock(lock: McpLock): string {
+  const servers = Object.fromEntries(Object.entries(lock.servers).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({ version: 1, servers }, null, 2)}\n`;
+}
+
+/** Throws UserError `mcp-invalid`: a lock that cannot be read never counts as none. */
+export function parseLock(text: string, location: string): McpLock {
+  const value = parseJson(text);
+  if (!isLock(value)) {
+    throw new UserError({
+      code: 'mcp-invalid',
+      location,
+      message: 'the lock file is not one that `sallyport mcp pin` wrote',
+      hint: 'run `sallyport mcp pin` again and review the change',
+    });
+  }
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isLock(value: unknown): value is McpLock {
+  if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['servers'])) return false;
+  return Object.values(value['servers']).every(
+    (server) => isRecord(server) && typeof server['instructions'] === 'string' && isPinnedTools(server['tools']),
+  );
+}
+
+function isPinnedTools(value: unknown): boolean {
+  const names = ['description', 'inputSchema', 'rest'] as const;
+  return (
+    isRecord(value) &&
+    Object.values(value).every((tool) => isRecord(tool) && names.every((name) => typeof tool[name] === 'string'))
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

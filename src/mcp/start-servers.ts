@@ -1,0 +1,111 @@
+import { messageOf, UserError } from '../errors.js';
+import type { Tool } from '../tools/types.js';
+import type { McpPorts } from './connect.js';
+import { expandVariables } from './expand.js';
+import { createResourceTools } from './resources.js';
+import { openSession, type ServerSession } from './server-session.js';
+import { type OfferedMcpTools, type OfferOptions, offerTools } from './tools.js';
+import type { McpConfiguration, McpConnection, McpServer } from './types.js';
+import { untrustedText } from './untrusted-text.js';
+
+export interface StartOptions extends Pick<OfferOptions, 'couldAllow'> {
+  readonly configuration: McpConfiguration;
+  /** Whether a rule could allow a call of some tool of this server. */
+  readonly couldAllowServer: (server: string) => boolean;
+  /** Replaces variables in the configuration. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Receives the values of variables in environments and headers before any server starts. */
+  readonly onSecrets: (values: readonly string[]) => void;
+  readonly ports: McpPorts;
+  readonly signal: AbortSignal;
+}
+
+/** The servers of a job while it runs. */
+export interface RunningServers extends OfferedMcpTools {
+  /** Text of servers for the model about all their tools. */
+  readonly instructions: readonly { readonly server: string; readonly text: string }[];
+  /** Stops all of them. Never rejects. Returns notices. */
+  readonly close: () => Promise<readonly string[]>;
+}
+
+const mostOfInstructions = 2_000;
+
+/**
+ * Starts the servers whose tools a rule could allow, all at once. One that is not available is a notice, or a UserError
+ * if it is required.
+ */
+export async function startServers(options: StartOptions): Promise<RunningServers> {
+  const { configuration, couldAllowServer } = options;
+  const wanted = configuration.servers.filter(({ name }) => couldAllowServer(name));
+  const unwanted = configuration.servers.filter((server) => !wanted.includes(server));
+  const connections = wanted.map((server) => [server, connectionOf(server, options)] as const);
+  const opened = await Promise.all(connections.map(([server, connection]) => open(server, connection, options)));
+  const sessions = opened.flatMap((one) => ('session' in one ? [one.session] : []));
+  const missing = opened.flatMap((one) => ('session' in one ? [] : [one]));
+  const required = missing.filter(({ server }) => server.required);
+  if (required.length > 0) {
+    await Promise.all(sessions.map((session) => session.close()));
+    throw new UserError(required.map(unavailable));
+  }
+  const offers = sessions.map((session) => [session, offer(session, options)] as const);
+  return {
+    tools: offers.flatMap(([, { tools }]) => tools),
+    notices: [
+      ...configuration.notices,
+      ...unwanted.map(
+        ({ givenName, name }) => `The MCP server ${givenName} was not started: no rule allows mcp__${name}.`,
+      ),
+      ...missing.map(({ server, problem }) => `The MCP server ${server.givenName} is not available: ${problem}.`),
+      ...offers.flatMap(([, { notices }]) => notices),
+    ],
+    instructions: offers.flatMap(([{ server, first }, { tools }]) => {
+      const text = untrustedText(first.instructions, mostOfInstructions);
+      return text === '' || tools.length === 0 ? [] : [{ server: server.name, text }];
+    }),
+    close: async () => (await Promise.all(sessions.map(closeNotices))).flat(),
+  };
+}
+
+type Opened = { readonly session: ServerSession } | { readonly server: McpServer; readonly problem: string };
+
+async function open(server: McpServer, connection: McpConnection, { ports, signal }: StartOptions): Promise<Opened> {
+  try {
+    return { session: await openSession(server, connection, ports, signal) };
+  } catch (error) {
+    return { server, problem: untrustedText(messageOf(error), 1_000).replace(/\.$/, '') };
+  }
+}
+
+/** Throws UserError for variables without a value; `checkVariables` finds these before the job starts. */
+function connectionOf(server: McpServer, { variables, onSecrets }: StartOptions): McpConnection {
+  const { connection, values } = expandVariables(server.connection, variables);
+  onSecrets(values.filter((value) => value.length >= shortestSecret));
+  return connection;
+}
+
+/** A shorter value cannot be distinguished from ordinary words. */
+const shortestSecret = 8;
+
+function offer(session: ServerSession, { couldAllow, configuration }: StartOptions): OfferedMcpTools {
+  const { tools, notices } = offerTools(session, { couldAllow, lock: configuration.lock });
+  const names = new Set(tools.map(({ name }) => name));
+  const resources: readonly Tool[] = session.first.hasResources ? createResourceTools(session) : [];
+  return { tools: [...tools, ...resources.filter(({ name }) => couldAllow(name) && !names.has(name))], notices };
+}
+
+async function closeNotices(session: ServerSession): Promise<readonly string[]> {
+  const blocked = await session.close();
+  return blocked.map(
+    ({ label, reason }) => `The sandbox blocked the MCP server ${session.server.givenName}: ${label}: ${reason}.`,
+  );
+}
+
+function unavailable({ server, problem }: { readonly server: McpServer; readonly problem: string }) {
+  return {
+    code: 'mcp-unavailable',
+    location: server.location,
+    message: `the MCP server ${server.givenName} is required and not available`,
+    found: problem,
+    hint: 'correct its configuration, or remove `required: true` to run without it',
+  } as const;
+}

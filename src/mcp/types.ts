@@ -1,0 +1,65 @@
+import type { JsonSchema } from '../messages/types.js';
+
+/** How a server is reached, with its variables not yet replaced. */
+export type McpConnection =
+  | {
+      readonly kind: 'stdio';
+      readonly command: string;
+      readonly args: readonly string[];
+      readonly env: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'remote'; readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
+/** A server of the configuration. */
+export interface McpServer {
+  /** The name in rules and tools: letters, digits, dashes and single underscores. */
+  readonly name: string;
+  /** The name as written. */
+  readonly givenName: string;
+  /** Where it is configured, for messages. */
+  readonly location: string;
+  readonly connection: McpConnection;
+  /** The time limit of a call; progress of the server starts it again. */
+  readonly timeoutMs: number;
+  /** `auto` also tries the protocol of 2026. Some older servers end when they are asked for it. */
+  readonly protocol: 'legacy' | 'auto';
+  /** The run fails if the server is not available. */
+  readonly required: boolean;
+  /** The process may write to the workspace. */
+  readonly writesWorkspace: boolean;
+}
+
+/** The servers of a run and their pinned definitions, all from the trusted source. */
+export interface McpConfiguration {
+  readonly servers: readonly McpServer[];
+  /** `null` without a lock file. */
+  readonly lock: McpLock | null;
+  readonly lockPath: string;
+  readonly notices: readonly string[];
+}
+
+/** A tool as its server describes it. All texts are untrusted. */
+export interface McpToolDefinition {
+  readonly name: string;
+  readonly title: string | null;
+  readonly description: string;
+  readonly inputSchema: JsonSchema;
+  /** Everything else that a person would review: annotations and the schema of results. */
+  readonly rest: JsonSchema;
+}
+
+/** Hashes of the parts of a definition. */
+export interface PinnedTool {
+  readonly description: string;
+  readonly inputSchema: string;
+  readonly rest: string;
+}
+
+export interface PinnedServer {
+  readonly instructions: string;
+  readonly tools: Readonly<Record<string, PinnedTool>>;
+}
+
+export interface McpLock {
+  readonly servers: Readonly<Record<string, PinnedServer>>;
+}
