@@ -77,6 +77,8 @@ async function dispatch(
       return await (await import('./commands/commands.js')).listCommands(invocation, hostEnvironment);
     case 'doctor':
       return await (await import('./commands/doctor/doctor.js')).doctor(invocation, hostEnvironment);
+    case 'mcp':
+      return await (await import('./commands/mcp/pin.js')).mcpCommand(invocation, hostEnvironment);
     case 'init':
       return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment);
     case 'completion':

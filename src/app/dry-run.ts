@@ -2,12 +2,12 @@ import type { RunContext } from '../context/run-context.js';
 import { offerWriteTools, recordingTools, type WriteTargets, writeNeeds } from '../job/github-writes.js';
 import { repositoryContext } from '../job/job-input.js';
 import { jobLimits } from '../job/job-limits.js';
+import { plannedServers } from '../job/planned-servers.js';
 import { createJobRuntime, processSetup } from '../job/runtime.js';
 import type { Attachment } from '../messages/types.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
 import { probeSandbox } from '../platform/sandbox/probe.js';
 import type { SandboxMode } from '../platform/sandbox/types.js';
-import { unusableRules } from '../policy/rules/lint-offered.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
@@ -62,6 +62,7 @@ async function plan(
   await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
   const context = await repositoryContext({ sources, runContext, model, lists, spec }, runtime);
   const item = await itemContext({ runContext, model }, hostEnvironment);
+  const servers = await plannedServers({ runContext, lists, spec });
   return {
     start: start?.words ?? null,
     prompt: spec.source,
@@ -71,11 +72,7 @@ async function plan(
     workspace: workspaceText(runContext),
     trustedCommit: trustedSource.commit,
     rules: lists,
-    tools: [
-      ...runtime.tools.map((tool) => tool.name),
-      ...(context.catalog === null ? [] : ['Skill']),
-      ...(context.agents.length === 0 ? [] : ['Task']),
-    ],
+    tools: [...runtime.tools.map(({ name }) => name), ...servers.tools, ...repositoryTools(context)],
     instructions: context.loaded.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
     skills: (context.catalog?.open() ?? []).map(({ name }) => name),
     limits: jobLimits(settings),
@@ -84,14 +81,13 @@ async function plan(
     writes: [...offered.names.map((name) => writeTarget(name, targets, runContext)), ...offered.notices],
     publish: targetsOf(runContext, hostEnvironment),
     context: item.attachments.flatMap(shownIn),
-    notices: [
-      ...notices,
-      ...unusableRules(lists, settings['github-token'] !== undefined),
-      ...context.notices,
-      ...item.notices,
-      ...item.omissions,
-    ],
+    notices: [...notices, ...servers.notices, ...context.notices, ...item.notices, ...item.omissions],
   };
+}
+
+/** Tools that exist because of files in the repository. */
+function repositoryTools({ catalog, agents }: Awaited<ReturnType<typeof repositoryContext>>): readonly string[] {
+  return [...(catalog === null ? [] : ['Skill']), ...(agents.length === 0 ? [] : ['Task'])];
 }
 
 function workspaceText(runContext: RunContext): string {

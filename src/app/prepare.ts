@@ -2,6 +2,7 @@ import { commandSourcesOf } from '../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
 import { allOrDiagnostics } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
+import { couldAllowServer, type ServerRules } from '../job/could-allow.js';
 import type { PreparedJob } from '../job/perform-job.js';
 import { processSetup } from '../job/runtime.js';
 import type { Model } from '../model/types.js';
@@ -9,6 +10,7 @@ import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { pickPrompt } from '../prompt/pick.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import type { Inputs } from '../settings/inputs.js';
+import { hasMcpSettings } from '../settings/mcp-settings.js';
 import { checkedSchema, readOutputSchema } from '../settings/output-schema.js';
 import { readVariables } from '../settings/variables.js';
 import { modelOfAgent } from './agent-model.js';
@@ -61,6 +63,18 @@ export async function prepareRun(
   }
 }
 
+/** Most runs have no MCP servers, so the code that reads them is loaded only if there are any. */
+async function findMcpServers({ settings, trustedSource }: RunContext) {
+  if (!hasMcpSettings(settings)) return null;
+  const { readMcpConfiguration, requireVariables } = await import('../settings/mcp-servers.js');
+  const { servers } = await readMcpConfiguration(settings, trustedSource.source);
+  return (rules: ServerRules, variables: HostEnvironment['environment']) =>
+    requireVariables(
+      servers.filter(({ name }) => couldAllowServer(name, rules)),
+      variables,
+    );
+}
+
 async function prepareJob(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
@@ -70,7 +84,7 @@ async function prepareJob(
   const sources = commandSourcesOf(runContext, hostEnvironment);
   const { allow, ask, deny } = settings;
   let modelOfPrompt: string | null = null;
-  const [spec, vars, lists, { model, notices }, schemaGiven] = await allOrDiagnostics(
+  const [spec, vars, lists, { model, notices }, schemaGiven, requireMcpVariables] = await allOrDiagnostics(
     async () => {
       const picked = await pickPrompt(settings, {
         files: trustedSource.source,
@@ -84,8 +98,10 @@ async function prepareJob(
     () => requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
     () => findModel(settings.model ?? modelOfPrompt, runContext, hostEnvironment),
     () => readOutputSchema(settings['output-schema'], trustedSource.source),
+    () => findMcpServers(runContext),
   );
   checkCost(model, settings);
+  requireMcpVariables?.({ runContext, lists, spec }, hostEnvironment.environment);
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
   const modelNamed = (name: string): Promise<Model> => modelOfAgent(name, model, { runContext, hostEnvironment });

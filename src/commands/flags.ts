@@ -159,6 +159,17 @@ const doctor: Command = {
   flags: [{ name: 'strict', text: 'exit code 1 for warnings too' }, ...context],
 };
 
+const mcp: Command = {
+  name: 'mcp',
+  operands: 'pin',
+  maxOperands: 1,
+  text: 'start the configured MCP servers and write what their tools say about themselves to mcp.lock, as hashes',
+  flags: [
+    { name: 'check', text: 'write nothing (exit code 1 if mcp.lock differs)' },
+    ...settingFlags('mcp-config', 'sandbox', 'config', 'working-directory'),
+  ],
+};
+
 const init: Command = {
   name: 'init',
   operands: '[review] [comment] [schedule] [forks] [batch] [gitlab-batch]',
@@ -198,6 +209,7 @@ export const commands: readonly Command[] = [
   list,
   post,
   doctor,
+  mcp,
   init,
   completion,
 ];

@@ -4,6 +4,8 @@ import { lintRules } from '../policy/rules/lint-rules.js';
 import type { RuleLists } from '../policy/types.js';
 import { formatCount } from '../report/headline.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
+import { mcpConfiguration } from './configured-servers.js';
+import { serverProblems } from './lint-servers.js';
 import type { WorkflowProblem } from './lint-workflows/problems.js';
 import { lintWorkflows } from './lint-workflows/read.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
@@ -14,7 +16,8 @@ import { runContextOf } from './runtime.js';
  * run Sallyport (not looked at if rules are given as arguments). Exit code 1 if there are any.
  */
 export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
-  const { settings, locationOfRule, files } = await runContextOf(invocation, hostEnvironment);
+  const runContext = await runContextOf(invocation, hostEnvironment);
+  const { settings, locationOfRule, files } = runContext;
   const lists: RuleLists = {
     allow: [...settings.allow, ...invocation.operands],
     ask: settings.ask,
@@ -26,19 +29,23 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
       ? ruleLocation('the command line', index - inSettings)
       : locationOfRule(list, index);
   requireValidRules(lists, locationOf);
-  const inRules = lintRules(lists).map((problem) => ({
+  const servers = (await mcpConfiguration(runContext))?.servers ?? [];
+  const inRules = lintRules(
+    lists,
+    servers.map(({ name }) => name),
+  ).map((problem) => ({
     ...problem,
     location: locationOf(problem.list, problem.index),
   }));
-  const inWorkflows = invocation.operands.length > 0 ? [] : await lintWorkflows(files);
+  const others = invocation.operands.length > 0 ? [] : [...serverProblems(servers), ...(await lintWorkflows(files))];
   const { stdio } = hostEnvironment;
-  const total = inRules.length + inWorkflows.length;
-  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify([...inRules, ...inWorkflows], null, 2)}\n`);
+  const total = inRules.length + others.length;
+  if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify([...inRules, ...others], null, 2)}\n`);
   else {
     stdio.err(`${withoutRule(settings['read-only-commands'])}\n`);
     if (total === 0) stdio.err(`${noProblems(lists)}\n`);
     for (const problem of inRules) stdio.out(problemText({ ...problem, subject: `${problem.list}: ${problem.rule}` }));
-    for (const problem of inWorkflows) stdio.out(problemText(problem));
+    for (const problem of others) stdio.out(problemText(problem));
   }
   return total === 0 ? 0 : 1;
 }

@@ -49,6 +49,8 @@ export async function runtimeOf(
   return runtime;
 }
 
+const isMcpTool = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+
 /** Binds a call to its tool and evaluates it. Throws UserError `argument-invalid` if the input is invalid. */
 export function evaluateCall<T extends Evaluation>(
   runtime: Pick<JobRuntime, 'tools'> & { readonly policy: (request: PolicyRequest) => T },
@@ -56,6 +58,8 @@ export function evaluateCall<T extends Evaluation>(
   input: unknown,
 ): T {
   const tool = runtime.tools.find((one) => one.name === name);
+  // The tools of MCP servers are known only while the servers run; their names are what rules decide on.
+  if (tool === undefined && isMcpTool.test(name)) return runtime.policy({ tool: name, effects: [] });
   if (tool === undefined) {
     const names = runtime.tools.map((one) => one.name);
     const guess = nearest(name, names);

@@ -8,7 +8,6 @@ import type { Artifacts } from '../platform/files/artifacts.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { endMarkedProcesses } from '../platform/process/marked-processes.js';
 import type { Redactor } from '../platform/secrets/redact.js';
-import { unusableRules } from '../policy/rules/lint-offered.js';
 import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
@@ -19,6 +18,7 @@ import { createGhAccess, type GhAccess } from './gh-access.js';
 import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
 import { type JobChanges, watchJobChanges } from './job-changes.js';
 import { jobInput } from './job-input.js';
+import { inputWith, startMcpServers, withTools } from './mcp-servers.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
 import { promptAndLimits } from './prompt-and-limits.js';
@@ -130,9 +130,8 @@ async function performIn(
   options: PerformOptions,
   withheld: WithheldSecrets,
 ): Promise<PerformedJob> {
-  const { job, item, writes, artifacts, hostEnvironment } = options;
-  const { signal } = hostEnvironment;
-  const hasToken = job.runContext.settings['github-token'] !== undefined;
+  const { job, item, writes, artifacts } = options;
+  const { signal, onRunner } = options.hostEnvironment;
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> => changes.collect(writes.pull?.onlyFrom ?? null);
   const checkTree = refusalOf(collect);
@@ -147,7 +146,7 @@ async function performIn(
     return withheld.ready(created);
   };
   const runtime = { ...created, ready };
-  const context = await jobInput({ job, item, onRunner: hostEnvironment.onRunner }, runtime);
+  const context = await jobInput({ job, item, onRunner }, runtime);
   const changes = watchJobChanges(runtime, {
     signal,
     ownFiles,
@@ -155,16 +154,17 @@ async function performIn(
     onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
   });
   if (options.alwaysCompares === true) void changes.ready();
-  const { sandbox } = created;
+  const { sandbox } = runtime;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
+  const servers = await startMcpServers({ ...options, onEvent, runtime });
   try {
     const result = await runJob({
       ...promptAndLimits(job),
       withoutTools: options.withoutTools === true,
-      runtime,
+      runtime: withTools(runtime, servers.tools),
       model: job.model,
       ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
-      context: { ...context, notices: [...item.notices, ...offered.notices, ...unusableRules(job.lists, hasToken)] },
+      context: inputWith(servers, context, { notices: [...item.notices, ...offered.notices], job }),
       changes,
       pendingWrites,
       replay,
@@ -176,9 +176,9 @@ async function performIn(
     });
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
-    const wantsPullRequest = result.requests.some(({ kind }) => kind === 'pull-request');
-    return { result, collected: wantsPullRequest ? await collect() : null };
+    return { result, collected: result.requests.some(({ kind }) => kind === 'pull-request') ? await collect() : null };
   } finally {
+    await servers.close();
     sandbox?.close();
   }
 }

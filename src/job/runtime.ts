@@ -19,7 +19,7 @@ import type { PromptSpec } from '../prompt/types.js';
 import { builtinTools } from '../tools/builtin.js';
 import type { Tool } from '../tools/types.js';
 import { createFileSnapshots, type FileSnapshots } from './file-snapshots.js';
-import { createJobPolicy } from './job-policy.js';
+import { createJobPolicy, type JobRules } from './job-policy.js';
 import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
 
 export interface JobRuntimeOptions {
@@ -75,6 +75,8 @@ export interface JobRuntime {
   /** Must be called right before a call runs, so that the run recognizes the files it creates as its own. */
   readonly beforeEffects: (effects: readonly Effect[]) => void;
   readonly files: FileSystem;
+  /** How processes of the job start. */
+  readonly processes: ProcessSetup;
   readonly tools: readonly Tool[];
   /** git in the workspace of the job; `null` outside a repository. */
   readonly git: ((signal: AbortSignal) => Git) | null;
@@ -108,13 +110,8 @@ function runtimeFor(
   const world = worldAt(directory, options, { setup, created });
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
-  const { ready, renew, policy, guard, wideGuard } = createJobPolicy(() => ({
-    lists,
-    mode,
-    readOnlyCommands,
-    world,
-    specs,
-  }));
+  const rules = (): JobRules => ({ lists, mode, readOnlyCommands, world, specs });
+  const { ready, renew, policy, guard, wideGuard } = createJobPolicy(rules);
   const processes = processesIn(world.workspace);
   const { ownFiles = [] } = options;
   const listGitFiles = gitFileLister(processes);
@@ -138,6 +135,7 @@ function runtimeFor(
       for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') created.add(path);
     },
     files,
+    processes,
     tools: toolsFor(options, { files, exec }),
     git: runContext.git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
     snapshots,

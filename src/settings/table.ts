@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Setting } from './setting.js';
 import { batchSettings } from './table/batch-settings.js';
 import { eventSettings } from './table/event-settings.js';
+import { mcpSettings } from './table/mcp-settings.js';
 import { modelSettings } from './table/model-settings.js';
 import { promptSettings } from './table/prompt-settings.js';
 import { publishSettings } from './table/publish-settings.js';
@@ -16,6 +17,7 @@ const table = {
   ...promptSettings,
   ...modelSettings,
   ...ruleSettings,
+  ...mcpSettings,
   ...publishSettings,
   ...eventSettings,
   ...workspaceSettings,
@@ -56,6 +58,7 @@ export const settingGroups = [
   { title: 'Prompt', settings: promptSettings },
   { title: 'Model and limits', settings: modelSettings },
   { title: 'Rules', settings: ruleSettings },
+  { title: 'MCP servers', settings: mcpSettings },
   { title: 'Results', settings: publishSettings },
   { title: 'Events', settings: eventSettings },
   { title: 'Workspace and files', settings: workspaceSettings },

@@ -1,4 +1,3 @@
-import type { RunContext } from '../../context/run-context.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import { processSetup } from '../../job/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
@@ -36,14 +35,12 @@ export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnv
 const hasError = (checks: readonly Check[]): boolean => checks.some(({ status }) => status === 'error');
 
 async function checksOfRepository(invocation: CliInvocation, host: HostEnvironment): Promise<readonly Check[]> {
-  let runContext: RunContext;
   try {
-    runContext = await runContextOf(invocation, host);
+    return await repositoryChecks(await runContextOf(invocation, host), host);
   } catch (failure) {
     rethrowUnless(failure, UserError);
     return configurationErrors(failure);
   }
-  return await repositoryChecks(runContext, host);
 }
 
 const signs = { ok: ['✓', 32], warning: ['!', 33], error: ['✗', 31] } as const;

@@ -6,7 +6,9 @@ import { lintRules } from '../../policy/rules/lint-rules.js';
 import { findCommands } from '../../prompt/find.js';
 import { formatCount } from '../../report/headline.js';
 import { ruleDiagnostics } from '../../settings/check-rules.js';
+import { mcpConfiguration } from '../configured-servers.js';
 import { lintWorkflows } from '../lint-workflows/read.js';
+import { serverChecks } from './servers.js';
 import { type Check, error, ok, warning } from './types.js';
 
 /** The configuration, its rules, the workflows, and the commands. */
@@ -18,14 +20,17 @@ export async function repositoryChecks(
   const lists = { allow, ask, deny };
   const invalid = ruleDiagnostics(lists, runContext.locationOfRule);
   if (invalid.length > 0) return configurationErrors(new UserError(invalid));
-  const [workflows, commands] = await Promise.all([
+  const [workflows, commands, mcp] = await Promise.all([
     lintWorkflows(runContext.files),
     findCommands(commandSourcesOf(runContext, hostEnvironment)),
+    mcpConfiguration(runContext),
   ]);
+  const servers = mcp?.servers.map(({ name }) => name) ?? [];
   const broken = commands.filter(({ diagnostics }) => diagnostics.length > 0);
   return [
     ok('configuration', `valid, with ${formatCount(allow.length + ask.length + deny.length, 'rule')}`),
-    counted('rules', lintRules(lists).length, 'no problems found'),
+    counted('rules', lintRules(lists, servers).length, 'no problems found'),
+    ...(mcp === null ? [] : serverChecks(mcp)),
     counted('workflows', workflows.length, 'no problems found in those that run Sallyport'),
     broken.length === 0
       ? ok('commands', `${formatCount(commands.length, 'command or skill', 'commands and skills')} found`)

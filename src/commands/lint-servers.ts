@@ -1,0 +1,31 @@
+import type { McpServer } from '../mcp/types.js';
+import { unpinnedPackage } from '../mcp/unpinned-package.js';
+
+/** Each id has a section of the same name in docs/rules.md. */
+export const serverLintIds = ['package-unpinned'] as const;
+
+export interface ServerProblem {
+  readonly id: (typeof serverLintIds)[number];
+  readonly location: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What is wrong with the configured MCP servers. Pure: no server is started. */
+export function serverProblems(servers: readonly McpServer[]): readonly ServerProblem[] {
+  return servers.flatMap((server) => {
+    const unpinned = unpinnedPackage(server);
+    return unpinned === null
+      ? []
+      : [
+          {
+            id: 'package-unpinned' as const,
+            location: server.location,
+            subject: `mcp server: ${server.givenName}`,
+            message: `${unpinned.name} has no exact version, so each run downloads what is newest`,
+            hint: `write ${unpinned.example}; a lock file of tool definitions does not notice changed code`,
+          },
+        ];
+  });
+}

@@ -1,0 +1,128 @@
+import type { RunContext } from '../../context/run-context.js';
+import { UserError } from '../../errors.js';
+import { mcpPorts } from '../../job/job-servers.js';
+import { privateDirectories } from '../../job/private-directories.js';
+import { createJobRuntime } from '../../job/runtime.js';
+import { formatLock } from '../../mcp/lock.js';
+import { type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
+import type { McpConfiguration } from '../../mcp/types.js';
+import { untrustedText } from '../../mcp/untrusted-text.js';
+import { createArtifacts } from '../../platform/files/artifacts.js';
+import { type HostEnvironment, secretsOf } from '../../platform/process/host-environment.js';
+import { endMarkedProcesses } from '../../platform/process/marked-processes.js';
+import { createRedactor } from '../../platform/secrets/redact.js';
+import { formatCount } from '../../report/headline.js';
+import { requireValidRules } from '../../settings/check-rules.js';
+import { readMcpConfiguration } from '../../settings/mcp-servers.js';
+import { type CliInvocation, isSwitchedOn } from '../parse.js';
+import { runContextOf } from '../runtime.js';
+
+/**
+ * `sallyport mcp pin`: starts every configured server as a run would, and writes what each of its tools says about
+ * itself to the lock file, as hashes. `--check` writes nothing. Exit code 1 for a server that is not available, and for
+ * a difference that `--check` finds.
+ */
+export async function mcpCommand(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
+  const [action] = invocation.operands;
+  if (action !== 'pin') throw new UserError(unknownAction(action));
+  const runContext = await runContextOf(invocation, hostEnvironment);
+  const configuration = await readMcpConfiguration(runContext.settings, runContext.trustedSource.source);
+  const { stdio } = hostEnvironment;
+  if (configuration.servers.length === 0) {
+    stdio.err('No MCP servers are configured: see docs/mcp.md.\n');
+    return 0;
+  }
+  for (const notice of configuration.notices) stdio.err(`${notice}\n`);
+  const results = await askServers(configuration, runContext, hostEnvironment);
+  const changes = results.flatMap((result) => changesOf(result, configuration));
+  const removed = Object.keys(configuration.lock?.servers ?? {}).filter(
+    (name) => !configuration.servers.some(({ givenName }) => givenName === name),
+  );
+  for (const text of [...changes, ...removed.map((name) => `${name}  removed: the server`)]) stdio.out(`${text}\n`);
+  const unavailable = results.filter((result) => 'problem' in result);
+  for (const { server, problem } of unavailable)
+    stdio.err(`The MCP server ${server.givenName} is not available: ${untrustedText(problem, 1_000)}\n`);
+  const isSame = changes.length === 0 && removed.length === 0 && configuration.lock !== null;
+  if (isSwitchedOn(invocation, 'check')) {
+    stdio.err(
+      isSame && unavailable.length === 0 ? `${configuration.lockPath} is up to date.\n` : checkFailed(configuration),
+    );
+    return isSame && unavailable.length === 0 ? 0 : 1;
+  }
+  await runContext.files.write(configuration.lockPath, lockText(results, configuration));
+  stdio.err(`${isSame ? 'Unchanged' : 'Written'}: ${configuration.lockPath}. Review the tools before you commit it.\n`);
+  return unavailable.length === 0 ? 0 : 1;
+}
+
+function unknownAction(found: string | undefined) {
+  return {
+    code: 'argument-invalid',
+    location: 'mcp',
+    message: found === undefined ? 'mcp needs an action' : 'unknown action of mcp',
+    ...(found === undefined ? {} : { found }),
+    hint: 'write: sallyport mcp pin',
+  } as const;
+}
+
+function checkFailed({ lock, lockPath }: McpConfiguration): string {
+  return lock === null
+    ? `There is no ${lockPath}: run sallyport mcp pin.\n`
+    : `${lockPath} is not up to date: review the differences, and run sallyport mcp pin.\n`;
+}
+
+/** Servers that are not available keep what was pinned before. */
+function lockText(results: readonly PinResult[], { lock }: McpConfiguration): string {
+  const servers = results.flatMap((result) => {
+    const { givenName } = result.server;
+    const pinned = 'pinned' in result ? result.pinned : lock?.servers[givenName];
+    return pinned === undefined ? [] : [[givenName, pinned] as const];
+  });
+  return formatLock({ servers: Object.fromEntries(servers) });
+}
+
+function changesOf(result: PinResult, { lock }: McpConfiguration): readonly string[] {
+  if ('problem' in result) return [];
+  const { givenName } = result.server;
+  const before = lock?.servers[givenName];
+  const tools = pinChanges(before, result.pinned).map((change) => `${givenName}  ${untrustedText(change, 200)}`);
+  if (before !== undefined || tools.length > 0) return tools;
+  return [`${givenName}  new: a server with ${formatCount(0, 'tool')}`];
+}
+
+/** In the sandbox and with the environment that the servers have in a run. */
+async function askServers(
+  { servers }: McpConfiguration,
+  runContext: RunContext,
+  hostEnvironment: HostEnvironment,
+): Promise<readonly PinResult[]> {
+  const { environment, temporary, signal, stdio } = hostEnvironment;
+  const { settings } = runContext;
+  const redactor = createRedactor(secretsOf(environment));
+  const artifacts = createArtifacts(temporary, redactor.redact);
+  const directories = privateDirectories(artifacts);
+  directories.make();
+  const lists = requireValidRules(settings, runContext.locationOfRule);
+  const runtime = createJobRuntime({
+    runContext,
+    hostEnvironment,
+    childProcesses: directories.childProcesses,
+    lists,
+    spec: null,
+    tools: [],
+    sandbox: {
+      mode: settings.sandbox,
+      makeDirectory: () => artifacts.makeDirectory('sandbox'),
+      limits: settings,
+      onReport: ({ level }) => stdio.err(`Sandbox: ${level}\n`),
+    },
+  });
+  try {
+    await runtime.ready();
+    const ports = mcpPorts({ lists, runtime, environment, redactor });
+    return await Promise.all(servers.map((server) => pinOf(server, environment, ports, signal)));
+  } finally {
+    runtime.sandbox?.close();
+    endMarkedProcesses(artifacts.run);
+    artifacts.remove();
+  }
+}

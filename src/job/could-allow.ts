@@ -1,0 +1,32 @@
+import { canAllowServer, canAllowTool } from '../policy/rules/can-allow-tool.js';
+import type { Mode, RuleLists } from '../policy/types.js';
+import type { PromptSpec } from '../prompt/types.js';
+
+/** The rules of a job, and of the prompts that narrow them. */
+export interface ServerRules {
+  readonly runContext: { readonly settings: { readonly mode: Mode } };
+  readonly lists: RuleLists;
+  readonly spec: Pick<PromptSpec, 'allowedTools'>;
+  readonly narrowing?: Pick<PromptSpec, 'allowedTools'> | null;
+}
+
+/** Whether a call of this tool could be allowed, so that the tool is worth offering. */
+export function couldAllowTool(tool: string, rules: ServerRules): boolean {
+  return couldAllow((lists, mode) => canAllowTool(tool, lists, mode), rules);
+}
+
+/** Whether a call of some tool of this MCP server could be allowed. */
+export function couldAllowServer(server: string, rules: ServerRules): boolean {
+  return couldAllow((lists, mode) => canAllowServer(server, lists, mode), rules);
+}
+
+function couldAllow(
+  canAllow: (lists: RuleLists, mode: Mode) => boolean,
+  { runContext, lists, spec, narrowing }: ServerRules,
+): boolean {
+  const narrow = [spec.allowedTools, narrowing?.allowedTools ?? null];
+  return (
+    canAllow(lists, runContext.settings.mode) &&
+    narrow.every((allow) => allow === null || canAllow({ allow, ask: [], deny: [] }, 'default'))
+  );
+}

@@ -1,0 +1,59 @@
+import type { McpPorts } from '../mcp/connect.js';
+import { startServers } from '../mcp/start-servers.js';
+import { createFetch } from '../platform/net/fetch.js';
+import { proxyFrom } from '../platform/net/proxy.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { createServerStarter } from '../platform/process/start-server.js';
+import { serverNeeds } from '../policy/engine/server-needs.js';
+import type { RuleLists } from '../policy/types.js';
+import { readMcpConfiguration } from '../settings/mcp-servers.js';
+import { couldAllowServer, couldAllowTool } from './could-allow.js';
+import type { JobServers, JobServersOptions } from './server-types.js';
+
+/** Reads the configuration and starts the servers that the rules of the job could use. */
+export async function startJobServers(options: JobServersOptions): Promise<JobServers> {
+  const { job, runtime, hostEnvironment, redactor, onEvent } = options;
+  const { settings, trustedSource } = job.runContext;
+  const { environment, signal } = hostEnvironment;
+  const configuration = await readMcpConfiguration(settings, trustedSource.source);
+  await runtime.ready();
+  const running = await startServers({
+    configuration,
+    couldAllow: (tool) => couldAllowTool(tool, job),
+    couldAllowServer: (server) => couldAllowServer(server, job),
+    variables: environment,
+    onSecrets: (values) => redactor.add(values),
+    ports: mcpPorts({ ...options, lists: job.lists, environment }),
+    signal,
+  });
+  return {
+    ...running,
+    names: configuration.servers.map(({ name }) => name),
+    attachments: running.instructions.map(({ server, text }) => ({
+      type: 'context',
+      title: `Instructions of the MCP server ${server}`,
+      text,
+      source: { kind: 'mcp-instructions', trust: 'anyone' },
+      images: [],
+    })),
+    close: async () => {
+      for (const text of await running.close()) onEvent({ type: 'notice', level: 'warning', text });
+    },
+  };
+}
+
+interface PortParts extends Pick<JobServersOptions, 'runtime' | 'redactor'> {
+  readonly lists: RuleLists;
+  readonly environment: HostEnvironment['environment'];
+}
+
+/** How servers are started and reached: in the sandbox of the job, and with what its Network rules name. */
+export function mcpPorts({ lists, runtime, environment, redactor }: PortParts): McpPorts {
+  return {
+    startServer: createServerStarter(runtime.processes, runtime.sandbox),
+    fetch: createFetch({ proxy: proxyFrom(environment) }),
+    needsOf: (argv, { writesWorkspace }) => serverNeeds(argv, lists, writesWorkspace),
+    redact: redactor.redactAdded,
+    directory: runtime.files.root,
+  };
+}

@@ -1,0 +1,117 @@
+import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../errors.js';
+import { expandVariables } from '../mcp/expand.js';
+import { parseLock } from '../mcp/lock.js';
+import { equalNames, type ReadServers, readServers } from '../mcp/read-servers.js';
+import type { McpConfiguration, McpLock, McpServer } from '../mcp/types.js';
+import { FileProblem } from '../platform/types.js';
+import type { PromptSource } from '../prompt/types.js';
+import { type McpSettings, mcpLockPath } from './mcp-settings.js';
+
+const maxBytes = 1_000_000;
+
+/**
+ * The servers of the settings and of the file that they name, and the lock file next to the configuration; all from the
+ * trusted source. Rejects with UserError `mcp-invalid`, with all problems.
+ */
+export async function readMcpConfiguration(
+  settings: McpSettings,
+  source: Pick<PromptSource, 'read'>,
+): Promise<McpConfiguration> {
+  const lockPath = mcpLockPath(settings);
+  const [inSettings, inFile] = [readGiven(settings['mcp-servers']), await readFile(settings['mcp-config'], source)];
+  const servers = [...inSettings.servers, ...inFile.servers];
+  const diagnostics = [...inSettings.diagnostics, ...inFile.diagnostics, ...equalNames(servers)];
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+  return {
+    servers,
+    lock: await readLock(lockPath, source),
+    lockPath,
+    notices: [...inSettings.notices, ...inFile.notices],
+  };
+}
+
+/** Throws UserError `mcp-invalid` if a variable in the configuration of a server has no value and no default. */
+export function requireVariables(
+  servers: readonly McpServer[],
+  variables: Readonly<Record<string, string | undefined>>,
+): void {
+  const diagnostics = servers.flatMap(({ connection, location }) =>
+    expandVariables(connection, variables).missing.map(
+      (name): Diagnostic => ({
+        code: 'mcp-invalid',
+        location,
+        message: `the variable ${name} is not set`,
+        hint: `set ${name} in env of the step, or write \${${name}:-default}`,
+      }),
+    ),
+  );
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+}
+
+const none: ReadServers = { servers: [], notices: [], diagnostics: [] };
+
+/** A mapping in the configuration file, or its JSON text in an input. */
+function readGiven(given: McpSettings['mcp-servers']): ReadServers {
+  if (given === undefined) return none;
+  if (typeof given !== 'string') return readServers(given, 'mcp-servers', false);
+  const parsed = parseJson(given, 'mcp-servers');
+  return 'problem' in parsed
+    ? { ...none, diagnostics: [parsed.problem] }
+    : readServers(withoutWrapper(parsed.value), 'mcp-servers', false);
+}
+
+async function readFile(path: string | undefined, source: Pick<PromptSource, 'read'>): Promise<ReadServers> {
+  if (path === undefined) return none;
+  const text = await readText(path, source);
+  if (typeof text !== 'string') return { ...none, diagnostics: [unreadable(path, text)] };
+  const parsed = parseJson(text, path);
+  return 'problem' in parsed
+    ? { ...none, diagnostics: [parsed.problem] }
+    : readServers(withoutWrapper(parsed.value), path, true);
+}
+
+/** The mapping itself, or in the field of this name, as in `.mcp.json`. */
+function withoutWrapper(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'mcpServers' in value ? value.mcpServers : value;
+}
+
+async function readLock(path: string, source: Pick<PromptSource, 'read'>): Promise<McpLock | null> {
+  const text = await readText(path, source);
+  if (typeof text === 'string') return parseLock(text, path);
+  if (text.code === 'missing') return null;
+  throw new UserError(unreadable(path, text));
+}
+
+async function readText(path: string, source: Pick<PromptSource, 'read'>): Promise<string | FileProblem> {
+  try {
+    return (await source.read(path, maxBytes)).toString('utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    return error;
+  }
+}
+
+function unreadable(location: string, { message }: FileProblem): Diagnostic {
+  return {
+    code: 'file-unreadable',
+    location,
+    message: 'the file cannot be read',
+    found: message,
+    hint: 'correct the path, which is relative to the workspace, or commit the file',
+  };
+}
+
+function parseJson(text: string, location: string): { readonly value: unknown } | { readonly problem: Diagnostic } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const problem = {
+      code: 'mcp-invalid' as const,
+      location,
+      message: 'invalid JSON',
+      found: messageOf(error),
+      hint: 'write {"mcpServers": {"name": {"command": "…"}}}',
+    };
+    return { problem };
+  }
+}
