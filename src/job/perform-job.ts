@@ -16,7 +16,7 @@ import type { Tool } from '../tools/types.js';
 import type { CollectedTree } from './collect-tree.js';
 import { createGhAccess, type GhAccess } from './gh-access.js';
 import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
-import { type JobChanges, watchJobChanges } from './job-changes.js';
+import type { JobChanges } from './job-changes.js';
 import { jobInput } from './job-input.js';
 import { inputWith, startMcpServers, withTools } from './mcp-servers.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
@@ -28,6 +28,7 @@ import { runJob } from './run-job.js';
 import { createJobRuntime, type JobRuntime } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
 import type { Result } from './types.js';
+import { watchChanges } from './watch-changes.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
 import { enterWorktree, type Worktree } from './worktree.js';
 
@@ -147,12 +148,7 @@ async function performIn(
   };
   const runtime = { ...created, ready };
   const context = await jobInput({ job, item, onRunner }, runtime);
-  const changes = watchJobChanges(runtime, {
-    signal,
-    ownFiles,
-    baseline: replay?.run.baseline ?? null,
-    onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
-  });
+  const changes = watchChanges(runtime, { signal, ownFiles, onEvent, replay });
   if (options.alwaysCompares === true) void changes.ready();
   const { sandbox } = runtime;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();

@@ -60,15 +60,6 @@ export function variables() {
   return { schema, json: textOrStrings };
 }
 
-/** Only the outer form is checked here: the servers are read later, and most runs have none. See mcp-servers.ts. */
-export function serverMap() {
-  const schema = z.union([z.string(), z.record(z.string(), z.unknown())], { error: 'must be a mapping of servers' });
-  return {
-    schema,
-    json: { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'object' } }] },
-  };
-}
-
 /** Words separated by spaces or commas, or a list; converted to lower case. */
 function wordList(isValid: (word: string) => boolean, error: string) {
   const list = () =>

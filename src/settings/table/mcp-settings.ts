@@ -1,5 +1,6 @@
+import { serverMap } from '../server-map.js';
 import { optional } from '../setting.js';
-import { serverMap, text } from '../values.js';
+import { text } from '../values.js';
 
 /** Tools of MCP servers. */
 export const mcpSettings = {
