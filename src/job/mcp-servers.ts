@@ -1,10 +1,10 @@
-import { runOffers } from './run-offers.js';
 import { unusableRules } from '../policy/rules/lint-offered.js';
 import type { RuleLists } from '../policy/types.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
 import type { Settings } from '../settings/table.js';
 import type { Tool } from '../tools/types.js';
 import type { JobInput } from './job-options.js';
+import { runOffers } from './run-offers.js';
 import type { JobRuntime } from './runtime.js';
 import type { JobServers, JobServersOptions } from './server-types.js';
 

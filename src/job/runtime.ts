@@ -103,7 +103,7 @@ function runtimeFor(
   { created, before, sandbox: shared }: SharedState,
 ): JobRuntime {
   const { runContext, hostEnvironment, childProcesses, lists } = options;
-  const { directory = runContext.workspace } = options;
+  const { directory = runContext.workspace, ownFiles = [] } = options;
   const { environment } = hostEnvironment;
   const processesIn = (workspace: string) => processSetup({ environment, ...childProcesses }, workspace);
   const setup = processesIn(directory);
@@ -113,7 +113,6 @@ function runtimeFor(
   const rules = (): JobRules => ({ lists, mode, readOnlyCommands, world, specs });
   const { ready, renew, policy, guard, wideGuard } = createJobPolicy(rules);
   const processes = processesIn(world.workspace);
-  const { ownFiles = [] } = options;
   const listGitFiles = gitFileLister(processes);
   const snapshots = createFileSnapshots(
     createFileSystem({ root: world.workspace, guard, listGitFiles, ownFiles: ownFiles.map(world.realpath) }),
