@@ -208,7 +208,7 @@ function withBlocks(text, path) {
 /** The files that `sallyport init` writes, by the path where it writes them. */
 const starters = {
   ...Object.fromEntries(
-    ['review', 'comment', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch'].map((name) => [
+    ['review', 'comment', 'fix', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch'].map((name) => [
       `.github/workflows/sallyport-${name}.yml`,
       read(`examples/workflows/sallyport-${name}.yml`),
     ]),

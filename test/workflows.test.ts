@@ -17,6 +17,7 @@ const reads = { checks: 'read', statuses: 'read', actions: 'read' };
 const rights: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   batch: { actions: 'read', contents: 'read' },
   comment: { contents: 'read', issues: 'write', 'pull-requests': 'write', ...reads },
+  fix: { contents: 'write', 'pull-requests': 'write', issues: 'read', ...reads },
   'fork-collect': { contents: 'read' },
   'fork-post': { actions: 'read', 'pull-requests': 'write' },
   'fork-review': { contents: 'read', 'pull-requests': 'write', issues: 'read', ...reads },
@@ -122,7 +123,7 @@ test('init writes the action and the model of its flags into the examples', () =
   expect(all).not.toMatch(/OWNER|anthropic|claude-/i);
   expect(all).toContain('https://raw.githubusercontent.com/o/mono/v2/sub/schema/config.schema.json');
   expect(all).toContain(`          ${model.join('\n          ')}\n          reaction: true`);
-  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(8);
+  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(9);
 });
 
 describe('the pages', () => {

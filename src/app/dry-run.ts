@@ -1,5 +1,12 @@
 import type { RunContext } from '../context/run-context.js';
-import { offerWriteTools, recordingTools, type WriteTargets, writeNeeds } from '../job/github-writes.js';
+import {
+  noPushTarget,
+  offerWriteTools,
+  type PushTarget,
+  recordingTools,
+  type WriteTargets,
+  writeNeeds,
+} from '../job/github-writes.js';
 import { repositoryContext } from '../job/job-input.js';
 import { jobLimits } from '../job/job-limits.js';
 import { plannedServers } from '../job/planned-servers.js';
@@ -46,7 +53,7 @@ async function plan(
   hostEnvironment: HostEnvironment,
 ): Promise<DryRun> {
   const { settings, trustedSource } = runContext;
-  const targets = writeTargetsOf(runContext, hostEnvironment);
+  const targets = writeTargetsOf(runContext, hostEnvironment, plannedPush(runContext));
   const offered = offerWriteTools(targets, { lists, mode: settings.mode, spec });
   const runtime = createJobRuntime({
     runContext,
@@ -88,6 +95,12 @@ async function plan(
 /** Tools that exist because of files in the repository. */
 function repositoryTools({ catalog, agents }: Awaited<ReturnType<typeof repositoryContext>>): readonly string[] {
   return [...(catalog === null ? [] : ['Skill']), ...(agents.length === 0 ? [] : ['Task'])];
+}
+
+/** Whether GitHub would accept a push is only asked before a job. */
+function plannedPush(runContext: RunContext): PushTarget {
+  const isOnHead = wantsPullRequest(runContext) && runContext.settings.checkout !== 'base';
+  return isOnHead ? { branch: 'its own branch, if that accepts it,', indirect: null } : noPushTarget;
 }
 
 function workspaceText(runContext: RunContext): string {
@@ -135,10 +148,12 @@ function targetsOf({ settings, event }: RunContext, { onRunner }: HostEnvironmen
   ];
 }
 
-function writeTarget(name: string, { pull }: WriteTargets, { event: { item, repository } }: RunContext): string {
+function writeTarget(name: string, { pull, push }: WriteTargets, { event: { item, repository } }: RunContext): string {
   const place = `${repository?.owner ?? ''}/${repository?.name ?? ''}`;
   if (writeNeeds[name] === 'branch' && pull !== null)
     return `${name} from ${pull.branch} into ${pull.base} of ${place}`;
+  if (writeNeeds[name] === 'push' && 'branch' in push)
+    return `${name} to ${push.branch} of pull request #${String(item?.number)} of ${place}`;
   if (writeNeeds[name] === 'repository' || item === null) return `${name} in ${place}`;
   return `${name} on ${item.kind.replace('-', ' ')} #${String(item.number)} of ${place}`;
 }

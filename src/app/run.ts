@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import { exitCodeOf } from '../job/conclude.js';
+import { couldOffer, noPushTarget } from '../job/github-writes.js';
 import { performJob } from '../job/perform-job.js';
 import { systemClock } from '../platform/clock.js';
 import { createArtifacts } from '../platform/files/artifacts.js';
@@ -96,7 +97,7 @@ async function runPrepared(
   ]);
   const item = { ...gathered, notices: [...gathered.notices, ...notices] };
   const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
-  const writes = writeTargetsOf(job.runContext, hostEnvironment);
+  const writes = writeTargetsOf(job.runContext, hostEnvironment, await pushTargetOf(job, hostEnvironment));
   // Its timer keeps the process alive, so nothing may fail between here and the job.
   const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
   const { result, collected } = await performJob({
@@ -123,7 +124,7 @@ async function runPrepared(
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
-  const published = await publish(result, { ...shared, collected, runId });
+  const published = await publish(result, { ...shared, collected, push: writes.push, runId });
   await reporter.endReaction?.(result.conclusion);
   if (resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
     artifacts.appendJson(result.transcriptPath, { type: 'published' });
@@ -140,6 +141,14 @@ async function onPullRequest(
   if (job.runContext.event.item?.kind !== 'pull-request') return { job, notices: [] };
   const { enterPullRequest } = await import('./check-out-pull-request.js');
   return await enterPullRequest(job, hostEnvironment);
+}
+
+/** Asked only if a rule could let the model push. */
+async function pushTargetOf({ runContext, lists, spec }: PreparedRun, hostEnvironment: HostEnvironment) {
+  if (runContext.pull === null || !couldOffer('PushToPullRequest', { lists, spec, mode: runContext.settings.mode }))
+    return noPushTarget;
+  const { findPushTarget } = await import('./push-target.js');
+  return await findPushTarget(runContext, hostEnvironment);
 }
 
 /** A directory for this run. The leftovers of killed runs are removed in parallel. */

@@ -1,5 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
-import type { WriteTargets } from '../job/github-writes.js';
+import { noPushTarget, type PushTarget, type WriteTargets } from '../job/github-writes.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { pullRequestTargetOf } from '../publish/pull-request-target.js';
 
@@ -7,7 +7,11 @@ import { pullRequestTargetOf } from '../publish/pull-request-target.js';
 const showsFindings: ReadonlySet<string> = new Set(['annotations', 'check', 'review']);
 
 /** Where the model of this run could write to on GitHub. */
-export function writeTargetsOf(runContext: RunContext, hostEnvironment: HostEnvironment): WriteTargets {
+export function writeTargetsOf(
+  runContext: RunContext,
+  hostEnvironment: HostEnvironment,
+  push: PushTarget = noPushTarget,
+): WriteTargets {
   const { event, settings } = runContext;
   return {
     item: event.item?.kind ?? null,
@@ -16,5 +20,6 @@ export function writeTargetsOf(runContext: RunContext, hostEnvironment: HostEnvi
     maxWrites: settings['max-writes'],
     findings: settings.publish.some((target) => showsFindings.has(target)),
     pull: pullRequestTargetOf(runContext, hostEnvironment),
+    push,
   };
 }

@@ -172,7 +172,7 @@ const mcp: Command = {
 
 const init: Command = {
   name: 'init',
-  operands: '[review] [comment] [schedule] [forks] [batch] [gitlab-batch]',
+  operands: '[review] [comment] [fix] [schedule] [forks] [batch] [gitlab-batch]',
   maxOperands: Number.POSITIVE_INFINITY,
   text: 'write starter workflows and a starter configuration (default: review, comment, schedule); never overwrites a file',
   flags: [

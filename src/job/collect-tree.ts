@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import { rethrowUnless } from '../errors.js';
-import { readTreeFile } from '../platform/files/read-tree-file.js';
+import { readTreeFile, readTreeLink } from '../platform/files/read-tree-file.js';
 import { storedBytes } from '../platform/git/blob-ids.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
@@ -23,8 +24,8 @@ export interface TreeFile {
   readonly path: string;
   /** `null` for a deleted file. */
   readonly content: Buffer | null;
-  /** The mode, if the file was executable before; otherwise absent. */
-  readonly mode?: '100644' | '100755';
+  /** The mode, if it is or was another one than that of a plain file; otherwise absent. A link contains its target. */
+  readonly mode?: '100644' | '100755' | '120000';
 }
 
 export type CollectedTree = { readonly tree: TreeChange } | { readonly refused: string };
@@ -37,6 +38,8 @@ export interface CollectTreePorts {
   readonly mayRead: (path: string) => boolean;
   /** The only commit that may be checked out if the checkout is untrusted; `null` = any. */
   readonly onlyFrom: string | null;
+  /** Whether links and new executable files are included: only where people see them before they take effect. */
+  readonly takesModes: boolean;
 }
 
 const mostFiles = 100;
@@ -56,7 +59,14 @@ export async function collectTree(ports: CollectTreePorts): Promise<CollectedTre
   }
 }
 
-async function collect({ changes, git, root, mayRead, onlyFrom }: CollectTreePorts): Promise<CollectedTree> {
+async function collect({
+  changes,
+  git,
+  root,
+  mayRead,
+  onlyFrom,
+  takesModes,
+}: CollectTreePorts): Promise<CollectedTree> {
   const { files: all, notice, base, mixed, hidden } = await changes.since();
   const files = all.filter(({ path }) => !hidden.has(path));
   if (git === null || base === null) return { refused: 'the workspace is not a git repository with a commit' };
@@ -72,7 +82,7 @@ async function collect({ changes, git, root, mayRead, onlyFrom }: CollectTreePor
   const filtered = await git.filteredPaths(files.map(({ path }) => path));
   const problems: string[] = [];
   const open = files.filter(({ path }) => {
-    const why = closed(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
+    const why = whyClosed(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
     const filter = filtered.has(path) ? 'a filter in .gitattributes applies to it' : null;
     const problem = why ?? (mayRead(path) ? filter : 'not permitted by the rules');
     if (problem !== null) problems.push(`${path} (${problem})`);
@@ -80,7 +90,7 @@ async function collect({ changes, git, root, mayRead, onlyFrom }: CollectTreePor
   });
   const there = await readFiles(
     open.filter(({ kind }) => kind !== 'deleted').map(({ path }) => path),
-    { git, root, base },
+    { git, root, base, prefix, takesModes },
   );
   problems.push(...there.problems);
   if (problems.length > 0) return { refused: `these files cannot go into a pull request: ${listed(problems)}` };
@@ -95,44 +105,83 @@ async function collect({ changes, git, root, mayRead, onlyFrom }: CollectTreePor
 
 interface Kept {
   readonly content: Buffer;
-  readonly mode?: '100644' | '100755';
+  readonly mode?: '100644' | '100755' | '120000';
+}
+
+interface ReadPorts {
+  readonly git: Git;
+  readonly root: string;
+  readonly base: string;
+  readonly prefix: string;
+  readonly takesModes: boolean;
 }
 
 /** The files as git would store them. */
 async function readFiles(
   paths: readonly string[],
-  { git, root, base }: { readonly git: Git; readonly root: string; readonly base: string },
+  { git, root, base, prefix, takesModes }: ReadPorts,
 ): Promise<{ readonly files: ReadonlyMap<string, Kept>; readonly problems: readonly string[] }> {
   const problems: string[] = [];
   const modes = await git.modesAtRef(base, paths);
+  const files = new Map<string, Kept>();
+  const links = takesModes ? linksIn(paths, root) : new Map<string, string>();
+  for (const [path, target] of links) {
+    const problem = modes.get(path) === '160000' ? 'it replaces a submodule' : linkProblem(`${prefix}${path}`, target);
+    if (problem === null) files.set(path, { content: Buffer.from(target), mode: '120000' });
+    else problems.push(`${path} (${problem})`);
+  }
   const read = paths.flatMap((path) => {
+    if (links.has(path)) return [];
     const found = readTreeFile(root, path, mostBytesEach);
-    const problem = 'problem' in found ? found.problem : modeProblem(modes.get(path), found.executable);
+    const problem = 'problem' in found ? found.problem : modeProblem(modes.get(path), found.executable, takesModes);
     if (problem !== null) problems.push(`${path} (${problem})`);
     return problem !== null || 'problem' in found ? [] : [{ path, ...found }];
   });
   const ids = await git.blobIds(read.map(({ path }) => path));
-  const files = new Map<string, Kept>();
   for (const { path, content, executable } of read) {
     const id = ids.get(path);
     const stored = id === undefined ? null : storedBytes(content, id);
+    const before = modes.get(path);
     if (stored === null) problems.push(`${path} (git would convert its content, or it has just changed)`);
-    else if (modes.get(path) !== '100755') files.set(path, { content: stored });
-    else files.set(path, { content: stored, mode: executable === false ? '100644' : '100755' });
+    else if (executable === true || (executable === null && before === '100755'))
+      files.set(path, { content: stored, mode: '100755' });
+    else
+      files.set(
+        path,
+        before === undefined || before === '100644' ? { content: stored } : { content: stored, mode: '100644' },
+      );
   }
   return { files, problems };
 }
 
-/** Executable files must have been reviewed: the mode is kept, never added. */
-function modeProblem(before: string | undefined, executable: boolean | null): string | null {
-  if (before === '120000') return 'it replaces a link';
+function linksIn(paths: readonly string[], root: string): ReadonlyMap<string, string> {
+  return new Map(
+    paths.flatMap((path): readonly [string, string][] => {
+      const target = readTreeLink(root, path);
+      return target === null ? [] : [[path, target]];
+    }),
+  );
+}
+
+/** A link may only lead to files that could be in the commit themselves. */
+function linkProblem(path: string, target: string): string | null {
+  const place = posix.normalize(posix.join(posix.dirname(path), target));
+  if (posix.isAbsolute(target) || place === '..' || place.startsWith('../')) return 'a link out of the repository';
+  const problem = whyClosed(place);
+  return problem === null ? null : `a link to ${place}: ${problem}`;
+}
+
+/** By default, executable files must have been reviewed: the mode is kept, never added. */
+function modeProblem(before: string | undefined, executable: boolean | null, takesModes: boolean): string | null {
   if (before === '160000') return 'it replaces a submodule';
+  if (takesModes) return null;
+  if (before === '120000') return 'it replaces a link';
   if (executable !== true || before === '100755') return null;
   return before === '100644' ? 'it was made executable' : 'it is new and executable';
 }
 
-/** Independent of the rules: these files steer later steps and other tools, or contain secrets. */
-function closed(path: string): string | null {
+/** Why no commit may contain this path, independent of the rules: these files steer later steps and other tools, or contain secrets. */
+export function whyClosed(path: string): string | null {
   if (protectedSegment(path) !== null) return 'protected';
   if (isToolConfiguration(path)) return 'protected, it steers other tools';
   if (isDeceptivePath(path)) return 'its name is deceptive';

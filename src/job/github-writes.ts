@@ -20,7 +20,22 @@ export interface WriteTargets {
   readonly findings: boolean;
   /** `null` if the run is not on a branch. */
   readonly pull: PullRequestTarget | null;
+  readonly push: PushTarget;
 }
+
+/** The branch of the run's pull request that commits are added to, or why none can be, as the end of a sentence. */
+export type PushTarget =
+  | {
+      readonly branch: string;
+      /** Why the changes can only get there through another pull request; `null` if they can be pushed. */
+      readonly indirect: string | null;
+    }
+  | { readonly why: string };
+
+/** A run that does not work on the head of a pull request has no branch to push to. */
+export const noPushTarget = {
+  why: 'the job does not work on the head of a pull request; see docs/checkout.md',
+} as const satisfies PushTarget;
 
 export interface PullRequestTarget {
   /** The branch of the run, into which the pull request would be merged. */
@@ -38,7 +53,7 @@ export interface OfferedTools {
   readonly notices: readonly string[];
 }
 
-type Needs = 'pull-request' | 'item' | 'repository' | 'branch';
+type Needs = 'pull-request' | 'item' | 'repository' | 'branch' | 'push';
 
 /** The tools that write, and the target of each. */
 export const writeNeeds: Readonly<Record<string, Needs>> = {
@@ -48,6 +63,7 @@ export const writeNeeds: Readonly<Record<string, Needs>> = {
   Assign: 'item',
   Issue: 'repository',
   PullRequest: 'branch',
+  PushToPullRequest: 'push',
   CheckRun: 'repository',
 };
 
@@ -58,13 +74,9 @@ interface Rules {
 }
 
 /** Offers a tool only if a rule could allow it and it has a target: a model tries every tool it sees. */
-export function offerWriteTools(targets: WriteTargets, { lists, mode, spec }: Rules): OfferedTools {
-  const narrow = spec.allowedTools;
-  const wanted = Object.keys(writeNeeds).filter(
-    (name) =>
-      canAllowTool(name, lists, mode) &&
-      (narrow === null || canAllowTool(name, { allow: narrow, ask: [], deny: [] }, 'default')),
-  );
+export function offerWriteTools(targets: WriteTargets, rules: Rules): OfferedTools {
+  const wanted = Object.keys(writeNeeds).filter((name) => couldOffer(name, rules));
+  const { lists } = rules;
   const names = targets.maxWrites === 0 ? [] : wanted.filter((name) => whyUnavailable(name, targets) === null);
   const named = wanted.filter((name) => !names.includes(name) && canAllowTool(name, lists, 'default'));
   return {
@@ -73,14 +85,21 @@ export function offerWriteTools(targets: WriteTargets, { lists, mode, spec }: Ru
   };
 }
 
+/** Whether the rules could allow a call of this tool. */
+export function couldOffer(name: string, { lists, mode, spec: { allowedTools } }: Rules): boolean {
+  if (!canAllowTool(name, lists, mode)) return false;
+  return allowedTools === null || canAllowTool(name, { allow: allowedTools, ask: [], deny: [] }, 'default');
+}
+
 /** Why a tool that writes has no target in this run, as a clause; `null` if it has. */
-export function whyUnavailable(name: string, { item, repository, token, pull }: WriteTargets): string | null {
+export function whyUnavailable(name: string, { item, repository, token, pull, push }: WriteTargets): string | null {
   const needs = writeNeeds[name];
   if ((needs === 'repository' || needs === 'branch') && !repository) return 'the event names no repository';
   if (needs === 'branch' && pull === null) return 'the run is not on a branch of the repository';
   if ((needs === 'item' || needs === 'pull-request') && item === null) return 'the event has no issue or pull request';
   if (needs === 'pull-request' && item !== 'pull-request') return 'the event has no pull request';
-  return token ? null : 'there is no github-token';
+  if (!token) return 'there is no github-token';
+  return needs === 'push' && 'why' in push ? push.why : null;
 }
 
 /** The tools that record a request or the model's report on its own work. */

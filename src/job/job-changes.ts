@@ -1,6 +1,6 @@
 import { anySignal, withinTime } from '../platform/process/time-limit.js';
 import type { Baseline, Changes, ChangeWatch } from './changes.js';
-import type { CollectedTree } from './collect-tree.js';
+import type { CollectedTree, CollectTreePorts } from './collect-tree.js';
 import type { JobRuntime } from './runtime.js';
 import { workWhileAsked } from './while-asked.js';
 
@@ -11,8 +11,8 @@ const gitTimeAfterCancelMs = 3_000;
 export interface JobChanges extends Omit<ChangeWatch, 'begin'> {
   /** Examines the state before the run while the model is asked. */
   readySoon(): void;
-  /** The changes for a pull request. `onlyFrom`: the only commit that may be checked out; `null` = any. */
-  collect(onlyFrom: string | null): Promise<CollectedTree>;
+  /** The changes for a commit. See CollectTreePorts. */
+  collect(options: Pick<CollectTreePorts, 'onlyFrom' | 'takesModes'>): Promise<CollectedTree>;
 }
 
 export interface JobChangesOptions {
@@ -56,14 +56,14 @@ export function watchJobChanges(runtime: JobRuntime, { signal, ownFiles, ...opti
     readySoon: () => soon.start(),
     ready: async () => (await watch()).ready(),
     since,
-    collect: async (onlyFrom) => {
+    collect: async (options) => {
       const [{ collectTree }] = await Promise.all([import('./collect-tree.js'), runtime.ready()]);
       return await collectTree({
         changes: { since },
         git: git?.(withinTime(gitTimeMs)) ?? null,
         root: files.root,
         mayRead: (path) => runtime.mayRead(path),
-        onlyFrom,
+        ...options,
       });
     },
   };

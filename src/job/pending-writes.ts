@@ -9,6 +9,7 @@ const most: Readonly<Record<RecordedRequest['kind'], number>> = {
   assign: 2,
   issue: 3,
   'pull-request': 1,
+  push: 1,
   'check-run': 5,
   findings: 20,
   noop: 1,
@@ -32,6 +33,10 @@ export function createPendingGitHubWrites(
       const limit = most[request.kind];
       if (requests.filter(({ kind }) => kind === request.kind).length >= limit) {
         return `Not recorded: a job has at most ${countNoun(limit, 'call')} of this tool. Earlier requests are kept.`;
+      }
+      const other = { push: 'pull-request', 'pull-request': 'push' }[request.kind as string];
+      if (requests.some(({ kind }) => kind === other)) {
+        return 'Not recorded: the changes of this run are already recorded, and they are committed once.';
       }
       if (isGitHubWrite(request) && requests.filter(isGitHubWrite).length >= maxWrites) {
         return `Not recorded: max-writes of this job is ${String(maxWrites)}. Earlier requests are kept.`;

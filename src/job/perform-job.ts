@@ -134,7 +134,8 @@ async function performIn(
   const { job, item, writes, artifacts } = options;
   const { signal, onRunner } = options.hostEnvironment;
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
-  const collect = (): Promise<CollectedTree> => changes.collect(writes.pull?.onlyFrom ?? null);
+  const collect = (): Promise<CollectedTree> =>
+    changes.collect({ onlyFrom: writes.pull?.onlyFrom ?? null, takesModes: 'branch' in writes.push });
   const checkTree = refusalOf(collect);
   const { offered, pendingWrites, tools } = writeTools(options, onEvent, checkTree);
   const gh = createGhAccess(options, { recorder: pendingWrites, checkTree });
@@ -172,7 +173,8 @@ async function performIn(
     });
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
-    return { result, collected: result.requests.some(({ kind }) => kind === 'pull-request') ? await collect() : null };
+    const isCommitted = result.requests.some(({ kind }) => kind === 'pull-request' || kind === 'push');
+    return { result, collected: isCommitted ? await collect() : null };
   } finally {
     await servers.close();
     sandbox?.close();

@@ -11,6 +11,7 @@ import { postRequestedComment } from './comment.js';
 import { postIssue } from './issue.js';
 import { postLabels } from './labels.js';
 import { postPullRequest } from './pull-request.js';
+import { postPush } from './push.js';
 import { postReview } from './review.js';
 import type { PublishContext } from './types.js';
 
@@ -18,10 +19,26 @@ import type { PublishContext } from './types.js';
 export type ApplyContext = Omit<PublishContext, 'sanitize'> & { readonly sanitize: (text: string) => SanitizedText };
 
 /**
- * Applies the recorded writes in order and returns the result of each. A failed write does not stop the others. Each
- * write first looks for what an earlier run with the same key posted, so that applying again changes nothing.
+ * Applies the recorded writes and returns the result of each: commits first, then the others in order. If a commit fails,
+ * the others are canceled, because they may speak of it. Any other failed write does not stop the next one. Each write
+ * first looks for what an earlier run with the same key posted, so that applying again changes nothing.
  */
 export async function applyWriteRequests(
+  requests: readonly GitHubWriteRequest[],
+  context: ApplyContext,
+): Promise<readonly GitHubWriteResult[]> {
+  const commits = requests.filter(isCommit);
+  const others = requests.filter((request) => !isCommit(request));
+  const rows = await applyInOrder(commits, context);
+  const lost = rows.find(({ outcome }) => outcome === 'failed' || outcome === 'withheld');
+  if (lost === undefined) return [...rows, ...(await applyInOrder(others, context))];
+  const tool = lost.what.split(' ', 1)[0] ?? '';
+  return [...rows, ...withheld(others, `Canceled, because ${tool} did not succeed. ${lost.note}`.trim())];
+}
+
+const isCommit = ({ kind }: GitHubWriteRequest): boolean => kind === 'push' || kind === 'pull-request';
+
+async function applyInOrder(
   requests: readonly GitHubWriteRequest[],
   context: ApplyContext,
 ): Promise<readonly GitHubWriteResult[]> {
@@ -81,6 +98,8 @@ function applyOne(
       return postIssue(request, context);
     case 'pull-request':
       return postPullRequest(request, context);
+    case 'push':
+      return postPush(request, context);
     case 'check-run':
       return postCheckRun(request, context);
   }
@@ -107,6 +126,8 @@ function nameOf(request: GitHubWriteRequest): string {
       return `Issue ${request.title}`;
     case 'pull-request':
       return `PullRequest ${request.title}`;
+    case 'push':
+      return `PushToPullRequest ${request.title}`;
     case 'check-run':
       return `CheckRun ${request.name}`;
   }

@@ -1,5 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import type { CollectedTree } from '../job/collect-tree.js';
+import type { PushTarget } from '../job/github-writes.js';
 import type { Result } from '../job/types.js';
 import type { JsonSchema } from '../messages/types.js';
 import { forPosting, runUrl } from '../platform/github/connections.js';
@@ -23,6 +24,7 @@ export interface PublishPorts extends LocalPorts {
   readonly collected: CollectedTree | null;
   /** Identifies the run. */
   readonly runId: string;
+  readonly push: PushTarget;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function publish(result: Result, given: PublishPorts): Promise<Omit
   const { options } = reporting;
   const files = await writeFirstResults(reporting, ports);
   const { outgoing } = options;
-  const applied = await applyGitHubWrites(result, { ...ports, outgoing });
+  const applied = await applyGitHubWrites(result, { ...ports, outgoing, patch });
   const posts = await postsOf({ ...reporting.early, writes: cleaned(applied, ports.redact) }, { ...ports, outgoing });
   for (const notice of artifacts.notices) ports.log.warning(notice);
   const shown = withNotices(reporting.result, [...posts.notices, ...files.notices, ...artifacts.notices]);

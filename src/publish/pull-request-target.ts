@@ -1,5 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import type { PullRequestTarget } from '../job/github-writes.js';
+import { isPlainBranch } from '../platform/git/branch-name.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 
 /**
@@ -8,18 +9,21 @@ import type { HostEnvironment } from '../platform/process/host-environment.js';
  * a branch.
  */
 export function pullRequestTargetOf(
-  { event, trustedSource, settings }: Pick<RunContext, 'event' | 'trustedSource' | 'settings'>,
+  { event, trustedSource, settings, pull }: Pick<RunContext, 'event' | 'trustedSource' | 'settings' | 'pull'>,
   { environment }: Pick<HostEnvironment, 'environment'>,
 ): PullRequestTarget | null {
   const { item, isUntrustedCheckout } = event;
-  const base = branchOf(event.name, isUntrustedCheckout, environment);
+  // In the files of a pull request, the changes are for its branch. Nothing goes to a fork.
+  if (pull?.of === 'head' && (pull.facts.head.isFork || !isPlainBranch(pull.facts.head.branch))) return null;
+  const own = pull?.of === 'head' ? pull.facts.head.branch : pull?.facts.base;
+  const base = settings['base-branch'] ?? own ?? branchOf(event.name, isUntrustedCheckout, environment);
   if (base === null) return null;
   const subject =
     item === null ? jobOf(base, environment) : `${item.kind === 'issue' ? 'issue' : 'pr'}-${String(item.number)}`;
   return {
     base,
-    branch: `sallyport/${forBranch(settings['comment-key'])}-${subject}`,
-    onlyFrom: isUntrustedCheckout ? (trustedSource.commit ?? '') : null,
+    branch: `${settings['branch-prefix']}${forBranch(settings['comment-key'])}-${subject}`,
+    onlyFrom: pull?.commit ?? (isUntrustedCheckout ? (trustedSource.commit ?? '') : null),
   };
 }
 

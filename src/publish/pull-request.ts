@@ -2,10 +2,10 @@ import type { TreeChange } from '../job/collect-tree.js';
 import { plainText } from '../plain-text.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import type { BranchSince, GitHubWriteApi, OwnPullRequest } from '../platform/github/write-types.js';
-import { fingerprint } from '../report/fingerprint.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
+import { changesTrailer, secretFile, trailer, withoutSkips } from './commit-text.js';
 import { isSame, markedBody } from './marked-body.js';
 import type { PublishContext, PullRequestContext } from './types.js';
 
@@ -39,11 +39,8 @@ export async function postPullRequest(request: Wanted, context: PublishContext):
   const { collected } = pull;
   if ('refused' in collected) return row(withheld(`It was not opened: ${collected.refused}.`));
   const { tree } = collected;
-  const secret = tree.files.find((file) =>
-    pull.holdsSecret(Buffer.concat([Buffer.from(file.path), file.content ?? none])),
-  );
-  if (secret !== undefined)
-    return row(withheld(`It was not opened: ${secret.path} contains what looks like a secret.`));
+  const secret = secretFile(tree, pull.holdsSecret);
+  if (secret !== null) return row(withheld(`It was not opened: ${secret} contains what looks like a secret.`));
   const draft = { tree, title, body, marker };
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
     push(draft, { ...pull, afterClosed: context.afterClosed }, api),
@@ -52,24 +49,15 @@ export async function postPullRequest(request: Wanted, context: PublishContext):
   return row(await github.write('the pull request', ['pull-requests: write'], (api) => open(draft, pushed, pull, api)));
 }
 
-const none = Buffer.alloc(0);
-
-/** Rewrites directives in the title or text of a merged pull request that would skip checks. */
-function withoutSkips(text: string): string {
-  return text
-    .replace(/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, '($1)')
-    .replace(/skip-checks(?=\s*:)/gi, 'skip checks');
-}
-
 const withheld = (note: string): PullRequestText => ({ outcome: 'withheld', url: null, note });
 
 /** Puts one commit on the branch, on top of the run's base commit. False if the branch already had that commit. */
 async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promise<boolean | PullRequestText> {
   const { tree } = draft;
   const { base, branch } = pull;
-  const changesTrailer = `${trailer}${changesFingerprint(tree)}`;
+  const ownTrailer = changesTrailer(tree);
   const known = await api.pullRequests(branch);
-  const answered = await closedBefore(known, changesTrailer, pull, api);
+  const answered = await closedBefore(known, ownTrailer, pull, api);
   if (answered !== null) return answered;
   if (!(await api.isOnBranch(tree.base, base))) {
     const short = tree.base.slice(0, 7);
@@ -79,14 +67,14 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   }
   const existing = await api.branchSince(base, branch);
   if (existing !== null && !isOwnBranch(existing) && !isMerged(existing, known)) return changedByOthers(branch, known);
-  if (endsWith(existing, changesTrailer)) return false;
-  return await renew({ ...draft, body: changesTrailer }, existing, { base, branch }, api);
+  if (endsWith(existing, ownTrailer)) return false;
+  return await renew({ ...draft, body: ownTrailer }, existing, { base, branch }, api);
 }
 
 /** The decision that closing the last one expresses: these changes, or any changes, are not wanted. */
 async function closedBefore(
   known: readonly OwnPullRequest[],
-  changesTrailer: string,
+  ownTrailer: string,
   { base, afterClosed }: PushContext,
   api: GitHubWriteApi,
 ): Promise<PullRequestText | null> {
@@ -98,7 +86,7 @@ async function closedBefore(
     const note = 'It was opened before and has been closed. Reopen it, or ask for another one in a comment.';
     return { ...withheld(note), url };
   }
-  if (!endsWith(await api.branchSince(base, last.head), changesTrailer)) return null;
+  if (!endsWith(await api.branchSince(base, last.head), ownTrailer)) return null;
   return {
     ...withheld('A pull request with the same changes was opened before and has been closed. Reopen it to use them.'),
     url,
@@ -126,7 +114,7 @@ async function renew(
   const commit = { parent: tree.base, headline, body, files: tree.files };
   const hasModes = tree.files.some(({ mode }) => mode !== undefined);
   if (existing === null) {
-    const made = hasModes ? await api.commitWithModes(tree.baseTree, commit) : tree.base;
+    const made = hasModes ? (await api.commitWithModes(tree.baseTree, commit)).sha : tree.base;
     if (!(await api.createBranch(branch, made))) return branchJustCreated(branch);
     if (!hasModes) await api.commit(branch, commit);
     return true;
@@ -134,7 +122,7 @@ async function renew(
   // Moving a branch to its base would close its pull request: the commit is created on a temporary branch first.
   const temporaryBranch = `${branch}+next`;
   const made = hasModes
-    ? await api.commitWithModes(tree.baseTree, commit)
+    ? (await api.commitWithModes(tree.baseTree, commit)).sha
     : await commitOnTemporaryBranch(temporaryBranch, commit, api);
   if (made === null) return branchJustCreated(temporaryBranch);
   const isStill = (await api.branchSince(base, branch))?.tip === existing.tip;
@@ -157,10 +145,8 @@ function branchJustCreated(branch: string): PullRequestText {
   return { outcome: 'failed', url: null, note };
 }
 
-const trailer = 'Sallyport-Changes: ';
-
-const endsWith = (existing: BranchSince | null, changesTrailer: string): boolean =>
-  existing?.commits?.at(-1)?.message.endsWith(changesTrailer) === true;
+const endsWith = (existing: BranchSince | null, ownTrailer: string): boolean =>
+  existing?.commits?.at(-1)?.message.endsWith(ownTrailer) === true;
 
 /** Other workflows may commit with the same account, so the account alone is not enough. */
 function isOwnBranch({ commits }: BranchSince): boolean {
@@ -204,13 +190,4 @@ async function update(
   if (existing.title === title && isSame(existing.body, body)) return { outcome, url, note: held };
   await api.updatePullRequest(number, { title, body });
   return { outcome: 'updated', url, note: isNew ? held : `${held} Its text was updated.` };
-}
-
-/** Identical for identical changes, independent of the base commit. */
-function changesFingerprint({ files }: TreeChange): string {
-  const parts = files.flatMap(({ path, content, mode }) => {
-    const size = content === null ? 'gone' : String(content.length);
-    return [`${JSON.stringify(mode === undefined ? [path, size] : [path, size, mode])}\n`, content ?? ''];
-  });
-  return fingerprint(parts, 32);
 }

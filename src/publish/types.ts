@@ -1,5 +1,6 @@
-import type { CollectedTree } from '../job/collect-tree.js';
-import type { GitHubWriteClient } from '../platform/github/write-types.js';
+import type { CollectedTree, TreeChange } from '../job/collect-tree.js';
+import type { MergedOnto } from '../job/merge-onto.js';
+import type { AdvanceEnd, GitHubWriteApi, GitHubWriteClient, MadeCommit } from '../platform/github/write-types.js';
 
 /** Makes a model's Markdown safe to post: redacted, and nothing in it hides, loads, notifies or acts. */
 export type SanitizeText = (text: string) => string;
@@ -15,6 +16,33 @@ export interface PullRequestContext {
   readonly draft?: boolean;
   /** Whether these bytes contain a secret of the run. */
   readonly holdsSecret: (content: Buffer) => boolean;
+}
+
+/** The contents of a commit on the branch of the run's pull request, and how it gets there. */
+export interface PushContext {
+  readonly collected: CollectedTree;
+  /** The branch of the pull request. */
+  readonly branch: string;
+  /** Why the changes can only get there through another pull request; `null` if they can be pushed. */
+  readonly indirect: string | null;
+  /** Sallyport's branch for that pull request. */
+  readonly ownBranch: string;
+  readonly repositoryUrl: string;
+  readonly pullUrl: string;
+  /** The changes for people. */
+  readonly patch: string;
+  /** Whether these bytes contain a secret of the run. */
+  readonly holdsSecret: (content: Buffer) => boolean;
+  /** Merges the changes with what the branch has got since. Rejects with GitProblem. */
+  readonly merge: (tree: TreeChange, tip: string) => Promise<MergedOnto>;
+  /** Creates the commit, on no branch. */
+  readonly commit: (
+    tree: TreeChange,
+    message: { readonly headline: string; readonly body: string },
+    api: GitHubWriteApi,
+  ) => Promise<MadeCommit>;
+  /** Adds the commit to the branch; never replaces one. */
+  readonly advance: (sha: string, api: GitHubWriteApi) => Promise<AdvanceEnd>;
 }
 
 export interface PublishContext {
@@ -33,6 +61,8 @@ export interface PublishContext {
   readonly whyCommentOnly: string | null;
   /** `null` if the model requested no pull request. */
   readonly pull: PullRequestContext | null;
+  /** `null` if the model requested no push. */
+  readonly push: PushContext | null;
 }
 
 /** The permission that a workflow needs for this write. */

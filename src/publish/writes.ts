@@ -1,7 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
 import { rethrowUnless } from '../errors.js';
 import type { CollectedTree } from '../job/collect-tree.js';
-import { writeNeeds } from '../job/github-writes.js';
+import { noPushTarget, type PushTarget, writeNeeds } from '../job/github-writes.js';
 import type { Conclusion, Result } from '../job/types.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { writeConnection } from '../platform/github/connections.js';
@@ -26,6 +26,10 @@ export interface GitHubWritePorts {
   readonly outgoing: OutgoingOptions;
   /** The contents of the pull request; `null` if the model requested none. */
   readonly collected: CollectedTree | null;
+  /** Absent if the run has no branch to push to. */
+  readonly push?: PushTarget;
+  /** The changes for people. */
+  readonly patch?: string;
 }
 
 /** Conclusions after which a half-done job must not publish anything. */
@@ -88,6 +92,7 @@ export async function publishContextOf(
       ? await reviewedSha(ports.runContext)
       : null,
     pull: pullRequestContextOf(ports),
+    push: writeRequests.some(({ kind }) => kind === 'push') ? await pushOf(ports) : null,
     whyCommentOnly: conclusion === 'success' ? null : `The run ended as ${conclusion}.`,
   };
 }
@@ -99,12 +104,22 @@ function pullRequestContextOf({
   redact,
 }: Omit<GitHubWritePorts, 'artifacts'>): PublishContext['pull'] {
   const target = pullRequestTargetOf(runContext, hostEnvironment);
-  if (collected === null || target === null) return null;
-  const holdsSecret = (content: Buffer): boolean => {
+  return collected === null || target === null ? null : { ...target, collected, holdsSecret: secretTest(redact) };
+}
+
+async function pushOf(ports: Omit<GitHubWritePorts, 'artifacts'>): Promise<PublishContext['push']> {
+  const { collected, push = noPushTarget, patch = '', redact } = ports;
+  if (collected === null) return null;
+  const { pushContextOf } = await import('./push-context.js');
+  return pushContextOf({ ...ports, collected, push, patch, holdsSecret: secretTest(redact) });
+}
+
+/** Whether bytes contain a secret of the run. */
+function secretTest(redact: Redact): (content: Buffer) => boolean {
+  return (content) => {
     const text = content.toString('utf8');
     return redact(text) !== text;
   };
-  return { ...target, collected, holdsSecret };
 }
 
 /** The head that the event names, else the checked-out commit. */

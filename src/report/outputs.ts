@@ -20,6 +20,8 @@ export type OutputName =
   | 'comment-url'
   | 'handoff-path'
   | 'writes'
+  | 'branch'
+  | 'commit'
   | 'findings'
   | 'sarif-path'
   | 'junit-path'
@@ -72,6 +74,8 @@ export function reportOutputs(
     'comment-url': commentUrl ?? '',
     'handoff-path': handoffPath ?? '',
     writes: JSON.stringify(writes),
+    branch: writes.find(({ branch }) => branch !== undefined)?.branch ?? '',
+    commit: writes.find(({ commit }) => commit !== undefined)?.commit ?? '',
     findings: JSON.stringify(findings),
     'sarif-path': findingFiles?.sarif ?? '',
     'junit-path': findingFiles?.junit ?? '',

@@ -50,7 +50,7 @@ type WordFields<T> = T extends Leaf
 
 // biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
 const names: Record<Names<Written>, true> = {
-  at: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
+  at: true, branch: true, commit: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
   deny: true, plan: true, workspace: true, path: true, command: true, tool: true, message: true, hint: true,
   rule: true, model: true, prompt: true, input: true, mode: true, timeoutMs: true, signal: true, attachment: true,
   event: true, context: true, tools: true, outputSchema: true, stop: true, role: true, url: true,
@@ -91,7 +91,7 @@ const words: Record<Words<Written>, true> = {
   environment: true, event: true, context: true, todo: true, 'edited-file': true, budget: true, 'answer-problems': true,
   notice: true, pending: true, in_progress: true, completed: true, stop: true, toml: true, markdown: true,
   claude: true, 'prompt-yml': true, 'prompt-md': true, inline: true, text: true, args: true, 'shell': true,
-  variable: true, issue: true, 'pull-request': true, comment: true, review: true, success: true, message: true,
+  variable: true, issue: true, 'pull-request': true, push: true, comment: true, review: true, success: true, message: true,
   deleted: true, failed: true, invalid: true, 'final-text': true, 'no-output': true, turns: true, cost: true,
   tokens: true, time: true, 'repeated-call': true, denied: true, truncated: true, 'wrong-form': true,
   'model-error': true, 'run-start': true, 'turn-start': true, 'text-delta': true, 'reasoning-delta': true,

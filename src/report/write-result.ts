@@ -6,4 +6,7 @@ export interface GitHubWriteResult {
   readonly url: string | null;
   /** Why it was not done as requested; empty if it was. */
   readonly note: string;
+  /** The branch and the commit that it created; absent if it created none. */
+  readonly branch?: string;
+  readonly commit?: string;
 }

@@ -33,6 +33,7 @@ export interface ItemOf extends Written {
   readonly closes?: readonly (Written & { readonly number: number; readonly title: string })[];
   readonly headSha?: string;
   readonly checks?: readonly object[];
+  readonly isQueued?: boolean;
 }
 
 export interface GraphqlData {
@@ -129,6 +130,7 @@ function gitHubItem(item: ItemOf, data: GraphqlData): object {
       labels: { nodes: (item.labels ?? []).map((name) => ({ name })) },
     },
     ...{ baseRefName: 'main', headRefName: 'topic', headRefOid: item.headSha ?? 'a'.repeat(40), changedFiles: 1 },
+    isInMergeQueue: item.isQueued ?? false,
     comments: paged((item.comments ?? []).map(written), data),
     reviews: paged(
       (item.reviews ?? []).map((review) => ({ ...written(review), state: review.state })),

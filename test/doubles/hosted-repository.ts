@@ -21,6 +21,8 @@ export interface HostedRepository {
   readonly isReadOnly?: boolean;
   /** GitHub's answer to every update of a branch. */
   readonly refusesUpdate?: { readonly status: number; readonly message: string };
+  /** Called when GitHub is asked whether the token may write: the files are checked out, the job has not begun. */
+  readonly beforeJob?: () => void;
   /** Called before a branch is updated, so that a test can push first. */
   readonly beforeUpdate?: () => void;
 }
@@ -115,7 +117,10 @@ export function hostedHandlers(hosted: HostedRepository, schemas: Schemas): Hand
   return { ...objectHandlers(hosted, schemas), ...refHandlers(hosted, schemas), ...stateHandlers(hosted, schemas) };
 }
 
-function objectHandlers({ directory, isReadOnly, isSigned = true }: HostedRepository, schemas: Schemas): Handlers {
+function objectHandlers(
+  { directory, isReadOnly, isSigned = true, ...hosted }: HostedRepository,
+  schemas: Schemas,
+): Handlers {
   const created = (name: string, body: object): Reply => ({
     status: 201,
     body: { ...sampleOf(name, schemas), ...body },
@@ -127,6 +132,7 @@ function objectHandlers({ directory, isReadOnly, isSigned = true }: HostedReposi
   return {
     'git/create-blob': unlessReadOnly((context) => {
       const { content, encoding } = context.request.requestBody as { content: string; encoding?: 'base64' };
+      if (content === '') hosted.beforeJob?.();
       const sha = bareGit(directory, ['hash-object', '-w', '--stdin'], Buffer.from(content, encoding ?? 'utf8'));
       return created('short-blob', { sha });
     }),

@@ -34,8 +34,8 @@ export async function aHostedPull({
     put(clone, files);
     git(clone, 'add', '-A');
     git(clone, 'commit', '-q', '-m', message);
-    git(clone, 'push', '-q', directory, 'topic');
-    bareGit(directory, ['update-ref', 'refs/pull/7/head', 'refs/heads/topic']);
+    git(clone, 'push', '-q', directory, `topic:refs/heads/${hosted.pull?.branch ?? 'topic'}`);
+    bareGit(directory, ['update-ref', 'refs/pull/7/head', `refs/heads/${hosted.pull?.branch ?? 'topic'}`]);
     return git(clone, 'rev-parse', 'HEAD');
   };
   const head = push(topic, 'the change of topic');

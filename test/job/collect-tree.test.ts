@@ -14,11 +14,13 @@ async function collect(
     below = '.',
     onlyFrom = null,
     closed = '',
+    takesModes = false,
   }: {
     readonly before?: (folder: string) => void;
     readonly below?: string;
     readonly onlyFrom?: string | null;
     readonly closed?: string;
+    readonly takesModes?: boolean;
   } = {},
 ) {
   const folder = aRepository({ 'a.txt': 'one\n', 'docs/b.txt': 'two\n', '.gitignore': 'out\n' });
@@ -32,7 +34,7 @@ async function collect(
   await watch.ready();
   change(folder);
   const collected = await collectTree({
-    ...{ changes: watch, git: door, root, onlyFrom },
+    ...{ changes: watch, git: door, root, onlyFrom, takesModes },
     mayRead: (path) => path !== closed,
   });
   return { folder, collected };

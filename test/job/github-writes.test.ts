@@ -151,9 +151,10 @@ describe('a tool is offered if it could work', () => {
     maxWrites: 10,
     findings: false,
     pull,
+    push: { branch: 'topic', indirect: null },
   };
   const none: RuleLists = { allow: [], ask: [], deny: [] };
-  const all = ['Comment', 'Review', 'Label', 'Assign', 'Issue', 'PullRequest', 'CheckRun'];
+  const all = ['Comment', 'Review', 'Label', 'Assign', 'Issue', 'PullRequest', 'PushToPullRequest', 'CheckRun'];
   test.each<[string, Partial<WriteTargets>, Partial<RuleLists>, Mode, readonly string[] | null, string[], string[]]>([
     ['no rule', {}, {}, 'default', null, [], []],
     ['rules', {}, { allow: ['Label(bug)', 'Comment'] }, 'default', null, ['Comment', 'Label'], []],

@@ -23,7 +23,8 @@ const target = (
         ...{ repository: 'octo/repo', sha, actor: 'ann' },
       }),
       trustedSource: { commit: sha },
-      settings: { 'comment-key': key },
+      settings: { 'comment-key': key, 'branch-prefix': 'sallyport/' },
+      pull: null,
     } as unknown as Parameters<typeof pullRequestTargetOf>[0],
     { environment: { ...runner, ...environment } },
   );

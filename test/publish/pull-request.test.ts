@@ -49,7 +49,16 @@ async function open(options: GitHubOptions = {}) {
   );
   const apply = async (change: TreeChange, title = 'Fix it', body = 'Because.', afterClosed = false) => {
     const [row] = await applyWriteRequests([{ kind: 'pull-request', title, body }], {
-      ...{ github, key: 'default', item: 'issue', answer: null, afterClosed, reviewedSha: null, whyCommentOnly: null },
+      ...{
+        github,
+        key: 'default',
+        item: 'issue',
+        answer: null,
+        afterClosed,
+        reviewedSha: null,
+        whyCommentOnly: null,
+        push: null,
+      },
       sanitize: (text) => sanitizeForPosting(text, { redact, outgoing: { hosts: [], mentions: [] } }),
       pull: {
         ...{ collected: { tree: change }, base: 'main', branch },

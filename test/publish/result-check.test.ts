@@ -116,6 +116,7 @@ describe('a check run of the model', () => {
       afterClosed: false,
       reviewedSha: sha,
       whyCommentOnly: null,
+      push: null,
       pull: null,
       ...more,
     };

@@ -45,6 +45,7 @@ async function open(options: GitHubOptions = {}, given: Partial<ApplyContext> = 
     afterClosed: false,
     reviewedSha: head,
     whyCommentOnly: null,
+    push: null,
     pull: null,
     ...given,
   } as const;

@@ -292,7 +292,7 @@ describe('the outputs', () => {
     });
     expect(outputs).toEqual({
       conclusion: 'success',
-      ...{ 'trusted-commit': '', 'left-out': '' },
+      ...{ 'trusted-commit': '', 'left-out': '', branch: '', commit: '' },
       'handoff-path': '',
       reason: 'The model answered.',
       result: 'All is **well**.',

@@ -5,7 +5,7 @@ import type { Start, Task } from '../../batch/run/run-jobs.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
 import type { ItemContext } from '../../event/context/gather.js';
-import type { WriteTargets } from '../../job/github-writes.js';
+import { noPushTarget, type WriteTargets } from '../../job/github-writes.js';
 import { performJob } from '../../job/perform-job.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
@@ -34,6 +34,7 @@ export const noWrites: WriteTargets = {
   maxWrites: 0,
   findings: false,
   pull: null,
+  push: noPushTarget,
 };
 
 /** Runs one job and stores its end. Rejects only for a bug. */

@@ -194,5 +194,5 @@ function branchOf({ file, runContext }: BatchRunContext, subject: string): strin
   const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
   const name = file.name.replace(/[^\w-]/g, '+');
   const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
-  return `sallyport/${key}-batch/${name}/${subject === 'all' ? 'all' : hash}`;
+  return `${runContext.settings['branch-prefix']}${key}-batch/${name}/${subject === 'all' ? 'all' : hash}`;
 }

@@ -6,6 +6,7 @@ type Path = keyof typeof files;
 const workflows: Readonly<Record<Use, readonly Path[]>> = {
   review: ['.github/workflows/sallyport-review.yml'],
   comment: ['.github/workflows/sallyport-comment.yml'],
+  fix: ['.github/workflows/sallyport-fix.yml'],
   schedule: ['.github/workflows/sallyport-schedule.yml'],
   forks: [
     '.github/workflows/sallyport-fork-review.yml',
@@ -16,7 +17,7 @@ const workflows: Readonly<Record<Use, readonly Path[]>> = {
   'gitlab-batch': ['.gitlab/sallyport-batch.yml', '.sallyport/batches/docs.yml'],
 };
 
-const withoutCommand: readonly Use[] = ['schedule', 'batch', 'gitlab-batch'];
+const withoutCommand: readonly Use[] = ['fix', 'schedule', 'batch', 'gitlab-batch'];
 
 /** The files for these uses: workflows, the configuration, and the command that they run. */
 export function startersFor(uses: readonly Use[], choices: Choices): readonly StarterFile[] {

@@ -1,4 +1,4 @@
-export const uses = ['review', 'comment', 'schedule', 'forks', 'batch', 'gitlab-batch'] as const;
+export const uses = ['review', 'comment', 'fix', 'schedule', 'forks', 'batch', 'gitlab-batch'] as const;
 
 /** What a workflow is for; `forks` is a set of three. */
 export type Use = (typeof uses)[number];

@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
+import { closeSync, lstatSync, readFileSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { FileProblem } from '../types.js';
 import { openSame } from './held-directory.js';
@@ -33,6 +33,19 @@ export function readTreeFile(root: string, path: string, maxBytes: number): Tree
     if (error instanceof FileProblem) return { problem: 'replaced while it was being read' };
     if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
     return { problem: 'unreadable' };
+  }
+}
+
+/** The target of a link as written; `null` if there is no link, or if it is reached through another one. */
+export function readTreeLink(root: string, path: string): string | null {
+  try {
+    const directory = join(realpathSync(root), dirname(path));
+    const absolute = join(directory, basename(path));
+    if (!lstatSync(absolute).isSymbolicLink() || realpathSync(directory) !== directory) return null;
+    return readlinkSync(absolute);
+  } catch (error) {
+    if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
+    return null;
   }
 }
 

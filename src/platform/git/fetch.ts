@@ -42,6 +42,40 @@ export async function fetchPullRequest(
   return { head: await commitOf(git, `${own}/head`), base: await commitOf(git, `${own}/base`) };
 }
 
+/** Fetches the last commits of a branch and returns its tip. Rejects with GitProblem. */
+export async function fetchBranch(options: GitOptions, remote: GitRemote, branch: string): Promise<string> {
+  const git = createRunGit({ ...options, settings: remoteSettings(remote) });
+  const own = `refs/sallyport/branch/${branch}`;
+  const depth = await depthOptions(git, branchDepth);
+  const refspec = `+refs/heads/${branch}:${own}`;
+  await requireSuccess(git('fetch', ...fetchOptions, ...depth, '--end-of-options', remote.address, refspec));
+  return await commitOf(git, own);
+}
+
+const branchDepth = 50;
+
+/** How a push to a branch ended: `behind` if the branch has commits that the pushed one lacks. */
+export type PushEnd = { readonly kind: 'done' | 'behind' } | { readonly kind: 'refused'; readonly reason: string };
+
+/** Adds a commit to a branch; never replaces one. Runs no hook. Rejects with GitProblem if git cannot reach the server. */
+export async function pushCommit(
+  options: GitOptions,
+  remote: GitRemote,
+  { commit, branch }: { readonly commit: string; readonly branch: string },
+): Promise<PushEnd> {
+  // The result is read from messages.
+  const variables = { LC_ALL: 'C' };
+  const git = createRunGit({ ...options, variables, settings: remoteSettings(remote) });
+  const running = git('push', '--porcelain', '--no-verify', '--', remote.address, `${commit}:refs/heads/${branch}`);
+  const end = await running;
+  if (end.exitCode === 0) return { kind: 'done' };
+  if (/\[rejected\]|fetch first|non-fast-forward|cannot lock ref/i.test(end.output)) return { kind: 'behind' };
+  if (!/\[remote rejected\]|remote: error/i.test(end.output)) await requireSuccess(running);
+  const remoteLines = end.output.split('\n').flatMap((line) => /^remote: (.*\S)/.exec(line)?.[1] ?? []);
+  const reason = remoteLines.filter((line) => /error|must|require|violation|GH0/i.test(line)).join(' ');
+  return { kind: 'refused', reason: reason === '' ? 'the server refused the push' : reason.slice(0, 300) };
+}
+
 const fetchOptions = [
   '--quiet',
   '--no-tags',

@@ -3,8 +3,9 @@ import type { FileState } from '../files/file-state.js';
 import { GitProblem } from '../types.js';
 import { type BlobIds, blobIds } from './blob-ids.js';
 import { blobs, changedBetween, filteredPaths, nestedState, type TreeChanges, treeChanges } from './changed-files.js';
-import type { FetchedRefs, GitRemote, WantedRefs } from './fetch.js';
+import type { FetchedRefs, GitRemote, PushEnd, WantedRefs } from './fetch.js';
 import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
+import type { NewGitCommit, ThreeTexts } from './three-way.js';
 import { createTreeReader, type TreeReader } from './tree-reader.js';
 
 /** The repository, accessed with the git program. Rejects with GitProblem, which contains git's message. */
@@ -15,6 +16,14 @@ export interface Git extends TreeReader {
   commitOf(ref: string): Promise<string | null>;
   /** Fetches refs of a pull request as data: no hook, submodule or configured program runs. Returns their commits. */
   fetchPullRequest(remote: GitRemote, wanted: WantedRefs): Promise<FetchedRefs>;
+  /** Fetches the last commits of a branch as data and returns its tip. */
+  fetchBranch(remote: GitRemote, branch: string): Promise<string>;
+  /** Adds a commit to a branch on a server; never replaces one. */
+  pushCommit(remote: GitRemote, what: { readonly commit: string; readonly branch: string }): Promise<PushEnd>;
+  /** Merges the changes of both sides; `null` if they conflict. `directory` is for temporary files. */
+  mergeTexts(texts: ThreeTexts, directory: string): Promise<Buffer | null>;
+  /** Creates a commit on no branch, without a change to the index or the working tree. */
+  createCommit(commit: NewGitCommit, directory: string): Promise<string>;
   /** Checks out a commit in a new directory with a detached HEAD; runs no hooks. */
   addWorktree(ref: string, directory: string): Promise<void>;
   removeWorktree(directory: string): Promise<void>;
@@ -68,6 +77,13 @@ export function createGit(options: GitOptions): Git {
     async fetchPullRequest(remote, wanted) {
       const { fetchPullRequest } = await import('./fetch.js');
       return await fetchPullRequest(options, remote, wanted);
+    },
+    fetchBranch: async (remote, branch) => (await import('./fetch.js')).fetchBranch(options, remote, branch),
+    pushCommit: async (remote, what) => (await import('./fetch.js')).pushCommit(options, remote, what),
+    mergeTexts: async (texts, directory) => (await import('./three-way.js')).mergeTexts(git, texts, directory),
+    createCommit: async (commit, directory) => {
+      const { createCommit } = await import('./three-way.js');
+      return await createCommit((variables) => createRunGit({ ...options, variables }), commit, directory);
     },
     async addWorktree(ref, directory) {
       if (!isAbsolute(directory)) throw new Error('a working tree needs an absolute directory');

@@ -9,6 +9,8 @@ export interface GitOptions extends ProcessSetup {
   readonly settings?: readonly (readonly [key: string, value: string])[];
   /** Receives the output as it arrives; then only the start and end of it are kept. */
   readonly onOutput?: ExecRequest['onOutput'];
+  /** Variables in addition to those of the setup. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -36,7 +38,7 @@ export function createRunGit(options: GitOptions): RunGit {
 /** The same as RunGit, with a standard input. */
 export type FeedGit = (stdin: string | null, ...args: readonly string[]) => Promise<ProcessEnd>;
 
-export function createFeedGit({ cwd, signal, settings = [], onOutput, ...setup }: GitOptions): FeedGit {
+export function createFeedGit({ cwd, signal, settings = [], variables, onOutput, ...setup }: GitOptions): FeedGit {
   return async (stdin, ...args) => {
     const [{ runProcess }, { driverPins, settingVariables }, { oldestGit, tooOldGit }] = await Promise.all([
       import('../process/run-process.js'),
@@ -54,7 +56,7 @@ export function createFeedGit({ cwd, signal, settings = [], onOutput, ...setup }
     const end = await runProcess(setup, {
       argv: ['git', ...args],
       cwd,
-      env: { ...pins, ...settingVariables({ ...setup.environment, ...pins }, settings), ...env },
+      env: { ...pins, ...settingVariables({ ...setup.environment, ...pins }, settings), ...env, ...variables },
       timeoutMs,
       ...(onOutput === undefined ? { maxOutputBytes: maxGitBytes } : { maxOutputBytes: maxKeptBytes, onOutput }),
       signal,

@@ -84,6 +84,10 @@ export const checksQuery = `query Checks($owner: String!, $name: String!, $commi
   }
 }`;
 
+export const queueQuery = `query Queue($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }
+}`;
+
 export const minimizedQuery = `query Minimized($ids: [ID!]!) {
   nodes(ids: $ids) { ... on IssueComment { id isMinimized } }
 }`;

@@ -3,6 +3,7 @@ import { writeProblemOf } from './problem.js';
 import { checkApi } from './write-check-run.js';
 import { issueApi, itemApi } from './write-item.js';
 import { branchApi, commitApi, pullApi } from './write-pull-request.js';
+import { pushApi } from './write-push.js';
 import { reviewApi } from './write-review.js';
 import type { GitHubWriteClient, WriteTarget } from './write-types.js';
 
@@ -24,6 +25,7 @@ export function createGitHubWriteClient(connection: GitHubConnection, target: Wr
             ...branchApi(context),
             ...commitApi(context),
             ...pullApi(context),
+            ...pushApi(context),
             ...checkApi(context),
           });
         },

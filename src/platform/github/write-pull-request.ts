@@ -27,7 +27,8 @@ export function branchApi(context: WriteContext): Pick<GitHubWriteApi, BranchCal
       const found = await compare(`${base}...${branch}`);
       if (found === null) return null;
       const { commits, total_commits: total, merge_base_commit: common } = found;
-      const listed = commits.map(({ author, commit: { message } }) => ({
+      const listed = commits.map(({ sha, author, commit: { message } }) => ({
+        sha,
         message,
         isOwn: isAccount(author) && isViewer(author, viewer),
       }));
@@ -87,14 +88,17 @@ export function commitApi(context: WriteContext): Pick<GitHubWriteApi, CommitCal
       }
       const { data: made } = await git.createTree({ ...requestParameters(context), base_tree: tree, tree: entries });
       // Without an explicit author; otherwise GitHub does not sign the commit.
-      const message = `${redact(headline)}\n\n${redact(body)}`;
+      const message = `${redact(headline)}\n\n${redact(body)}`.trimEnd();
       const { data } = await git.createCommit({
         ...requestParameters(context),
         message,
         tree: made.sha,
         parents: [parent],
       });
-      return data.sha;
+      // The description of the API requires this field, but older servers do not send it.
+      const signed = data.verification as typeof data.verification | undefined;
+      const verification = signed === undefined ? null : { isVerified: signed.verified, reason: signed.reason };
+      return { sha: data.sha, verification };
     },
   };
 }

@@ -66,7 +66,7 @@ export interface BranchSince {
   /** Its last commit. */
   readonly tip: string;
   /** Its own commits, oldest first; `null` if there are more than GitHub lists at once. */
-  readonly commits: readonly { readonly message: string; readonly isOwn: boolean }[] | null;
+  readonly commits: readonly { readonly sha: string; readonly message: string; readonly isOwn: boolean }[] | null;
 }
 
 export interface NewCommit {
@@ -77,9 +77,24 @@ export interface NewCommit {
   readonly files: readonly {
     readonly path: string;
     readonly content: Buffer | null;
-    readonly mode?: '100644' | '100755';
+    readonly mode?: '100644' | '100755' | '120000';
   }[];
 }
+
+/** A commit that is on no branch yet. */
+export interface MadeCommit {
+  readonly sha: string;
+  /** What GitHub says about its signature; `null` if it says nothing. */
+  readonly verification: { readonly isVerified: boolean; readonly reason: string } | null;
+}
+
+/** How adding a commit to a branch ended: `behind` if the branch has commits that the added one lacks. */
+export type AdvanceEnd = { readonly kind: 'done' | 'behind' } | { readonly kind: 'refused'; readonly reason: string };
+
+/** The workflow runs for a new commit. */
+export type ChecksAfterPush =
+  | { readonly kind: 'started' | 'waiting'; readonly url: string }
+  | { readonly kind: 'none' };
 
 export interface OwnCheckRun {
   readonly id: number;
@@ -157,9 +172,14 @@ export interface GitHubWriteApi {
    */
   commit(branch: string, commit: NewCommit): Promise<string>;
   /**
-   * Creates a commit without a branch, with file modes; GitHub signs it for apps and workflows. Returns the full id.
+   * Creates a commit without a branch, with file modes; GitHub signs it for apps and workflows.
    */
-  commitWithModes(tree: string, commit: NewCommit): Promise<string>;
+  commitWithModes(tree: string, commit: NewCommit): Promise<MadeCommit>;
+  /** The last commit of a branch; `null` if it does not exist. */
+  branchTip(branch: string): Promise<string | null>;
+  /** Adds a commit to a branch; never replaces one. */
+  advanceBranch(branch: string, sha: string): Promise<AdvanceEnd>;
+  checksAfterPush(sha: string): Promise<ChecksAfterPush>;
   /** Pull requests from this branch, newest first, by any author. */
   pullRequests(branch: string): Promise<readonly OwnPullRequest[]>;
   /** If GitHub rejects the pull request (422), returns the reason. */

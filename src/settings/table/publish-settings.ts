@@ -1,3 +1,4 @@
+import { branchName, branchPrefix } from '../branch-values.js';
 import { optional, withDefault } from '../setting.js';
 import { accountList, choice, hostList, markerKey, publishTargets, text, trueOrFalse, wholeNumber } from '../values.js';
 
@@ -41,6 +42,21 @@ export const publishSettings = {
   'max-writes': withDefault(wholeNumber(0, 100), 10, {
     text: 'Maximum number of comments, reviews, labels, assignments, issues and pull requests that the model may create. 0 removes these tools.',
     flag: { value: 'N', text: 'maximum number of changes on GitHub by the model' },
+    inFile: true,
+  }),
+  'push-with': withDefault(choice(['api', 'git']), 'api', {
+    text: "How commits get to the branch of a pull request. api: through GitHub's API, so that GitHub signs the commits of workflows and apps. git: with a plain git push, unsigned.",
+    flag: { value: 'HOW', text: 'push to the branch of a pull request through the API or with git' },
+    inFile: true,
+  }),
+  'base-branch': optional(branchName(), {
+    text: 'The branch that pull requests of the model are opened into. The commit that the run began with must be on it. Default: the branch of the run.',
+    flag: { value: 'BRANCH', text: 'branch to open pull requests into' },
+    inFile: true,
+  }),
+  'branch-prefix': withDefault(branchPrefix(), 'sallyport/', {
+    text: 'How the names of branches for pull requests of the model begin.',
+    flag: { value: 'PREFIX', text: 'how the names of new branches begin' },
     inFile: true,
   }),
   post: optional(text(), {

@@ -137,6 +137,8 @@ function writesOf(request: GitHubWriteRequest): readonly (readonly [tool: string
       return [['Issue'], ...request.labels.map((name) => ['Label', name] as const)];
     case 'pull-request':
       return [['PullRequest']];
+    case 'push':
+      return [['PushToPullRequest']];
     case 'check-run':
       return [['CheckRun', request.name]];
   }

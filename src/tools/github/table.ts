@@ -5,6 +5,7 @@ import { createCommentTool } from './comment.js';
 import { createIssueTool } from './issue.js';
 import { createLabelTool } from './label.js';
 import { type CheckTree, createPullRequestTool } from './pull-request.js';
+import { createPushToPullRequestTool } from './push-to-pull-request.js';
 import { createReviewTool } from './review.js';
 import type { RequestRecorder } from './types.js';
 
@@ -16,5 +17,6 @@ export const gitHubWriteTools: Readonly<Record<string, (recorder: RequestRecorde
   Assign: createAssignTool,
   Issue: createIssueTool,
   PullRequest: createPullRequestTool,
+  PushToPullRequest: createPushToPullRequestTool,
   CheckRun: createCheckRunTool,
 };

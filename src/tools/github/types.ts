@@ -53,6 +53,7 @@ export type GitHubWriteRequest =
   | { readonly kind: 'assign'; readonly users: readonly string[] }
   | { readonly kind: 'issue'; readonly title: string; readonly body: string; readonly labels: readonly string[] }
   | { readonly kind: 'pull-request'; readonly title: string; readonly body: string }
+  | { readonly kind: 'push'; readonly title: string; readonly body: string }
   | {
       readonly kind: 'check-run';
       readonly name: string;

@@ -1,0 +1,114 @@
+import type { RunContext } from '../context/run-context.js';
+import { rethrowUnless } from '../errors.js';
+import { permissionOf } from '../event/gate/types.js';
+import type { Person } from '../event/types.js';
+import { noPushTarget, type PushTarget } from '../job/github-writes.js';
+import { isPlainBranch } from '../platform/git/branch-name.js';
+import { readConnection } from '../platform/github/connections.js';
+import { createPermissionReader } from '../platform/github/permission-reader.js';
+import { createGitHubReader, type GitHubReadConnection } from '../platform/github/read-api.js';
+import { readBranchRules, readIsQueued, tryContentsWrite } from '../platform/github/read-push-facts.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { type CommentTarget, GitHubProblem } from '../platform/types.js';
+
+type Asked = Pick<RunContext, 'event' | 'settings' | 'pull'>;
+
+/** Rules of a branch that do not let anyone push to it. */
+const requiresPullRequest: ReadonlySet<string> = new Set([
+  'pull_request',
+  'update',
+  'merge_queue',
+  'required_status_checks',
+  'required_deployments',
+  'code_scanning',
+  'workflows',
+]);
+
+/**
+ * Where commits of the run go, checked before a model is paid: they can only go to the branch of the run's own pull
+ * request, in the same repository, at the request of someone who could push there.
+ */
+export async function findPushTarget(
+  runContext: Asked,
+  hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>,
+): Promise<PushTarget> {
+  const { event, settings, pull } = runContext;
+  const token = settings['github-token'];
+  const { repository } = event;
+  const why = whyNot(runContext);
+  if (why !== null) return { why };
+  if (pull === null || token === undefined || repository === null) return noPushTarget;
+  const connection = readConnection(token, hostEnvironment);
+  const { branch } = pull.facts.head;
+  const target = { owner: repository.owner, repo: repository.name, number: pull.facts.number };
+  try {
+    const problems = await Promise.all([whyNoWriter(runContext, connection), whyUnwritable(connection, target)]);
+    const problem = problems.find((one) => one !== null);
+    if (problem !== undefined && problem !== null) return { why: problem };
+    return { branch, indirect: await whyIndirect(connection, target, branch) };
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    return { why: `GitHub could not be asked whether it may: ${error.message}` };
+  }
+}
+
+/** What the pull request itself shows. */
+function whyNot({ event, pull }: Asked): string | null {
+  if (pull === null || pull.of !== 'head') return noPushTarget.why;
+  const { isOpen, head } = pull.facts;
+  if (!isOpen) return 'the pull request is closed';
+  if (head.isFork) return 'the head of the pull request is in a fork, where the token of a workflow cannot write';
+  if (!isPlainBranch(head.branch)) return 'the name of its branch has unusual characters';
+  const dependabot = [event.actor, event.trigger.sender?.login].includes('dependabot[bot]');
+  return dependabot ? 'runs started by Dependabot have a token that can only read' : null;
+}
+
+async function whyNoWriter({ event }: Asked, connection: GitHubReadConnection): Promise<string | null> {
+  const { repository, trigger } = event;
+  if (repository === null) return noPushTarget.why;
+  const people = [trigger.sender, ...trigger.alsoBy, trigger.triggerComment?.author ?? null];
+  const asking = [...new Map(people.flatMap((person) => (person === null ? [] : [[person.login, person]]))).values()];
+  if (asking.length === 0) return 'the event does not show who asked for it';
+  const read = createPermissionReader(connection, repository);
+  const levels = await Promise.all(
+    asking.map(async ({ login }: Person) => ({ login, permission: permissionOf(await read(login)) })),
+  );
+  const reader = levels.find(({ permission }) => !writers.has(permission));
+  return reader === undefined ? null : `${reader.login}, who asked for it, cannot write to the repository`;
+}
+
+const writers: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
+
+async function whyUnwritable(connection: GitHubReadConnection, target: CommentTarget): Promise<string | null> {
+  const reader = createGitHubReader(connection, 2);
+  try {
+    await tryContentsWrite(reader, target);
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    if (error.status === null) throw error;
+    return 'the token may not write to the repository: add `contents: write` under permissions: of the job';
+  }
+  try {
+    return (await readIsQueued(reader, target)) ? 'the pull request is in the merge queue' : null;
+  } catch (error) {
+    // A server without merge queues does not know the field.
+    rethrowUnless(error, GitHubProblem);
+    return null;
+  }
+}
+
+async function whyIndirect(
+  connection: GitHubReadConnection,
+  target: CommentTarget,
+  branch: string,
+): Promise<string | null> {
+  try {
+    const rules = (await readBranchRules(createGitHubReader(connection, 1), target, branch)) ?? [];
+    const rule = rules.find((type) => requiresPullRequest.has(type));
+    return rule === undefined ? null : `a rule of the branch ${branch} (${rule}) does not allow pushes`;
+  } catch (error) {
+    // Older servers have no rules; a push that one refuses becomes a pull request later.
+    rethrowUnless(error, GitHubProblem);
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import { posix } from 'node:path';
+import type { Git } from '../platform/git/git.js';
+import { type TreeChange, type TreeFile, whyClosed } from './collect-tree.js';
+
+/** The changes of a run on top of another commit, or the paths that keep them from it. */
+export type MergedOnto = { readonly tree: TreeChange } | { readonly conflicts: readonly string[] };
+
+interface Version {
+  readonly mode: string;
+  readonly content: Buffer;
+}
+
+/**
+ * Merges the changes of a run, file by file, with what a branch has got since. Nothing of the branch is lost: a file that
+ * both sides changed in the same lines is a conflict. The paths are checked again, as if the run had begun there.
+ */
+export async function mergeOnto(
+  { base, files }: TreeChange,
+  tip: string,
+  { git, directory }: { readonly git: Git; readonly directory: string },
+): Promise<MergedOnto> {
+  const prefix = await git.prefix();
+  const paths = files.map(({ path }) => path.slice(prefix.length));
+  const [before, now] = [await versionsAt(git, base, paths), await versionsAt(git, tip, paths)];
+  const blocked = await blockedPaths(git, tip, paths);
+  const merged: TreeFile[] = [];
+  const conflicts: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const path = paths[index] ?? '';
+    const theirs = now.get(path) ?? null;
+    const ours = file.content === null ? null : { mode: file.mode ?? '100644', content: file.content };
+    if (isSame(ours, theirs)) continue;
+    const result = blocked.has(path)
+      ? null
+      : await mergeFile({ base: before.get(path) ?? null, ours, theirs }, (texts) => git.mergeTexts(texts, directory));
+    if (result === null || whyClosed(file.path) !== null) conflicts.push(file.path);
+    else merged.push(treeFile(file.path, result.version));
+  }
+  if (conflicts.length > 0) return { conflicts };
+  return { tree: { base: tip, baseTree: await git.treeOf(tip), files: merged } };
+}
+
+function treeFile(path: string, version: Version | null): TreeFile {
+  if (version === null) return { path, content: null };
+  const { content, mode } = version;
+  return mode === '100755' || mode === '120000' ? { path, content, mode } : { path, content };
+}
+
+async function versionsAt(git: Git, ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, Version>> {
+  const modes = await git.modesAtRef(ref, paths);
+  const contents = await git.readAllAtRef(ref, paths);
+  const found = new Map<string, Version>();
+  for (const [path, mode] of modes) {
+    const link = mode === '120000' ? await git.linkAtRef(ref, path) : null;
+    const content = link === null ? contents.get(path) : Buffer.from(link);
+    found.set(path, { mode, content: content ?? Buffer.alloc(0) });
+  }
+  return found;
+}
+
+/** Paths below something that is not a directory there. */
+async function blockedPaths(git: Git, tip: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const above = new Set(paths.flatMap(parentsOf));
+  const kinds = await git.presentAtRef(tip, [...above]);
+  return new Set(
+    paths.filter((path) => parentsOf(path).some((one) => (kinds.get(one) ?? 'directory') !== 'directory')),
+  );
+}
+
+function parentsOf(path: string): readonly string[] {
+  const parent = posix.dirname(path);
+  return parent === '.' ? [] : [parent, ...parentsOf(parent)];
+}
+
+interface ThreeVersions {
+  readonly base: Version | null;
+  readonly ours: Version | null;
+  readonly theirs: Version | null;
+}
+
+type MergeTexts = (texts: Parameters<Git['mergeTexts']>[0]) => Promise<Buffer | null>;
+
+/** `null` for a conflict. */
+async function mergeFile(
+  { base, ours, theirs }: ThreeVersions,
+  mergeTexts: MergeTexts,
+): Promise<{ readonly version: Version | null } | null> {
+  if (isSame(base, theirs)) return { version: ours };
+  if (base === null || ours === null || theirs === null) return null;
+  if (![base, ours, theirs].every(({ mode }) => mode.startsWith('100'))) return null;
+  const content = await mergeTexts({ base: base.content, ours: ours.content, theirs: theirs.content });
+  if (content === null) return null;
+  return { version: { mode: ours.mode === base.mode ? theirs.mode : ours.mode, content } };
+}
+
+function isSame(one: Version | null, other: Version | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.mode === other.mode && one.content.equals(other.content);
+}

@@ -1,0 +1,43 @@
+import type { CommentTarget } from '../types.js';
+import { queueQuery } from './queries.js';
+import type { GitHubReader } from './read-api.js';
+
+/** Types of the active rules of a branch, also of those of the organization. `null` if the server does not tell. */
+export async function readBranchRules(
+  reader: GitHubReader,
+  { owner, repo }: CommentTarget,
+  branch: string,
+): Promise<readonly string[] | null> {
+  const what = { what: `the rules of the branch ${branch}`, needs: [] };
+  return await reader.request(what, async (octokit, signal) => {
+    const { data } = await octokit.rest.repos.getBranchRules({
+      owner,
+      repo,
+      branch,
+      request: { signal },
+      per_page: 100,
+    });
+    return data.map(({ type }) => type);
+  });
+}
+
+/** Whether the pull request waits in a merge queue; false if the server has none. */
+export async function readIsQueued(reader: GitHubReader, { owner, repo, number }: CommentTarget): Promise<boolean> {
+  const what = { what: `the merge queue of ${owner}/${repo}#${String(number)}`, needs: ['pull-requests: read'] };
+  const answer = await reader.query<{ repository: { pullRequest: { isInMergeQueue?: boolean } | null } | null }>(
+    what,
+    queueQuery,
+    { owner, name: repo, number },
+  );
+  return answer?.data.repository?.pullRequest?.isInMergeQueue === true;
+}
+
+/**
+ * Whether the token may write contents. No answer of GitHub contains that for the token of a workflow, so an empty blob
+ * is created, which is on no branch. Rejects with GitHubProblem if the token may not.
+ */
+export async function tryContentsWrite(reader: GitHubReader, { owner, repo }: CommentTarget): Promise<void> {
+  await reader.request({ what: 'the contents of the repository', needs: ['contents: write'] }, (octokit, signal) =>
+    octokit.rest.git.createBlob({ owner, repo, content: '', encoding: 'utf-8', request: { signal } }),
+  );
+}

@@ -1,0 +1,69 @@
+import { isMissing, isRateLimit, isRequestFailure, readFailure, unprocessable } from './problem.js';
+import { requestParameters, type WriteContext } from './write-context.js';
+import type { ChecksAfterPush, GitHubWriteApi } from './write-types.js';
+
+type PushCalls = 'branchTip' | 'advanceBranch' | 'checksAfterPush';
+
+/** Requests that add commits to a branch of someone else. */
+export function pushApi(context: WriteContext): Pick<GitHubWriteApi, PushCalls> {
+  const { git, actions } = context.session.octokit.rest;
+  const { clock, signal } = context.connection;
+  return {
+    async branchTip(branch) {
+      try {
+        return (await git.getRef({ ...requestParameters(context), ref: `heads/${branch}` })).data.object.sha;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async advanceBranch(branch, sha) {
+      try {
+        await git.updateRef({ ...requestParameters(context), ref: `heads/${branch}`, sha, force: false });
+        return { kind: 'done' };
+      } catch (error) {
+        const reason = refusalOf(error);
+        if (reason === null) throw error;
+        return /not a fast.?forward/i.test(reason) ? { kind: 'behind' } : { kind: 'refused', reason };
+      }
+    },
+    async checksAfterPush(sha) {
+      for (const pause of pausesMs) {
+        if (pause > 0) await clock.sleep(pause, signal);
+        const query = { ...requestParameters(context), head_sha: sha, per_page: 20 };
+        const { data } = await actions.listWorkflowRunsForRepo(query);
+        const runs = data.workflow_runs.map(({ status, conclusion, html_url: url }) => ({ status, conclusion, url }));
+        const found = stateOf(runs);
+        if (found !== null) return found;
+      }
+      return { kind: 'none' };
+    },
+  };
+}
+
+/** GitHub creates the runs a moment after the push. */
+const pausesMs = [0, 2_000, 4_000];
+
+interface Run {
+  readonly status: string | null;
+  readonly conclusion: string | null;
+  readonly url: string;
+}
+
+function stateOf(runs: readonly Run[]): ChecksAfterPush | null {
+  const [first] = runs;
+  const waiting = runs.find((run) => run.conclusion === 'action_required' || waits.has(run.status ?? ''));
+  if (waiting !== undefined) return { kind: 'waiting', url: waiting.url };
+  return first === undefined ? null : { kind: 'started', url: first.url };
+}
+
+const waits: ReadonlySet<string> = new Set(['action_required', 'waiting']);
+
+/** GitHub's message if a rule or a protection refuses the update; `null` for every other error. */
+function refusalOf(error: unknown): string | null {
+  const reason = unprocessable(error);
+  if (reason !== null || !isRequestFailure(error)) return reason;
+  const failure = readFailure(error);
+  const isRule = /protected branch|rule violation|GH0\d\d|pull request|verified signatures/i.test(failure.message);
+  return failure.status === 403 && isRule && !isRateLimit(failure) ? failure.message : null;
+}

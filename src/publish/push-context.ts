@@ -1,0 +1,64 @@
+import type { RunContext } from '../context/run-context.js';
+import type { CollectedTree } from '../job/collect-tree.js';
+import type { PushTarget } from '../job/github-writes.js';
+import { mergeOnto } from '../job/merge-onto.js';
+import type { Git } from '../platform/git/git.js';
+import { repositoryUrl } from '../platform/github/connections.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { pullRequestTargetOf } from './pull-request-target.js';
+import type { PushContext } from './types.js';
+
+export interface PushPorts {
+  readonly runContext: RunContext;
+  readonly hostEnvironment: HostEnvironment;
+  readonly push: PushTarget;
+  readonly collected: CollectedTree;
+  readonly patch: string;
+  readonly holdsSecret: (content: Buffer) => boolean;
+}
+
+/** How a commit gets to the branch of the run's pull request; `null` if it cannot. */
+export function pushContextOf({ runContext, hostEnvironment, push, ...given }: PushPorts): PushContext | null {
+  const { event, git, pull, settings } = runContext;
+  const target = pullRequestTargetOf(runContext, hostEnvironment);
+  if ('why' in push || git === null || pull === null || target === null) return null;
+  const address = repositoryUrl(hostEnvironment, event.repository);
+  const shared = { ...given, ...push, ownBranch: target.branch, repositoryUrl: address };
+  const remote = { address, token: settings['github-token'] ?? null };
+  const directory = hostEnvironment.temporary;
+  return {
+    ...shared,
+    pullUrl: `${address}/pull/${String(pull.facts.number)}`,
+    merge: async (tree, tip) => {
+      const fetched = await git.fetchBranch(remote, push.branch);
+      return await mergeOnto(tree, fetched === tip ? tip : fetched, { git, directory });
+    },
+    ...(settings['push-with'] === 'git'
+      ? gitCommits(git, { remote, branch: push.branch, directory })
+      : {
+          commit: (tree, message, api) =>
+            api.commitWithModes(tree.baseTree, { parent: tree.base, ...message, files: tree.files }),
+          advance: (sha, api) => api.advanceBranch(push.branch, sha),
+        }),
+  };
+}
+
+interface GitPush {
+  readonly remote: Parameters<Git['pushCommit']>[0];
+  readonly branch: string;
+  readonly directory: string;
+}
+
+/** The account of workflows: the commits are not signed, so the name proves nothing anyway. */
+const author = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' };
+
+function gitCommits(git: Git, { remote, branch, directory }: GitPush): Pick<PushContext, 'commit' | 'advance'> {
+  return {
+    commit: async ({ base: parent, files }, { headline, body }) => {
+      const message = `${headline}\n\n${body}`;
+      const sha = await git.createCommit({ parent, message, files, author }, directory);
+      return { sha, verification: { isVerified: false, reason: 'push-with: git' } };
+    },
+    advance: (commit) => git.pushCommit(remote, { commit, branch }),
+  };
+}

@@ -1,0 +1,189 @@
+import type { TreeChange } from '../job/collect-tree.js';
+import { plainText } from '../plain-text.js';
+import type { GitHubWriteApi } from '../platform/github/write-types.js';
+import { GitProblem } from '../platform/types.js';
+import type { GitHubWriteResult } from '../report/write-result.js';
+import { shorten } from '../text.js';
+import type { GitHubWriteRequest } from '../tools/github/types.js';
+import { checksSentence } from './checks-sentence.js';
+import { changesTrailer, secretFile, withoutSkips } from './commit-text.js';
+import { postPatch } from './patch-comment.js';
+import { postPullRequest } from './pull-request.js';
+import type { PublishContext, PushContext } from './types.js';
+
+type Wanted = Extract<GitHubWriteRequest, { kind: 'push' }>;
+type Row = GitHubWriteResult;
+
+/**
+ * One commit on the branch of the run's pull request, on top of the commit that the files came from. If the branch has
+ * moved, the changes are merged with it; nothing on it is ever replaced. Changes that cannot be pushed become a pull
+ * request onto the branch, or a patch in a comment.
+ */
+export async function postPush(request: Wanted, context: PublishContext): Promise<readonly Row[]> {
+  const { push, github } = context;
+  if (push === null) throw new Error('a push was recorded with nowhere to go');
+  const title = shorten(
+    plainText(withoutSkips(context.sanitize(request.title)))
+      .replace(/\s+/g, ' ')
+      .trim(),
+    200,
+  );
+  const row = (result: Omit<Row, 'what'>): readonly Row[] => [
+    { what: `PushToPullRequest ${shorten(title, 80)}`, ...result },
+  ];
+  const { collected } = push;
+  if ('refused' in collected) return row(withheld(`Nothing was pushed: ${collected.refused}.`));
+  const { tree } = collected;
+  const secret = secretFile(tree, push.holdsSecret);
+  if (secret !== null) return row(withheld(`Nothing was pushed: ${secret} contains what looks like a secret.`));
+  if (push.indirect !== null) return row(await fallBack(request, push.indirect, context));
+  const body = withoutSkips(request.body === '' ? '' : context.sanitize(request.body)).trim();
+  const trailers = [`Requested-in: ${push.pullUrl}`, changesTrailer(tree)];
+  const message = { headline: title, body: [...(body === '' ? [] : [body, '']), ...trailers].join('\n') };
+  try {
+    const end = await github.write('the commit', ['contents: write'], (api) => pushOnto({ tree, message }, push, api));
+    switch (end.kind) {
+      case 'pushed':
+        return row(await pushedRow(end, tree, context, push));
+      case 'conflict':
+        return row(await conflictRow(end, tree, context, push));
+      case 'refused':
+        return row(await fallBack(request, end.reason, context));
+      case 'gone':
+        return row({ outcome: 'failed', url: null, note: `The branch ${push.branch} no longer exists.` });
+    }
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+    return row({ outcome: 'failed', url: null, note: `Nothing was pushed: ${error.message}.` });
+  }
+}
+
+const withheld = (note: string): Omit<Row, 'what'> => ({ outcome: 'withheld', url: null, note });
+
+interface Message {
+  readonly headline: string;
+  readonly body: string;
+}
+
+interface Pushed {
+  readonly kind: 'pushed';
+  readonly commit: string;
+  /** The commit that it is on. */
+  readonly parent: string;
+  /** An earlier attempt has pushed it. */
+  readonly isOld: boolean;
+  /** GitHub's word on the signature; `null` if unknown. */
+  readonly verification: { readonly isVerified: boolean; readonly reason: string } | null;
+}
+
+type PushEnd =
+  | Pushed
+  | { readonly kind: 'conflict'; readonly tip: string; readonly files: readonly string[] }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'gone' };
+
+/** Others may push at any moment. */
+const mostAttempts = 4;
+
+async function pushOnto(
+  { tree, message }: { readonly tree: TreeChange; readonly message: Message },
+  push: PushContext,
+  api: GitHubWriteApi,
+): Promise<PushEnd> {
+  const { branch } = push;
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const tip = await api.branchTip(branch);
+    if (tip === null) return { kind: 'gone' };
+    const known = tip === tree.base ? undefined : await pushedBefore(tree, branch, api);
+    if (known !== undefined) {
+      return { kind: 'pushed', commit: known, parent: tree.base, isOld: true, verification: null };
+    }
+    const merged = tip === tree.base ? { tree } : await push.merge(tree, tip);
+    if ('conflicts' in merged) return { kind: 'conflict', tip, files: merged.conflicts };
+    if (merged.tree.files.length === 0) {
+      return { kind: 'pushed', commit: tip, parent: tip, isOld: true, verification: null };
+    }
+    const secret = secretFile(merged.tree, push.holdsSecret);
+    if (secret !== null) return { kind: 'refused', reason: `${secret} contains what looks like a secret` };
+    const made = await push.commit(merged.tree, message, api);
+    const end = await push.advance(made.sha, api);
+    if (end.kind === 'refused') return end;
+    if (end.kind === 'done') {
+      return {
+        kind: 'pushed',
+        commit: made.sha,
+        parent: merged.tree.base,
+        isOld: false,
+        verification: made.verification,
+      };
+    }
+  }
+  return { kind: 'refused', reason: `others pushed to ${branch} again and again` };
+}
+
+/** A commit with these changes that an earlier attempt of this run has pushed. */
+async function pushedBefore(tree: TreeChange, branch: string, api: GitHubWriteApi): Promise<string | undefined> {
+  const since = await api.branchSince(tree.base, branch);
+  return since?.commits?.find(({ message }) => message.trimEnd().endsWith(changesTrailer(tree)))?.sha;
+}
+
+async function pushedRow(
+  { commit, parent, isOld, verification }: Pushed,
+  tree: TreeChange,
+  { github }: PublishContext,
+  push: PushContext,
+): Promise<Omit<Row, 'what'>> {
+  const checks = await checksSentence(commit, push, github);
+  const note = [
+    `Commit ${commit.slice(0, 7)} on ${push.branch}.`,
+    isOld ? 'It was there already.' : '',
+    !isOld && parent !== tree.base ? `Rebased onto ${parent.slice(0, 7)}, which was pushed while the run worked.` : '',
+    verification === null ? '' : signature(verification),
+    isOld ? '' : checks,
+  ];
+  return {
+    ...{ outcome: isOld ? ('unchanged' as const) : ('created' as const), branch: push.branch, commit },
+    url: `${push.repositoryUrl}/commit/${commit}`,
+    note: note.filter((part) => part !== '').join(' '),
+  };
+}
+
+function signature({ isVerified, reason }: NonNullable<Pushed['verification']>): string {
+  return isVerified ? 'Its signature is verified.' : `It is not signed (${reason}).`;
+}
+
+async function conflictRow(
+  { tip, files }: Extract<PushEnd, { kind: 'conflict' }>,
+  tree: TreeChange,
+  context: PublishContext,
+  push: PushContext,
+): Promise<Omit<Row, 'what'>> {
+  const link = `${push.repositoryUrl}/compare/${tree.base}...${tip}`;
+  const why = `Someone pushed to ${push.branch} while the run worked, and both changed ${listed(files)}.`;
+  const url = await postPatch({ why, link, patch: push.patch }, context);
+  const place = url === null ? 'The patch is in changes.patch, next to the run report.' : 'The patch is in a comment.';
+  return { outcome: 'failed', url, note: `Nothing was pushed: ${why} ${place} What was pushed since: ${link}` };
+}
+
+function listed(files: readonly string[]): string {
+  const more = files.length - 3;
+  return `${files.slice(0, 3).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
+}
+
+/** A pull request onto the branch of the pull request, for people to merge. */
+async function fallBack(request: Wanted, reason: string, context: PublishContext): Promise<Omit<Row, 'what'>> {
+  const { push } = context;
+  if (push === null) throw new Error('there is no branch to open a pull request onto');
+  const { collected, branch, ownBranch, holdsSecret } = push;
+  const pull = { collected, base: branch, branch: ownBranch, draft: false, holdsSecret };
+  const [opened] = await postPullRequest({ ...request, kind: 'pull-request' }, { ...context, pull });
+  if (opened === undefined) throw new Error('a pull request has no result');
+  const { what: _, ...row } = opened;
+  const why = `The changes could not be pushed to ${branch}: ${reason.replace(/\.$/, '')}.`;
+  if (row.outcome !== 'created' && row.outcome !== 'updated') return { ...row, note: `${why} ${row.note}`.trim() };
+  return {
+    ...row,
+    outcome: 'fell back',
+    note: `${why} They are in a pull request onto that branch. ${row.note}`.trim(),
+  };
+}

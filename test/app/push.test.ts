@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { bareGit, type HostedRepository } from '../doubles/hosted-repository.js';
+import { git } from '../doubles/place.js';
+import { aHostedPull, type CommentRun, type HostedPullRequest, runOnComment } from '../doubles/pull-request-run.js';
+
+const fix = (content: string, path = 'src/a.txt') => ({ tool: 'Write', input: { file_path: path, content } });
+const push = { tool: 'PushToPullRequest', input: { title: 'Fix the second line', body: 'It was wrong.' } };
+const comment = { tool: 'Comment', input: { body: 'I have pushed a fix.' } };
+const turns = [
+  { calls: [{ tool: 'Read', input: { file_path: 'src/a.txt' } }] },
+  { calls: [fix('one\ntwo, fixed\nthree\n')] },
+  { calls: [push, comment] },
+  { say: 'I fixed the second line.' },
+];
+const allow = 'PushToPullRequest\nComment\nWrite(src/**)\nBash(chmod +x src/*)\nBash(ln -s *)\nBash(rm src/*)';
+
+async function run(pull: HostedPullRequest, more: Partial<CommentRun> = {}) {
+  const done = await runOnComment(pull, { turns, ...more, settings: { allow, ...more.settings } });
+  const rows = JSON.parse(done.outcome.outputs['writes'] ?? '[]') as readonly {
+    readonly what: string;
+    readonly outcome: string;
+    readonly note: string;
+    readonly url: string | null;
+  }[];
+  const at = (path: string, branch = 'topic') => bareGit(pull.directory, ['show', `${branch}:${path}`]);
+  return { ...done, rows, at, tip: git(pull.clone, 'ls-remote', pull.directory, 'refs/heads/topic').slice(0, 40) };
+}
+
+const long = (second: string, last = 'nine') => `one\n${second}\nthree\nfour\nfive\nsix\nseven\neight\n${last}\n`;
+
+describe('a fix that a comment asked for', () => {
+  test('it becomes a signed commit on the branch of the pull request, before the comment that speaks of it', async () => {
+    const pull = await aHostedPull();
+    const { outcome, rows, at, tip, comments, invalid, log } = await run(pull);
+    expect(outcome.outputs['conclusion'], log).toBe('success');
+    expect(rows, log).toMatchObject([
+      { what: 'PushToPullRequest Fix the second line', outcome: 'created' },
+      { what: 'Comment', outcome: 'created' },
+    ]);
+    expect(rows[0]?.note).toContain('Its signature is verified. Its checks have started: https://github.com/');
+    expect(at('src/a.txt')).toBe('one\ntwo, fixed\nthree');
+    expect(bareGit(pull.directory, ['rev-parse', 'topic~1'])).toBe(pull.head);
+    expect(bareGit(pull.directory, ['log', '-1', '--format=%B', 'topic'])).toMatch(
+      /^Fix the second line\n\nIt was wrong.\n\nRequested-in: http:\S+\/pull\/7\nSallyport-Changes: \w+$/,
+    );
+    expect(outcome.outputs).toMatchObject({ branch: 'topic', commit: tip });
+    expect(comments.join('\n')).toContain('I have pushed a fix.');
+    expect(invalid).toEqual([]);
+  });
+
+  test.each([
+    'api',
+    'git',
+  ])('modes, links, bytes, deletions and odd names arrive as they are, with push-with %s', async (how) => {
+    const pull = await aHostedPull({
+      topic: { 'src/a.txt': 'a\n', 'src/gone.txt': 'x\n', 'src/run.sh': '#!/bin/sh\n' },
+    });
+    const { rows, tip, log, invalid } = await run(pull, {
+      turns: [
+        { calls: [fix('é "quoted"\n', "src/it's «odd».txt"), fix('#!/bin/sh\necho hi\n', 'src/new.sh')] },
+        {
+          calls: [
+            { tool: 'Bash', input: { command: 'chmod +x src/new.sh' } },
+            { tool: 'Bash', input: { command: 'ln -s a.txt src/link' } },
+            { tool: 'Bash', input: { command: 'rm src/gone.txt' } },
+          ],
+        },
+        { calls: [push] },
+        { say: 'Done.' },
+      ],
+      settings: { 'push-with': how, mode: 'auto-edit' },
+    });
+    expect(rows, log).toMatchObject([{ outcome: 'created' }]);
+    const tree = bareGit(pull.directory, [
+      '-c',
+      'core.quotePath=false',
+      'ls-tree',
+      '-r',
+      '--format=%(objectmode) %(path)',
+      tip,
+    ]);
+    expect(tree.split('\n').sort()).toEqual(
+      [
+        '100644 src/a.txt',
+        "100644 src/it's «odd».txt",
+        '100644 src/run.sh',
+        '100755 src/new.sh',
+        '120000 src/link',
+      ].sort(),
+    );
+    expect(bareGit(pull.directory, ['show', `${tip}:src/link`])).toBe('a.txt');
+    expect(rows[0]?.note).toContain(how === 'api' ? 'verified' : 'not signed');
+    expect(invalid).toEqual([]);
+  });
+
+  test.each([
+    'api',
+    'git',
+  ])('a push by someone else meanwhile is kept: the changes are rebased onto it, with push-with %s', async (how) => {
+    const other = { push: () => undefined as unknown };
+    const hosted = { beforeJob: () => void other.push() };
+    const pull = await aHostedPull({ topic: { 'src/a.txt': long('two') }, hosted });
+    other.push = () => pull.push({ 'src/a.txt': long('two', 'nine of a colleague'), 'src/b.txt': 'theirs\n' });
+    const { rows, at, log } = await run(pull, {
+      turns: [{ calls: [fix(long('two, fixed'))] }, { calls: [push] }, { say: 'Done.' }],
+      settings: { 'push-with': how },
+    });
+    expect(rows, log).toMatchObject([{ outcome: 'created' }]);
+    expect(rows[0]?.note).toContain('Rebased onto');
+    expect(at('src/a.txt')).toBe(long('two, fixed', 'nine of a colleague').trimEnd());
+    expect(at('src/b.txt')).toBe('theirs');
+  });
+
+  test('a push between the last look and the update of the branch is kept too', async () => {
+    let isFirst = true;
+    const other = { push: () => undefined as unknown };
+    const hosted: Partial<HostedRepository> = {
+      beforeUpdate: () => {
+        if (isFirst) other.push();
+        isFirst = false;
+      },
+    };
+    const pull = await aHostedPull({ topic: { 'src/a.txt': long('two') }, hosted });
+    other.push = () => pull.push({ 'src/a.txt': long('two', 'nine of a colleague') });
+    const { rows, at, log } = await run(pull, {
+      turns: [{ calls: [fix(long('two, fixed'))] }, { calls: [push] }, { say: 'Done.' }],
+    });
+    expect(rows, log).toMatchObject([{ outcome: 'created' }]);
+    expect(at('src/a.txt')).toBe(long('two, fixed', 'nine of a colleague').trimEnd());
+  });
+
+  test('changes that conflict with a push become a patch in a comment, and nothing claims a fix', async () => {
+    const other = { push: () => undefined as unknown };
+    const pull = await aHostedPull({ hosted: { beforeJob: () => void other.push() } });
+    other.push = () => pull.push({ 'src/a.txt': 'one\ntwo of a colleague\nthree\n' });
+    const { rows, at, comments, outcome, log } = await run(pull);
+    expect(at('src/a.txt')).toBe('one\ntwo of a colleague\nthree');
+    expect(rows, log).toMatchObject([{ outcome: 'failed' }, { what: 'Comment', outcome: 'withheld' }]);
+    expect(rows[0]?.note).toMatch(/both changed src\/a\.txt\. The patch is in a comment\. .*\/compare\/\w+\.\.\.\w+/);
+    expect(rows[1]?.note).toContain('Canceled, because PushToPullRequest did not succeed.');
+    const text = comments.join('\n');
+    expect(text).toContain('+two, fixed');
+    expect(text).not.toContain('I have pushed a fix.');
+    expect(outcome.outputs).toMatchObject({ branch: '', commit: '' });
+  });
+
+  test.each<[string, Partial<HostedRepository>, string]>([
+    [
+      'a rule of the branch, known before the job',
+      { rules: ['pull_request'] },
+      'a rule of the branch topic (pull_request) does not allow pushes',
+    ],
+    [
+      'an answer of GitHub',
+      {
+        refusesUpdate: {
+          status: 422,
+          message: 'Repository rule violations found: Changes must be made through a pull request.',
+        },
+      },
+      'Changes must be made through a pull request.',
+    ],
+  ])('%s makes it a pull request onto the branch', async (_, hosted, why) => {
+    const pull = await aHostedPull({ hosted });
+    const { rows, at, tip, log } = await run(pull);
+    expect(rows, log).toMatchObject([{ outcome: 'fell back' }, { what: 'Comment', outcome: 'created' }]);
+    expect(rows[0]?.note).toContain(why);
+    expect(tip).toBe(pull.head);
+    expect(pull.github.repository.pulls).toMatchObject([{ base: 'topic', head: 'sallyport/default-pr-7' }]);
+    expect(at('src/a.txt', 'sallyport/default-pr-7')).toBe('one\ntwo, fixed\nthree');
+  });
+
+  test('the tool is not offered where it cannot work, and people read why', async () => {
+    const pull = await aHostedPull({ hosted: { isReadOnly: true } });
+    const { transcript, log, rows } = await run(pull, { turns: [{ say: 'Nothing.' }] });
+    expect(transcript).not.toContain('"name":"PushToPullRequest"');
+    expect(log).toContain('PushToPullRequest was not offered: the token may not write to the repository');
+    expect(rows).toEqual([]);
+  });
+});
