@@ -72,7 +72,7 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
   const { runtime, tools, system, limits, outputSchema, replay, onEvent } = conversation;
   const { files } = runtime;
   const toolSpecs: readonly ToolSpec[] = conversation.toolSpecs ?? tools.map(specOf);
-  const seen = { context: conversation.repository, files, tools, limits, onEvent };
+  const seen = { context: conversation.repository, files, knownFiles: runtime.knownFiles, tools, limits, onEvent };
   const { beforeFirstTurn, afterTurn, observed } = createTurnAttachments(seen, shared.notices);
   const facts = createJobFacts(conversation.isShare ? [] : shared.pendingWrites.requests, (path) =>
     files.relative(path),

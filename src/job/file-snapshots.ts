@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { type FileState, fileState } from '../platform/files/file-state.js';
 import { resolvedTarget } from '../platform/files/follow-links.js';
 import type { FileSystem } from '../platform/types.js';
@@ -16,18 +16,28 @@ export interface FileSnapshots {
 
 /** Covers files that git does not list: ignored ones, those of submodules, and all files of a workspace without git. */
 export function createFileSnapshots(files: FileSystem, before: Written = new Map()): FileSnapshots {
+  const nameOf = (place: string): string => relative(files.root, place).replaceAll('\\', '/');
+  /** Runs the operation; records the states from before it if it succeeds. */
+  const recorded = async <T>(places: readonly string[], operation: () => Promise<T>): Promise<T> => {
+    const states = places.map(
+      (place) => [nameOf(place), before.has(nameOf(place)) ? null : fileState(place, maxDiffedBytes)] as const,
+    );
+    const result = await operation();
+    for (const [name, state] of states) if (!before.has(name)) before.set(name, state);
+    return result;
+  };
+  const entryOf = (path: string): string => {
+    const location = files.resolve(path);
+    return join(resolvedTarget(dirname(location)), basename(location));
+  };
   return {
     before,
     files: {
       ...files,
-      async write(path, content) {
-        const place = resolvedTarget(files.resolve(path));
-        const name = relative(files.root, place).replaceAll('\\', '/');
-        const state = before.has(name) ? null : fileState(place, maxDiffedBytes);
-        const kind = await files.write(path, content);
-        if (!before.has(name)) before.set(name, state);
-        return kind;
-      },
+      write: async (path, content) =>
+        await recorded([resolvedTarget(files.resolve(path))], async () => await files.write(path, content)),
+      remove: async (path) => await recorded([entryOf(path)], async () => await files.remove(path)),
+      move: async (from, to) => await recorded([entryOf(from), entryOf(to)], async () => await files.move(from, to)),
     },
   };
 }

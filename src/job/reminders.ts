@@ -24,8 +24,12 @@ export interface Reminders {
 }
 
 /** Reminders of one run: files that changed while the model worked, its to-do list, nearly used budgets. */
-export function createReminders(files: Pick<FileSystem, 'read' | 'info' | 'relative'>, limits: Limits): Reminders {
-  const watched = watchFiles(files);
+export function createReminders(
+  files: Pick<FileSystem, 'read' | 'info' | 'relative'>,
+  limits: Limits,
+  onShown: (path: string, text: string) => void = () => undefined,
+): Reminders {
+  const watched = watchFiles(files, onShown);
   const reminded = new Set<string>();
   let todos: readonly TodoItem[] = [];
   let quietTurns = 0;

@@ -17,6 +17,7 @@ import { writtenPaths } from '../policy/files/own-files.js';
 import type { Effect, Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { builtinTools } from '../tools/builtin.js';
+import { createKnownFiles, type KnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
 import { createFileSnapshots, type FileSnapshots } from './file-snapshots.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
@@ -77,6 +78,8 @@ export interface JobRuntime {
   readonly files: FileSystem;
   /** How processes of the job start. */
   readonly processes: ProcessSetup;
+  /** What the conversation knows of the content of files. */
+  readonly knownFiles: KnownFiles;
   readonly tools: readonly Tool[];
   /** git in the workspace of the job; `null` outside a repository. */
   readonly git: ((signal: AbortSignal) => Git) | null;
@@ -119,6 +122,7 @@ function runtimeFor(
     before,
   );
   const { files } = snapshots;
+  const knownFiles = createKnownFiles(files);
   const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
   const exec = execFor(options, { processes, sandbox });
   return {
@@ -135,7 +139,8 @@ function runtimeFor(
     },
     files,
     processes,
-    tools: toolsFor(options, { files, exec }),
+    knownFiles,
+    tools: toolsFor(options, { files, knownFiles, exec }),
     git: runContext.git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
@@ -178,14 +183,15 @@ function execFor(
 
 interface ToolParts {
   readonly files: FileSystem;
+  readonly knownFiles: KnownFiles;
   readonly exec: ProcessRunner;
 }
 
 function toolsFor(
   { onTodos = () => undefined, tools }: JobRuntimeOptions,
-  { files, exec }: ToolParts,
+  { files, knownFiles, exec }: ToolParts,
 ): readonly Tool[] {
-  return [...builtinTools({ files, exec, onTodos }), ...tools];
+  return [...builtinTools({ files, knownFiles, exec, onTodos }), ...tools];
 }
 
 interface SandboxParts {

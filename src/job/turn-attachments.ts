@@ -5,6 +5,7 @@ import type { Attachment } from '../messages/types.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { FileSystem } from '../platform/types.js';
 import type { CallResult } from '../tools/call-result.js';
+import type { KnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
 import type { JobContext } from './gather-context.js';
 import { createReminders } from './reminders.js';
@@ -13,6 +14,7 @@ import { readsAmong } from './render-prompt.js';
 export interface TurnAttachmentOptions {
   readonly context: Pick<JobContext, 'touched' | 'written'>;
   readonly files: FileSystem;
+  readonly knownFiles: KnownFiles;
   readonly tools: readonly Tool[];
   readonly limits: Limits;
   readonly onEvent: OnEvent;
@@ -31,7 +33,7 @@ export interface TurnAttachments {
  * the calls touched, reminders. New notices become events and are added to `notices`.
  */
 export function createTurnAttachments(options: TurnAttachmentOptions, notices: string[]): TurnAttachments {
-  const { remind, learn, observed } = createReminders(options.files, options.limits);
+  const { remind, learn, observed } = createReminders(options.files, options.limits, options.knownFiles.learnText);
   const forReads = async (reads: readonly CallResult[]): Promise<readonly Attachment[]> => {
     for (const read of reads) await learn(read);
     return await contextFor(reads, options, notices);

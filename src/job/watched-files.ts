@@ -3,7 +3,7 @@ import type { Attachment } from '../messages/types.js';
 import { FileProblem, type FileSystem } from '../platform/types.js';
 import { startOf } from '../text.js';
 import type { CallResult } from '../tools/call-result.js';
-import { hunksOf } from './diff.js';
+import { hunksOf } from '../tools/text-diff.js';
 
 /** Larger files, and more files, are not watched: comparing them costs more than it is worth. */
 const maxBytes = 200_000;
@@ -30,8 +30,11 @@ export interface WatchedFiles {
   readonly changesAfter: (results: readonly CallResult[]) => Promise<readonly Attachment[]>;
 }
 
-/** Watches the files that the model has read or written. */
-export function watchFiles(files: WatchedFileSystem): WatchedFiles {
+/**
+ * Watches the files that the model has read or written. `onShown` receives the content of each changed file of which
+ * the model gets a diff.
+ */
+export function watchFiles(files: WatchedFileSystem, onShown: (path: string, text: string) => void): WatchedFiles {
   const known = new Map<string, Known>();
   return {
     learn: async (result) => {
@@ -49,6 +52,7 @@ export function watchFiles(files: WatchedFileSystem): WatchedFiles {
         if (change === null) continue;
         if (change.now === null) known.delete(path);
         else known.set(path, change.now);
+        if (change.now !== null) onShown(path, change.now.text);
         if (change.now?.text !== before.text) news.push({ type: 'edited-file', path, diff: change.diff });
       }
       return news;

@@ -80,6 +80,22 @@ export interface FoundPaths {
   readonly links: number;
 }
 
+export interface LineRange {
+  /** The first line and character, counted from 1. */
+  readonly offset: number;
+  readonly column: number;
+  /** The maximum number of lines. */
+  readonly limit: number;
+  /** The maximum number of characters that are kept of a line. */
+  readonly maxCharacters: number;
+}
+
+export interface FileLines {
+  /** The kept part of each line, and its whole length. */
+  readonly lines: readonly { readonly text: string; readonly length: number }[];
+  readonly hasMore: boolean;
+}
+
 /** A regular expression and what to return of its matches. */
 export interface SearchQuery {
   readonly source: string;
@@ -139,8 +155,14 @@ export interface FileSystem {
   read(path: string, maxBytes: number): Promise<Buffer>;
   /** The synchronous version, for hundreds of small files. Throws FileProblem. */
   readNow(path: string, maxBytes: number): Buffer;
+  /** Reads some lines of a file of any size. */
+  readLines(path: string, range: LineRange): Promise<FileLines>;
   /** Writes atomically (temporary file and rename), keeps the mode of an existing file, creates parent directories. */
   write(path: string, content: string | Buffer | Iterable<string>): Promise<'created' | 'modified'>;
+  /** Removes a file, a link (not its target) or an empty directory. */
+  remove(path: string): Promise<void>;
+  /** Renames a regular file; rejects if there is something at the new path. */
+  move(from: string, to: string): Promise<void>;
   info(path: string): Promise<FileInfo>;
   /** Entries in byte order; those that the guard refuses are skipped and counted. */
   list(

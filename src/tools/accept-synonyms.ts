@@ -7,6 +7,12 @@ import type { JsonSchema } from '../messages/types.js';
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   path: ['file_path'],
   file: ['file_path'],
+  notebook_path: ['file_path'],
+  cell_number: ['cell'],
+  old_path: ['from'],
+  source: ['from'],
+  new_path: ['to'],
+  destination: ['to'],
   filename: ['file_path'],
   absolute_path: ['file_path'],
   filePath: ['file_path'],

@@ -1,5 +1,7 @@
+import { reindented } from './edit-indent.js';
+
 /** How the old text was found. The result mentions every strategy except `exact`, since the match may be unintended. */
-export type Strategy = 'exact' | 'homoglyphs' | 'trailing-whitespace';
+export type Strategy = 'exact' | 'homoglyphs' | 'trailing-whitespace' | 'indentation' | 'escapes';
 
 export interface Match {
   readonly start: number;
@@ -9,22 +11,41 @@ export interface Match {
 export interface Matches {
   readonly strategy: Strategy;
   readonly found: readonly Match[];
-  /** The new text, without its last line break if the match had none. */
+  /** The new text as this strategy changes it. */
   readonly replacement: string;
 }
 
 /**
  * Finds `wanted` in `text` (both with LF line breaks): literally; otherwise with similar characters treated as equal
- * (dashes, curly quotes, special spaces); otherwise line by line, also ignoring whitespace at the end of lines.
- * Whitespace at the start of a line always counts. The first strategy with a match wins; `found` is empty if there is
- * none.
+ * (dashes, curly quotes, special spaces); otherwise line by line, also ignoring whitespace at the end of lines;
+ * otherwise with another indentation, if it differs by the same amount in every line; otherwise with its `\n`, `\t` and
+ * `\"` unescaped, as in the new text. The first strategy with a match wins; `found` is empty if there is none. A match
+ * is never chosen by similarity.
  */
 export function findMatches(text: string, wanted: string, replacement: string): Matches {
   const exact = occurrences(text, wanted);
   if (exact.length > 0) return { strategy: 'exact', found: exact, replacement };
   const alike = occurrences(plain(text), plain(wanted));
   if (alike.length > 0) return { strategy: 'homoglyphs', found: alike, replacement };
-  return { strategy: 'trailing-whitespace', ...lineMatches(text, wanted, replacement) };
+  const trailing = lineMatches(text, wanted, replacement);
+  if (trailing.found.length > 0) return { strategy: 'trailing-whitespace', ...trailing };
+  const indented = indentedMatches(text, wanted, replacement);
+  if (indented.found.length > 0) return { strategy: 'indentation', ...indented };
+  return { strategy: 'escapes', ...unescapedMatches(text, wanted, replacement) };
+}
+
+/** The old and the new text are unescaped together: one of them alone would be changed for no reason. */
+function unescapedMatches(text: string, wanted: string, replacement: string): Omit<Matches, 'strategy'> {
+  const unescaped = unescape(wanted);
+  return unescaped === wanted
+    ? { found: [], replacement }
+    : { found: occurrences(text, unescaped), replacement: unescape(replacement) };
+}
+
+const escaped: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
+
+function unescape(text: string): string {
+  return text.replaceAll(/\\([nt"'`\\])/g, (_all, character: string) => escaped[character] ?? character);
 }
 
 /** Each character maps to exactly one character, so that positions do not change. */
@@ -46,6 +67,29 @@ function occurrences(text: string, wanted: string): readonly Match[] {
     found.push({ start: at, end: at + wanted.length });
   }
   return found;
+}
+
+/** Lines that are equal without their indentation and whitespace at their ends. */
+function indentedMatches(text: string, wanted: string, replacement: string): Omit<Matches, 'strategy'> {
+  const endsInLine = wanted.endsWith('\n');
+  const wantedLines = (endsInLine ? wanted.slice(0, -1) : wanted).split('\n');
+  const trimmed = wantedLines.map((line) => plain(line).trim());
+  if (trimmed.every((line) => line === '')) return { found: [], replacement };
+  const lines = text.split('\n');
+  const compared = lines.map((line) => plain(line).trim());
+  const starts = lineStarts(lines);
+  const found: Match[] = [];
+  let moved = replacement;
+  for (let first = 0; first + trimmed.length <= lines.length; first += 1) {
+    if (!trimmed.every((line, index) => line === compared[first + index])) continue;
+    const last = first + trimmed.length - 1;
+    const text = reindented(lines.slice(first, last + 1), wantedLines, replacement);
+    if (text === null) continue;
+    moved = text;
+    const lineEnd = (starts[last] ?? 0) + (lines[last]?.length ?? 0);
+    found.push({ start: starts[first] ?? 0, end: endsInLine && last + 1 < lines.length ? lineEnd + 1 : lineEnd });
+  }
+  return { found, replacement: moved };
 }
 
 function lineMatches(text: string, wanted: string, replacement: string): Omit<Matches, 'strategy'> {

@@ -5,6 +5,8 @@ export interface Replacing {
   readonly oldText: string;
   readonly newText: string;
   readonly all: boolean;
+  /** The number of occurrences that must be replaced; `null` if any number may be. */
+  readonly expected?: number | null;
 }
 
 export type Replaced =
@@ -12,20 +14,23 @@ export type Replaced =
   | { readonly kind: 'not-found'; readonly nearest: { readonly line: number; readonly text: string } | null }
   /** The lines on which the matches start, counted from 1. */
   | { readonly kind: 'ambiguous'; readonly lines: readonly number[] }
+  | { readonly kind: 'unexpected'; readonly lines: readonly number[]; readonly expected: number }
   | { readonly kind: 'unchanged' };
 
 /**
  * Replaces text literally (`$` has no meaning). Line breaks are compared as LF, and only the replaced part is written:
  * every other byte stays, even if CRLF and LF are mixed. `oldText` is not empty.
  */
-export function replaceText(text: string, { oldText, newText, all }: Replacing): Replaced {
+export function replaceText(text: string, { oldText, newText, all, expected = null }: Replacing): Replaced {
   const unix = text.replaceAll('\r\n', '\n');
   const [wanted, wantedReplacement] = [oldText.replaceAll('\r\n', '\n'), newText.replaceAll('\r\n', '\n')];
   const { found, strategy, replacement } = findMatches(unix, wanted, wantedReplacement);
   if (found.length === 0) return { kind: 'not-found', nearest: nearestLine(unix, wanted) };
-  if (found.length > 1 && !all) {
-    return { kind: 'ambiguous', lines: found.map(({ start }) => unix.slice(0, start).split('\n').length) };
-  }
+  const lines = (): readonly number[] => found.map(({ start }) => unix.slice(0, start).split('\n').length);
+  // These strategies may find a place that was not meant: they must find exactly one.
+  const isUncertain = strategy === 'indentation' || strategy === 'escapes';
+  if (expected !== null && found.length !== expected) return { kind: 'unexpected', lines: lines(), expected };
+  if (found.length > 1 && (isUncertain || (!all && expected === null))) return { kind: 'ambiguous', lines: lines() };
   const lineEnd = hasWindowsLineEnds(text) ? '\r\n' : '\n';
   const toOriginal = positionsWithReturns(text);
   const pieces: string[] = [];

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { rethrowUnless } from '../errors.js';
-import { FileProblem, type FileSystem } from '../platform/types.js';
+import { FileProblem } from '../platform/types.js';
+import type { ChangePorts } from './change-file.js';
 import { defineTool } from './define.js';
 import { type InputOf, textInput } from './input.js';
-import { countNoun, withFileFailures } from './output.js';
-import { decodeText, encodeText, hasWindowsLineEnds } from './text-file.js';
+import { countNoun, failedOutput, withFileFailures } from './output.js';
+import { decodeText, encodeText, hasWindowsLineEnds, type TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
 
 /** A larger file is overwritten as UTF-8 without checking its encoding. */
@@ -17,21 +18,34 @@ const input = () =>
   });
 
 /** Writes a whole file. An existing file keeps its encoding, byte order mark and CRLF line breaks. */
-export function createWriteTool(files: FileSystem): Tool {
+export function createWriteTool(ports: ChangePorts): Tool {
+  const { files } = ports;
   return defineTool({
     name: 'Write',
     description:
-      'Writes a whole file: creates it, including missing directories, or replaces its content. To change part of a file, use Edit.',
+      'Writes a whole file: creates it, including missing directories, or replaces its content. To change part of a file, use Edit. A file that has changed since you last read it is not overwritten.',
     input,
     readOnly: false,
     effects: ({ file_path }) => [{ kind: 'write', path: files.resolve(file_path) }],
     label: ({ file_path }) => file_path,
-    run: (call) => withFileFailures(() => writeFile(files, call)),
+    run: (call) => withFileFailures(() => writeFile(ports, call)),
   });
 }
 
-async function writeFile(files: FileSystem, { file_path: path, content }: InputOf<typeof input>): Promise<ToolOutput> {
-  const kind = await files.write(path, await encodeLike(files, path, content));
+async function writeFile(
+  { files, knownFiles }: ChangePorts,
+  { file_path: path, content }: InputOf<typeof input>,
+): Promise<ToolOutput> {
+  const before = await files.read(path, maxCheckedBytes).catch((error: unknown) => {
+    // If the file cannot be written, the write itself reports it.
+    rethrowUnless(error, FileProblem);
+    return null;
+  });
+  const objection = before === null ? null : await knownFiles.objection(path, before);
+  if (objection !== null) return failedOutput(objection);
+  const bytes = encodeLike(before === null ? null : decodeText(before), content);
+  const kind = await files.write(path, bytes);
+  knownFiles.learn(path, bytes);
   const lines = countNoun(content === '' ? 0 : content.replace(/\n$/, '').split('\n').length, 'line');
   const text = `${kind === 'created' ? 'Created' : 'Overwrote'} ${files.relative(path)} (${lines}).`;
   return { parts: [{ type: 'text', text }], changes: [{ path: files.resolve(path), kind }] };
@@ -41,12 +55,7 @@ async function writeFile(files: FileSystem, { file_path: path, content }: InputO
  * Encodes the content like the existing file; as UTF-8 if there is no text file yet, or if its encoding cannot
  * represent the content.
  */
-async function encodeLike(files: FileSystem, path: string, content: string): Promise<Buffer> {
-  const before = await files.read(path, maxCheckedBytes).then(decodeText, (error: unknown) => {
-    // If the file cannot be written, the write itself reports it.
-    rethrowUnless(error, FileProblem);
-    return null;
-  });
+function encodeLike(before: TextFile | null, content: string): Buffer {
   if (before === null) return Buffer.from(content);
   const text =
     hasWindowsLineEnds(before.text) && !content.includes('\r\n') ? content.replaceAll('\n', '\r\n') : content;

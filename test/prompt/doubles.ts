@@ -12,6 +12,7 @@ import { plainSpec } from '../../src/prompt/formats/spec.js';
 import type { RenderPorts } from '../../src/prompt/render.js';
 import type { PromptSpec } from '../../src/prompt/types.js';
 import type { CallResult } from '../../src/tools/call-result.js';
+import { createKnownFiles } from '../../src/tools/known-files.js';
 import { createListTool } from '../../src/tools/list.js';
 import { createReadTool } from '../../src/tools/read.js';
 import { aCallContext } from '../doubles/tools.js';
@@ -102,7 +103,11 @@ export function doublesWith(content: Readonly<Record<string, string | Buffer>>):
   const root = folderWith(content);
   const files = filesIn(root);
   const { runCall: bash, ran } = bashIn(root);
-  const look = createRunCall(aCallContext([createReadTool(files), createListTool(files)], { policy: policy }));
+  const look = createRunCall(
+    aCallContext([createReadTool({ files, knownFiles: createKnownFiles(files) }), createListTool(files)], {
+      policy: policy,
+    }),
+  );
   const runCall: RunCall = (call, signal) => (call.name === 'Bash' ? bash : look)(call, signal);
   return {
     root,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { builtinTools } from '../../src/tools/builtin.js';
 import { defineTool } from '../../src/tools/define.js';
 import { integerInput, textInput } from '../../src/tools/input.js';
+import { createKnownFiles } from '../../src/tools/known-files.js';
 import { textOutput } from '../../src/tools/output.js';
 import { describeProblems } from '../../src/tools/problems.js';
 import { aWorkspace } from './workspace.js';
@@ -78,7 +79,7 @@ test('a valid input is bound to its effects and runs', async () => {
 describe('the table', () => {
   const { files, root } = aWorkspace();
   const exec = { run: unused, shell: unused };
-  const tools = builtinTools({ files, exec, onTodos: () => undefined });
+  const tools = builtinTools({ files, knownFiles: createKnownFiles(files), exec, onTodos: () => undefined });
   const path = `${root}/src/a`;
 
   test.each([
@@ -115,6 +116,10 @@ describe('the table', () => {
       'Grep',
       'Write',
       'Edit',
+      'MultiEdit',
+      'NotebookEdit',
+      'Delete',
+      'Move',
       'Bash',
       'TodoWrite',
     ]);

@@ -51,7 +51,7 @@ describe('properties', () => {
 describe('the tool', () => {
   const edit = async (contents: Record<string, string | Buffer>, input: object) => {
     const workspace = aWorkspace(contents);
-    const output = await use(createEditTool(workspace.files), { file_path: 'f', ...input });
+    const output = await use(createEditTool(workspace.ports), { file_path: 'f', ...input });
     return { ...workspace, output };
   };
 

@@ -6,6 +6,7 @@ import { createFindingsTool } from '../../src/tools/github/findings.js';
 import { createNoopTool, createReportIncompleteTool } from '../../src/tools/github/self-report.js';
 import { gitHubWriteTools } from '../../src/tools/github/table.js';
 import inputSchemas from '../../src/tools/input-schemas.json' with { type: 'json' };
+import { createKnownFiles } from '../../src/tools/known-files.js';
 import { createSkillTool } from '../../src/tools/skill.js';
 import { createTaskTool } from '../../src/tools/task.js';
 import type { Tool } from '../../src/tools/types.js';
@@ -17,7 +18,12 @@ const unused = () => {
 const { files } = aWorkspace();
 const recorder = { keep: unused };
 const tools: readonly Tool[] = [
-  ...builtinTools({ files, exec: { run: unused, shell: unused }, onTodos: unused }),
+  ...builtinTools({
+    files,
+    knownFiles: createKnownFiles(files),
+    exec: { run: unused, shell: unused },
+    onTodos: unused,
+  }),
   createSkillTool(unused),
   createTaskTool('', unused),
   ...Object.values(gitHubWriteTools).map((create) => create(recorder, unused)),

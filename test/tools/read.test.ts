@@ -39,7 +39,12 @@ describe('text', () => {
       {},
       `${numbered(1, 2000)}\n[Lines 1 to 2000 of 2001. Continue with offset 2001.]`,
     ],
-    ['2000 characters of a line', 'x'.repeat(2005), {}, `1\t${'x'.repeat(2000)} [… 5 more characters in this line]`],
+    [
+      '2000 characters of a line',
+      'x'.repeat(2005),
+      {},
+      `1\t${'x'.repeat(2000)} [… 5 more characters in this line; continue with offset 1, limit 1, column 2001]`,
+    ],
     [
       'an error for a binary file',
       Buffer.from('a\0b'),
@@ -47,13 +52,13 @@ describe('text', () => {
       'ERROR f is a binary file of 3 bytes; Read only shows text.',
     ],
   ])('Read shows %s', async (_name, content, input, expected) => {
-    const { files } = aWorkspace({ f: content });
-    expect(shown(await use(createReadTool(files), { file_path: 'f', ...input }))).toBe(expected);
+    const { ports } = aWorkspace({ f: content });
+    expect(shown(await use(createReadTool(ports), { file_path: 'f', ...input }))).toBe(expected);
   });
 
   test('Read stops at 100,000 characters and names the line to continue from', async () => {
-    const { files } = aWorkspace({ f: `${'x'.repeat(1000)}\n`.repeat(200) });
-    const text = shown(await use(createReadTool(files), { file_path: 'f' }));
+    const { ports } = aWorkspace({ f: `${'x'.repeat(1000)}\n`.repeat(200) });
+    const text = shown(await use(createReadTool(ports), { file_path: 'f' }));
     expect(text.length).toBeLessThan(100_200);
     expect(text.endsWith('\n[Lines 1 to 99 of 200. Continue with offset 100.]')).toBe(true);
   });
@@ -67,15 +72,15 @@ describe('media', () => {
     ['image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
     ['application/pdf', Buffer.from('%PDF-1.7\n\0')],
   ])('%s is sent as media whatever its file name', async (mediaType, bytes) => {
-    const { files } = aWorkspace({ 'x/any.txt': bytes });
-    expect(await use(createReadTool(files), { file_path: 'x/any.txt' })).toEqual({
+    const { ports } = aWorkspace({ 'x/any.txt': bytes });
+    expect(await use(createReadTool(ports), { file_path: 'x/any.txt' })).toEqual({
       parts: [{ type: 'media', mediaType, data: bytes.toString('base64'), name: 'any.txt' }],
     });
   });
 
   test('media larger than 5 MB are refused', async () => {
-    const { files } = aWorkspace({ large: Buffer.concat([png, Buffer.alloc(5_000_000)]) });
-    expect(shown(await use(createReadTool(files), { file_path: 'large' }))).toMatch(
+    const { ports } = aWorkspace({ large: Buffer.concat([png, Buffer.alloc(5_000_000)]) });
+    expect(shown(await use(createReadTool(ports), { file_path: 'large' }))).toMatch(
       /^ERROR large \(image\/png\) has 5000010 bytes/,
     );
   });
@@ -88,8 +93,56 @@ test.each([
   ['nowhere/x', 'ERROR nowhere/x does not exist; its directory nowhere cannot be listed either.'],
   ['prod.env', 'ERROR prod.env is not permitted: it is sensitive.'],
   ['../x', 'ERROR ../x is not permitted: it is outside the workspace.'],
-  ['large', 'ERROR large has 20000001 bytes; the limit is 20000000; use Grep to find the relevant part.'],
+  ['large', 'ERROR large is a large binary file; Read only shows text.'],
 ])('Read of %s returns %s', async (path, expected) => {
-  const { files } = aWorkspace({ 'src/index.ts': '', 'prod.env': 'KEY=1', large: Buffer.alloc(20_000_001) });
-  expect(shown(await use(createReadTool(files), { file_path: path }))).toBe(expected);
+  const { ports } = aWorkspace({ 'src/index.ts': '', 'prod.env': 'KEY=1', large: Buffer.alloc(10_000_001) });
+  expect(shown(await use(createReadTool(ports), { file_path: path }))).toBe(expected);
+});
+
+describe('a long line', () => {
+  const line = `${'x'.repeat(30_000)}END`;
+  test.each([
+    [{ offset: 2, limit: 1, column: 29_999 }, '2\txxEND'],
+    [
+      { offset: 2, limit: 1 },
+      `2\t${'x'.repeat(20_000)} [… 10003 more characters in this line; continue with offset 2, limit 1, column 20001]`,
+    ],
+  ])('is read further with %j', async (input, expected) => {
+    const { ports } = aWorkspace({ f: `a\n${line}\n` });
+    expect(shown(await use(createReadTool(ports), { file_path: 'f', ...input }))).toBe(expected);
+  });
+});
+
+describe('a file of more than 10 MB', () => {
+  const large = `${'x'.repeat(99)}\n`.repeat(120_000);
+  test.each([
+    [{ offset: 119_999 }, `119999\t${'x'.repeat(99)}\n120000\t${'x'.repeat(99)}`],
+    [{ offset: 2, limit: 1 }, `2\t${'x'.repeat(99)}\n[Lines 2 to 2. Continue with offset 3.]`],
+    [{ offset: 120_001 }, 'ERROR f has no line 120001.'],
+    [{ offset: 1, limit: 1, column: 98 }, '1\txx\n[Lines 1 to 1. Continue with offset 2.]'],
+  ])('is read by %j', async (input, expected) => {
+    const { ports } = aWorkspace({ f: large });
+    expect(shown(await use(createReadTool(ports), { file_path: 'f', ...input }))).toBe(expected);
+  });
+});
+
+describe('the same lines of an unchanged file', () => {
+  const read = async (...inputs: object[]) => {
+    const { ports } = aWorkspace({ f: 'a\nb\n' });
+    const texts: string[] = [];
+    for (const input of inputs) texts.push(shown(await use(createReadTool(ports), { file_path: 'f', ...input })));
+    return texts;
+  };
+  const unchanged = '[f has not changed since you last read these lines. Repeat the call if you no longer have them.]';
+
+  test('are not shown twice, but again at the third call', async () => {
+    expect(await read({}, {}, {})).toEqual(['1\ta\n2\tb', unchanged, '1\ta\n2\tb']);
+  });
+
+  test('are shown if other lines were read before', async () => {
+    expect(await read({ offset: 1, limit: 1 }, { offset: 2 })).toEqual([
+      '1\ta\n[Lines 1 to 1 of 2. Continue with offset 2.]',
+      '2\tb',
+    ]);
+  });
 });

@@ -5,11 +5,15 @@ import { afterEach } from 'vitest';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
 import type { FileSystem } from '../../src/platform/types.js';
 import { isInside } from '../../src/policy/files/paths.js';
+import type { ChangePorts } from '../../src/tools/change-file.js';
+import { createKnownFiles } from '../../src/tools/known-files.js';
 import type { Tool, ToolOutput } from '../../src/tools/types.js';
 
 export interface Workspace {
   readonly root: string;
   readonly files: FileSystem;
+  /** What the tools that read and change files need. */
+  readonly ports: ChangePorts;
   readonly put: (path: string, content: string | Buffer) => string;
   readonly bytes: (path: string) => Buffer;
   readonly text: (path: string) => string;
@@ -41,7 +45,14 @@ export function aWorkspace(contents: Readonly<Record<string, string | Buffer>> =
     },
   });
   const bytes = (path: string): Buffer => readFileSync(join(root, path));
-  return { root, files, put, bytes, text: (path) => bytes(path).toString('utf8') };
+  return {
+    root,
+    files,
+    ports: { files, knownFiles: createKnownFiles(files) },
+    put,
+    bytes,
+    text: (path) => bytes(path).toString('utf8'),
+  };
 }
 
 /** Binds and runs a call; throws for invalid input, since such a test would test nothing. */

@@ -3,8 +3,8 @@ import { createWriteTool } from '../../src/tools/write.js';
 import { aWorkspace, shown, use } from './workspace.js';
 
 test('Write creates a file with its directories, then overwrites it', async () => {
-  const { files, root, text } = aWorkspace();
-  const write = createWriteTool(files);
+  const { ports, root, text } = aWorkspace();
+  const write = createWriteTool(ports);
   expect(await use(write, { file_path: 'a/b/c.txt', content: 'one\ntwo\n' })).toEqual({
     parts: [{ type: 'text', text: 'Created a/b/c.txt (2 lines).' }],
     changes: [{ path: `${root}/a/b/c.txt`, kind: 'created' }],
@@ -27,8 +27,8 @@ test.each<[name: string, before: Buffer, content: string, after: Buffer]>([
   ['UTF-8 if Latin-1 cannot represent the content', Buffer.from('\xe4', 'latin1'), '€', Buffer.from('€')],
   ['UTF-8 for a binary file', Buffer.from('a\0b'), 'ä', Buffer.from('ä')],
 ])('Write keeps or chooses the encoding: %s', async (_name, before, content, after) => {
-  const { files, bytes } = aWorkspace({ f: before });
-  await use(createWriteTool(files), { file_path: 'f', content });
+  const { ports, bytes } = aWorkspace({ f: before });
+  await use(createWriteTool(ports), { file_path: 'f', content });
   expect(bytes('f')).toEqual(after);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['dir', 'ERROR dir is a directory.'],
   ['file/below', 'ERROR file/below cannot be reached: a part of the path is not a directory.'],
 ])('Write to %s fails with %s', async (path, expected) => {
-  const { files, text } = aWorkspace({ 'prod.env': 'KEY=1', 'dir/x': '', file: '' });
-  expect(shown(await use(createWriteTool(files), { file_path: path, content: 'x' }))).toBe(expected);
+  const { ports, text } = aWorkspace({ 'prod.env': 'KEY=1', 'dir/x': '', file: '' });
+  expect(shown(await use(createWriteTool(ports), { file_path: path, content: 'x' }))).toBe(expected);
   expect(text('prod.env')).toBe('KEY=1');
 });

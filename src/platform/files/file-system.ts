@@ -11,7 +11,9 @@ import { findBelow, searchBelow } from './find-files.js';
 import { followLinks, resolvedTarget } from './follow-links.js';
 import { hasDescriptorPaths, holdDirectory } from './held-directory.js';
 import { ignoreRulesFor } from './ignore-rules.js';
+import { readLines } from './read-lines.js';
 import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './read-whole.js';
+import { moveFile, removeEntry } from './remove-entry.js';
 import { walkBelow } from './walk-below.js';
 import { writeAtomically } from './write-atomically.js';
 
@@ -34,9 +36,13 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     const whole = path.startsWith('/') ? path : `${root}/${path}`;
     return isNormal(whole) ? whole : resolve(root, path);
   };
-  const confined = (access: 'read' | 'write', path: string): string => {
+  const confined = (access: 'read' | 'write', path: string): string => permitted(access, path, resolvedTarget);
+  // A link itself, not its target.
+  const entry = (access: 'write' | 'delete', path: string): string =>
+    permitted(access, path, (location) => join(resolvedTarget(dirname(location)), basename(location)));
+  const permitted = (access: FileAccess, path: string, locate: (location: string) => string): string => {
     if (path.includes('\0')) throw new FileProblem('io', path, 'a path cannot contain a NUL character');
-    const real = resolvedTarget(absolute(path));
+    const real = locate(absolute(path));
     const refusal = guard(access, real);
     if (refusal === null) return real;
     throw new FileProblem(
@@ -62,6 +68,17 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     readNow: (path, maxBytes) => withFileProblemsNow(path, () => readWholeNow(open(path, maxBytes))),
     write: (path, content) =>
       withFileProblems(path, async () => await writeAtomically(confined('write', path), content)),
+    readLines: (path, range) =>
+      withFileProblems(path, async () => await readLines(open(path, Number.POSITIVE_INFINITY), range)),
+    remove: (path) => withFileProblems(path, async () => await removeEntry(entry('delete', path))),
+    move: async (from, to) => {
+      const target = withFileProblemsNow(to, () => entry('write', to));
+      const problem = await withFileProblems(from, async () => {
+        confined('read', from);
+        return await moveFile(entry('delete', from), target);
+      });
+      if (problem !== null) throw new FileProblem('exists', to, `${to} ${problem}`);
+    },
     info: (path) => withFileProblems(path, async () => infoAt(confined('read', path))),
     list: (path) => withFileProblems(path, async () => listDirectory(confined('read', path), guard)),
     walk: (path, walk) =>
@@ -84,6 +101,8 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
       }),
   };
 }
+
+type FileAccess = Parameters<FileGuard>[0];
 
 /** Relative to the root, `.` for the root itself; an outside path stays absolute. */
 function displayPath(path: string, root: string): string {

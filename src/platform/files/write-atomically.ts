@@ -64,7 +64,8 @@ function assertReplaceable(real: string, before: Stats): void {
   }
 }
 
-async function openParent(directory: string): Promise<HeldDirectory> {
+/** Opens a directory; creates it, and missing directories above it. */
+export async function openParent(directory: string): Promise<HeldDirectory> {
   const opened = await holdDirectory(directory).catch(nullIfMissing);
   if (opened !== null) return opened;
   const above = await openParent(dirname(directory));

@@ -1,0 +1,73 @@
+import { closeSync, readSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FileLines, LineRange } from '../types.js';
+import type { Opened } from './read-whole.js';
+
+const chunkBytes = 1_000_000;
+
+/**
+ * Reads a range of lines of a file of any size, as UTF-8 with replacement characters. Of each line, the part from the
+ * first wanted character is kept, up to the limit. Closes the file.
+ */
+export async function readLines({ descriptor }: Opened, range: LineRange): Promise<FileLines> {
+  const decoder = new StringDecoder('utf8');
+  const buffer = Buffer.allocUnsafe(chunkBytes);
+  const collector = createCollector(range);
+  try {
+    for (;;) {
+      const bytes = readSync(descriptor, buffer, 0, chunkBytes, null);
+      const text = bytes === 0 ? decoder.end() : decoder.write(buffer.subarray(0, bytes));
+      const isDone = collector.add(text);
+      if (isDone || bytes === 0) return collector.end(isDone);
+      await nextTurn();
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+interface Collector {
+  /** Whether no more text is needed. */
+  add(text: string): boolean;
+  end(hasMore: boolean): FileLines;
+}
+
+function createCollector({ offset, limit, column, maxCharacters }: LineRange): Collector {
+  const lines: { text: string; length: number }[] = [];
+  let number = 1;
+  let length = 0;
+  let kept = '';
+  const endLine = (): void => {
+    if (number >= offset)
+      lines.push({ text: kept.replace(/\r$/, ''), length: kept.endsWith('\r') ? length - 1 : length });
+    number += 1;
+    length = 0;
+    kept = '';
+  };
+  const extend = (piece: string): void => {
+    // The end of a line is kept too if it fits, so that a carriage return can be removed.
+    if (number >= offset && kept.length < maxCharacters + 1) {
+      const skip = Math.max(0, column - 1 - length);
+      kept += piece.slice(skip, skip + maxCharacters + 1 - kept.length);
+    }
+    length += piece.length;
+  };
+  return {
+    add(text) {
+      let start = 0;
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
+        extend(text.slice(start, at));
+        endLine();
+        start = at + 1;
+        if (lines.length >= limit) return true;
+      }
+      extend(text.slice(start));
+      return false;
+    },
+    end(hasMore) {
+      if (length > 0 && lines.length < limit) endLine();
+      return { lines, hasMore };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { rethrowUnless } from '../errors.js';
+import { FileProblem, type FileSystem } from '../platform/types.js';
+import type { ChangePorts } from './change-file.js';
+import { defineTool } from './define.js';
+import { textInput } from './input.js';
+import { failedOutput, withFileFailures } from './output.js';
+import type { Tool, ToolOutput } from './types.js';
+
+/** A larger file is deleted without comparing its content with what the model has seen. */
+const maxComparedBytes = 20_000_000;
+
+const input = () =>
+  z.strictObject({ file_path: textInput('File, link or empty directory, relative to the workspace or absolute.') });
+
+/** Deletes a file; Write rules cover it. */
+export function createDeleteTool({ files, knownFiles }: ChangePorts): Tool {
+  return defineTool({
+    name: 'Delete',
+    description: 'Deletes one file, link (not its target) or empty directory. Write rules apply.',
+    input,
+    readOnly: false,
+    effects: ({ file_path }) => [{ kind: 'delete', path: files.resolve(file_path) }],
+    label: ({ file_path }) => file_path,
+    run: ({ file_path: path }) =>
+      withFileFailures(async (): Promise<ToolOutput> => {
+        const objection = await changedSince(path, files, knownFiles);
+        if (objection !== null) return failedOutput(objection);
+        await files.remove(path);
+        knownFiles.forget(path);
+        const text = `Deleted ${files.relative(files.resolve(path))}.`;
+        return { parts: [{ type: 'text', text }], changes: [{ path: files.resolve(path), kind: 'deleted' }] };
+      }),
+  });
+}
+
+/** A file that the rules do not let the model read, a link or a directory is not compared. */
+async function changedSince(
+  path: string,
+  files: FileSystem,
+  knownFiles: ChangePorts['knownFiles'],
+): Promise<string | null> {
+  const bytes = await files.read(path, maxComparedBytes).catch((error: unknown) => {
+    rethrowUnless(error, FileProblem);
+    return null;
+  });
+  return bytes === null ? null : await knownFiles.objection(path, bytes);
+}
