@@ -57,6 +57,7 @@ export async function compact(
   const stubs = rest.length === 0 ? [] : [epochStart(options, state, lines, null)];
   const compacted = isAccepted ? withSummary : [...opening, ...stubs];
   history.restart(compacted);
+  state.answered = null;
   const after = estimatedTokens(state);
   const isFutile = after > window.plan.target || state.turns - window.compactedAt <= 1;
   window.futile = isFutile ? window.futile + 1 : 0;

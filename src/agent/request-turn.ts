@@ -3,6 +3,7 @@ import { textOfParts } from '../messages/normalize.js';
 import type { AssistantMessage } from '../messages/types.js';
 import type { FinishReason, ModelError, ModelEvent, ModelRequest } from '../model/types.js';
 import { bounded } from './bounds.js';
+import { type AnsweredRequest, cacheLoss } from './cache-check.js';
 import type { Stop } from './events.js';
 import { type Spent, tokensForNextTurn } from './limits.js';
 import type { AgentOptions } from './options.js';
@@ -50,6 +51,7 @@ async function sendRequest(options: AgentOptions, state: LoopState, turn: TurnRe
   for (const usage of failed) addOtherCost(options, state, { purpose: 'failed-attempt', usage });
   if (end.type === 'finish') {
     addCost(options, state, end.usage);
+    checkCache(options, state, { turn: number, request, usage: end.usage });
     state.window.calibration = { reported: end.usage.inputTokens, estimated };
   }
   const isLost = end.type === 'error' || end.reason === 'window';
@@ -58,6 +60,15 @@ async function sendRequest(options: AgentOptions, state: LoopState, turn: TurnRe
     options.onEvent({ type: 'turn-cut', turn: number, text: streamed });
   }
   return end;
+}
+
+/** Reported once: what follows is the same loss, or another one that costs less. */
+function checkCache({ onEvent }: AgentOptions, state: LoopState, answered: AnsweredRequest): void {
+  const loss = state.cacheLoss === null ? cacheLoss(state.answered, answered) : null;
+  state.answered = answered;
+  if (loss === null) return;
+  state.cacheLoss = loss;
+  onEvent({ type: 'notice', level: 'info', text: loss });
 }
 
 function keepTurn(

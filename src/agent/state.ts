@@ -3,6 +3,7 @@ import { createHistory, type History } from '../messages/history.js';
 import type { Message, ModelMessage } from '../messages/types.js';
 import type { Usage } from '../model/types.js';
 import type { CallResult } from '../tools/call-result.js';
+import type { AnsweredRequest } from './cache-check.js';
 import type { Stop } from './events.js';
 import { addUsage, noneSpent } from './limits.js';
 import type { AgentOptions } from './options.js';
@@ -30,6 +31,10 @@ export interface LoopState {
   /** The provider rejected earlier reasoning: it is dropped for the rest of the run. */
   dropReasoning: boolean;
   readonly window: WindowState;
+  /** The last request since the conversation was compacted; `null` before it. */
+  answered: AnsweredRequest | null;
+  /** The first time that the provider's cache was lost, in a sentence. */
+  cacheLoss: string | null;
 }
 
 /** What is known about the context window. */
@@ -69,6 +74,8 @@ export function initialState(options: AgentOptions): LoopState {
     endBeforeNudge: null,
     pauses: 0,
     dropReasoning: false,
+    answered: null,
+    cacheLoss: null,
     window: {
       plan: planWindow(options.model.contextWindow ?? assumedWindow, options.parameters.maxOutputTokens),
       fixed:

@@ -109,7 +109,7 @@ async function withoutModel(
       : { kind: 'cancelled', signal: String(options.signal.reason) };
   for (const denial of denials) options.onEvent({ type: 'denied', denial });
   options.onEvent({ type: 'stop', stop });
-  const agent: AgentResult = { stop, text: '', results: [], spent: { ...noneSpent, elapsedMs: 0 } };
+  const agent: AgentResult = { stop, text: '', results: [], cacheLoss: null, spent: { ...noneSpent, elapsedMs: 0 } };
   const result = await resultOf(options, { agent, ...ending });
   const reason = 'A command of the prompt was refused, so the prompt could not be built and no model was asked.';
   return { ...result, denials, ...(rendering.kind === 'refused' ? { reason } : {}) };
@@ -137,7 +137,7 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
     denials,
     changes: changes.files,
     requests: [...pendingWrites.requests],
-    notices: changes.notice === null ? ending.notices : [...ending.notices, changes.notice],
+    notices: [...ending.notices, ...[agent.cacheLoss, changes.notice].filter((notice) => notice !== null)],
     ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
     ...(provenanceSentences(context.provenance).length === 0 ? {} : { provenance: context.provenance }),
     ...(sandbox === null ? {} : { sandbox }),
