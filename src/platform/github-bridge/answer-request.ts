@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { messageOf } from '../../errors.js';
 import { evaluateGitHubRequest } from '../../policy/github/evaluate-github-request.js';
+import type { GitHubRequestDecision } from '../../policy/github/github-request.js';
 import type { Exchange } from './exchange.js';
 import type { Forward } from './forward.js';
 import { idsIn } from './ids-in.js';
@@ -38,6 +39,7 @@ export async function answerRequest(exchange: Exchange, context: AnswerContext):
     { repository, mayRead, knownIds: state.knownIds },
   );
   if (decision.kind === 'refuse') return refuse(exchange, decision.reason);
+  if (decision.kind === 'comment') return await recordComment(exchange, decision, context);
   if (state.left <= 0) return refuse(exchange, 'The commands of this run have sent too many requests.');
   state.left -= 1;
   try {
@@ -71,6 +73,19 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
     if (size <= maxBodyBytes) chunks.push(chunk);
   }
   return size > maxBodyBytes ? null : Buffer.concat(chunks);
+}
+
+/** `gh api` with a comment: recorded like the one of `gh issue comment`, answered in the form of GitHub. */
+async function recordComment(
+  exchange: Exchange,
+  { number, body }: Extract<GitHubRequestDecision, { kind: 'comment' }>,
+  { answer, records }: AnswerContext,
+): Promise<void> {
+  const argv = ['issue', 'comment', number, '--body-file', '-'];
+  const { exitCode, stdout, stderr } = await answer({ argv, body, records });
+  if (exitCode !== 0) return sendProblem(exchange, 422, stderr);
+  exchange.response.writeHead(201, { 'content-type': 'application/json; charset=utf-8' });
+  exchange.response.end(JSON.stringify({ id: 0, html_url: stdout, body, note: stderr }));
 }
 
 /** The form that gh-files.ts writes and reads: words that end with NUL, and lines. */

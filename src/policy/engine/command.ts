@@ -16,6 +16,7 @@ import { isTrustedPackage } from './package-directory.js';
 import { possibleReads } from './possible-reads.js';
 import { evaluateWithoutRule } from './read-only.js';
 import { showCommand } from './show-command.js';
+import { evaluateTool } from './tool.js';
 
 /** A command of a line with all decisions about it. */
 export interface EvaluatedCommand {
@@ -184,14 +185,20 @@ function canRunInDirectory(step: SimpleCommand, rules: readonly Rule[], context:
  * The first risk that no rule matches literally. A word that occurs twice must occur twice in the rule. `Bash` alone and
  * mode yolo cover all risks except for those that may run any program.
  */
-function findUncoveredRisk(risks: readonly Risk[], rules: readonly Rule[], { mode }: PolicyContext): Risk | undefined {
+function findUncoveredRisk(risks: readonly Risk[], rules: readonly Rule[], context: PolicyContext): Risk | undefined {
   if (risks.length === 0) return undefined;
-  const isWide = mode === 'yolo' || rules.some((rule) => rule.specifier.kind === 'any');
+  const isWide = context.mode === 'yolo' || rules.some((rule) => rule.specifier.kind === 'any');
   const times = new Map<string, number>();
   for (const { word } of risks) times.set(word, (times.get(word) ?? 0) + 1);
   return risks.find(
     (risk) =>
       !(isWide && risk.anyProgram !== true) &&
+      !isToolAllowed(risk, context) &&
       !rules.some((rule) => matchesRiskLiterally(rule, risk, times.get(risk.word) ?? 1)),
   );
+}
+
+function isToolAllowed({ tool }: Risk, context: PolicyContext): boolean {
+  if (tool === undefined) return false;
+  return evaluateTool({ tool: tool.name, effects: [], subject: tool.subject }, context).decision === 'allow';
 }

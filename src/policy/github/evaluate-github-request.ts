@@ -36,6 +36,8 @@ export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubReq
     const problem = graphqlProblem(body, context);
     return problem === null ? { kind: 'forward', path: '/graphql', body, isLog: false } : refuseRequest(problem);
   }
+  const comment = method === 'POST' ? commentIn(segments, body, context) : null;
+  if (comment !== null) return comment;
   if (method !== 'GET' && method !== 'HEAD')
     return refuseRequest(`Commands cannot change GitHub (${method} ${given}).`);
   const forward = (to: string, isLog = false): GitHubRequestDecision => ({
@@ -52,6 +54,22 @@ export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubReq
   const rest = segments.slice(3).join('/');
   const problem = partProblem(rest, context);
   return problem === null ? forward(path, logs.test(rest)) : refuseRequest(problem);
+}
+
+/** `null` if the request does anything but add a comment to an issue or pull request of this repository. */
+function commentIn(
+  [repos, owner = '', name = '', issues, number = '', comments, ...more]: readonly string[],
+  text: string,
+  { repository }: GitHubRequestContext,
+): GitHubRequestDecision | null {
+  const isPath = repos === 'repos' && issues === 'issues' && /^\d{1,10}$/.test(number) && comments === 'comments';
+  if (!isPath || more.length > 0 || !isOwnRepository(owner, name, repository)) return null;
+  try {
+    const { body, ...others } = JSON.parse(text) as { readonly body?: unknown };
+    return typeof body === 'string' && Object.keys(others).length === 0 ? { kind: 'comment', number, body } : null;
+  } catch {
+    return null;
+  }
 }
 
 function partProblem(rest: string, { mayRead }: GitHubRequestContext): string | null {

@@ -20,6 +20,8 @@ export interface GitHubRequestContext {
 export type GitHubRequestDecision =
   /** `body` is `null` for everything but GraphQL. `isLog`: the answer redirects to the storage of logs. */
   | { readonly kind: 'forward'; readonly path: string; readonly body: string | null; readonly isLog: boolean }
+  /** A comment on an issue or pull request, to be recorded. */
+  | { readonly kind: 'comment'; readonly number: string; readonly body: string }
   /** One sentence. */
   | { readonly kind: 'refuse'; readonly reason: string };
 

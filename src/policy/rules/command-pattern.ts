@@ -28,7 +28,11 @@ export type MatchedWord = string | null;
  * work as in a shell and make a star literal. Returns the problem as a sentence if a quote is not closed.
  */
 export function parseCommandPattern(specifier: string): CommandPattern | string {
-  const legacy = specifier.trimEnd().replace(/:\*$/, ' *');
+  // Published lists also write `gh api:repos/*/pulls/*`.
+  const legacy = specifier
+    .trimEnd()
+    .replace(/:\*$/, ' *')
+    .replace(/^(\s*gh api):(?=\S)/, '$1 ');
   const words = splitWords(legacy);
   if (typeof words === 'string') return words;
   const open = words.at(-1)?.kind === 'words';

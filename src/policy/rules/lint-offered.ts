@@ -31,7 +31,7 @@ export function notesOnOffered(
   const instead = program === 'gh' ? unavailableGhCommands.get(name) : undefined;
   if (instead === undefined) return [];
   const message = `\`gh ${name}\` is not available in a run, so the rule has no effect`;
-  return [{ id: 'unavailable-command', message, hint: `${instead.charAt(0).toLowerCase()}${instead.slice(1, -1)}` }];
+  return [{ id: 'unavailable-command', message, hint: instead }];
 }
 
 function isOfMissingServer(rule: Rule, servers: readonly string[]): boolean {

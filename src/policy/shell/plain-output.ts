@@ -67,6 +67,28 @@ export function printsNumber({ commands }: ParsedScript): boolean {
   return words.every((word) => constant.test(word)) && counters.some((prints) => prints(words));
 }
 
+/** Filters of jq that print numbers or hashes of GitHub's answers, one per line, and no text that people wrote. */
+const gitHubFilter = /^(?:\.\[\d*\]\s*\|?\s*)?\.(?:number|databaseId|headRefOid|baseRefOid|headSha)$/;
+
+/** `gh pr list --json number -q '.[].number'`. */
+function printsGitHubNumbers(words: readonly string[]): boolean {
+  const [program, group = '', verb = '', ...rest] = words.map(withoutQuotes);
+  if (program !== 'gh' || !/^(?:pr|issue|run)$/.test(group) || !/^(?:view|list)$/.test(verb)) return false;
+  const filters = rest.filter((_, at) => /^(?:-q|--jq)$/.test(rest[at - 1] ?? ''));
+  const others = rest.filter((word) => !filters.includes(word));
+  const [filter = '', ...more] = filters;
+  return (
+    gitHubFilter.test(filter) &&
+    more.length === 0 &&
+    others.includes('--json') &&
+    others.every((word) => constant.test(word) && !/^(?:-t|--template|-q.+|--jq=.*|-w|--web)/.test(word))
+  );
+}
+
+function withoutQuotes(word: string): string {
+  return /^(?:'[^']*'|"[^"$`\\]*")$/.test(word) ? word.slice(1, -1) : word;
+}
+
 /** Whether a substitution is a single command of this kind with constant words. */
 export function printsPlainWords({ commands }: ParsedScript): boolean {
   const [statement, ...more] = commands;
@@ -76,5 +98,6 @@ export function printsPlainWords({ commands }: ParsedScript): boolean {
   if (command.prefix.length > 0 || command.redirects.some((one) => one.type === 'HereDoc' || one.operator !== '>'))
     return false;
   const words = [command.name, ...command.args].map((item) => (item.type === 'Word' ? item.text : ''));
+  if (printsGitHubNumbers(words)) return true;
   return words.every((word) => constant.test(word)) && producers.some((prints) => prints(words));
 }

@@ -52,6 +52,8 @@ export interface Risk {
    * `git stash pop`.
    */
   readonly openedBy?: readonly string[];
+  /** An allow rule for this tool and subject covers the risk too. */
+  readonly tool?: { readonly name: string; readonly subject: string };
   /** How to rewrite the command if no rule can contain the word. */
   readonly hint?: string;
   /** The word may run any program: only a rule that contains it covers it, not `Bash` alone or mode yolo. */

@@ -33,7 +33,7 @@ export async function answerGhCall(call: GhCall, context: GhCallContext): Promis
   const name = call.argv.slice(0, 2).join(' ');
   if (name === 'auth status') return done(signedIn(context), '');
   const instead = unavailableGhCommands.get(name);
-  if (instead !== undefined) return failed(`\`gh ${name}\` is not available in a run. ${instead}`);
+  if (instead !== undefined) return failed(`\`gh ${name}\` is not available in a run: ${instead}.`);
   const command = Object.hasOwn(writeCommands, name) ? writeCommands[name] : undefined;
   if (command === undefined) return failed(`\`gh ${name}\` is unknown.`);
   const read = command.read(call.argv.slice(2), call.body);

@@ -117,6 +117,14 @@ describe.skipIf(isWindows).each(kinds)('gh over the bridge, %s', (gh) => {
     expect({ exitCode, stdout, output }).toEqual({ exitCode: 1, stdout: '', output: 'Not recorded: no.\n' });
   });
 
+  test.skipIf(gh === 'stand-in')('a comment by `gh api` is recorded too', async () => {
+    const all = await aBridge({ gh });
+    const { stdout } = await run(all, 'gh api repos/acme/widgets/issues/5/comments -f body=hi --jq .html_url');
+    expect(stdout).toBe('https://github.com/acme/widgets/pull/5\n');
+    const argv = ['issue', 'comment', '5', '--body-file', '-'];
+    expect(all).toMatchObject({ arrived: [], calls: [{ argv, body: 'hi', records: ['Comment'] }] });
+  });
+
   test('a missing body file fails before anything is recorded', async () => {
     const all = await aBridge({ gh });
     expect(await run(all, 'gh pr comment 5 --body-file gone.md')).toMatchObject({ exitCode: 1 });

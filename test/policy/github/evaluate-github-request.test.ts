@@ -74,6 +74,16 @@ describe('requests to the REST API', () => {
   });
 });
 
+test('recognizes a comment, and nothing that does more', () => {
+  const path = '/repos/Acme/widgets/issues/5/comments';
+  expect(evaluate('POST', path, '{"body":"hi"}')).toEqual({ kind: 'comment', number: '5', body: 'hi' });
+  for (const body of ['{"body":"hi","labels":["x"]}', '{"body":5}', '[]', 'null', ''])
+    expect(evaluate('POST', path, body)).toMatchObject({ kind: 'refuse' });
+  for (const other of ['/repos/o/r/issues/5/comments', `${path}/1`, '/repos/acme/widgets/issues/comments/5'])
+    expect(evaluate('POST', other, '{"body":"hi"}')).toMatchObject({ kind: 'refuse' });
+  expect(evaluate('PATCH', path, '{"body":"hi"}')).toMatchObject({ kind: 'refuse' });
+});
+
 test('refuses an address or a query of unreasonable length', () => {
   expect(evaluate('GET', `/repos/acme/widgets?${'a'.repeat(9_000)}`)).toMatchObject({ kind: 'refuse' });
   const query = `{ ${'rateLimit { cost } '.repeat(3_000)} }`;

@@ -42,27 +42,49 @@ function uploaded({ scan, invocation }: CommandContext): PartialEffects {
   );
 }
 
+/** A comment on an issue or pull request, which the run records like the one of `gh issue comment`. */
+function addsComment({ scan }: CommandContext): boolean {
+  const [endpoint] = scan.operands;
+  const [method, ...methods] = optionValues(scan, '-X', '--method');
+  const [field, ...fields] = optionValues(scan, '-f', '--raw-field', '-F', '--field');
+  return (
+    /^\/?repos\/[\w.{}-]+\/[\w.{}-]+\/issues\/\d+\/comments$/.test(literalOf(endpoint) ?? '') &&
+    methods.length === 0 &&
+    (method === undefined || literalOf(method)?.toUpperCase() === 'POST') &&
+    field !== undefined &&
+    fields.length === 0 &&
+    knownText(field).startsWith('body=') &&
+    optionValues(scan, '--input').length === 0
+  );
+}
+
 function checkApi(context: CommandContext): PartialEffects {
   const { scan } = context;
   const [endpoint, ...others] = scan.operands;
   const writes = scan.given.some((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
   const method = optionValues(scan, '-X', '--method').at(-1);
+  const isComment = addsComment(context);
   const graphql = /^\/?graphql$/.test(literalOf(endpoint) ?? '');
   const reads =
     method === undefined ? !writes || (graphql && onlyQueries(scan)) : /^(?:GET|HEAD)$/i.test(literalOf(method) ?? '');
   const fields = scan.given.find((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
-  const change = reads
-    ? []
-    : [
-        riskOf(
-          method ?? fields?.word ?? scan.operands[0] ?? (fields?.word as Word),
-          graphql ? 'sends a query that may change something' : 'sends a request that changes something',
-        ),
-      ];
+  const change =
+    reads || isComment
+      ? []
+      : [
+          riskOf(
+            method ?? fields?.word ?? scan.operands[0] ?? (fields?.word as Word),
+            graphql ? 'sends a query that may change something' : 'sends a request that changes something',
+          ),
+        ];
   const address =
     endpoint === undefined || /^[\w./{}?=&%:,+-]*$/.test(literalOf(endpoint) ?? '!')
       ? []
-      : [riskOf(endpoint, 'is an address that is not plain')];
+      : [
+          riskOf(endpoint, 'is an address that is not plain', {
+            hint: 'write `repos/{owner}/{repo}/…`: gh fills in the repository',
+          }),
+        ];
   const whole =
     /^[a-z][\w+.-]*:/i.test(literalOf(endpoint) ?? '') && endpoint !== undefined
       ? [riskOf(endpoint, 'is an address on another host')]
@@ -74,6 +96,7 @@ function checkApi(context: CommandContext): PartialEffects {
   const more = others.map((word) => riskOf(word, 'is one operand too many'));
   return gatherEffects([
     { risks: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
+    isComment ? { effects: [{ kind: 'post', what: 'Comment' }] } : {},
     uploaded(context),
     { risks: tellingHeaders(optionValues(scan, '-H', '--header')) },
     ...optionValues(scan, '-q', '--jq').map(checkJqWord),

@@ -1,5 +1,6 @@
+import type { Risk } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
-import { gatherEffects } from '../shared/define.js';
+import { gatherEffects, riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { type ArgumentScan, hasOption, optionValues } from '../shared/scan.js';
 import { literalOf } from '../shared/words.js';
@@ -16,7 +17,11 @@ export function recorded(what: Recorded, command: SubCommand): SubCommand {
   return {
     ...command,
     recorded: true,
-    check: (context) => gatherEffects([checkFilters(context), { effects: writesOf(what, context.scan) }]),
+    check: (context) =>
+      gatherEffects([
+        checkFilters(context),
+        { effects: writesOf(what, context.scan), risks: what === 'Review' ? eventRisks(context.scan) : [] },
+      ]),
   };
 }
 
@@ -38,6 +43,13 @@ function writesOf(what: Recorded, scan: ArgumentScan): readonly Effect[] {
 function reviewEvent(scan: ArgumentScan): string {
   if (hasOption(scan, '-a', '--approve')) return 'APPROVE';
   return hasOption(scan, '-r', '--request-changes') ? 'REQUEST_CHANGES' : 'COMMENT';
+}
+
+/** An approval can merge: a rule has to name the option, or the event of the review. */
+function eventRisks(scan: ArgumentScan): readonly Risk[] {
+  const options = scan.given.filter(({ name }) => ['-a', '--approve', '-r', '--request-changes'].includes(name));
+  const tool = { name: 'Review', subject: reviewEvent(scan) };
+  return options.map(({ word }) => riskOf(word, 'approves or requests changes', { tool }));
 }
 
 function namesIn(scan: ArgumentScan, options: readonly string[], what: 'Label' | 'Assign'): readonly Effect[] {

@@ -1,3 +1,4 @@
+import { unavailableGhCommands } from '../../github/unavailable-gh-commands.js';
 import type { Program } from '../../shell/types.js';
 import type { CommandSpec } from '../shared/define.js';
 import { defineFamily, type SubCommand } from '../shared/family.js';
@@ -89,10 +90,7 @@ const pulls: Readonly<Record<string, SubCommand>> = {
   ),
   'pr review': recorded(
     'Review',
-    acts('-c --comment', '-b --body', {
-      read: '-F --body-file',
-      risks: [{ why: 'approves or requests changes', flag: '-a --approve -r --request-changes' }],
-    }),
+    acts('-c --comment -a --approve -r --request-changes', '-b --body', { read: '-F --body-file' }),
   ),
   'pr merge': acts(
     '-m --merge -s --squash -r --rebase -d --delete-branch',
@@ -235,7 +233,12 @@ const commands = defineFamily({
   source: 'https://cli.github.com/manual/',
   literal: true,
   common,
-  commands: { ...pulls, ...issues, ...runs, ...others },
+  commands: Object.fromEntries(
+    Object.entries({ ...pulls, ...issues, ...runs, ...others }).map(([name, command]) => {
+      const instead = unavailableGhCommands.get(name);
+      return [name, instead === undefined ? command : { ...command, instead }];
+    }),
+  ),
 });
 
 /** A command that names the repository of the workspace means the same as one that names none. */

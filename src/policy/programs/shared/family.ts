@@ -52,6 +52,8 @@ export type SubCommand = CommandSpec & {
   readonly literal?: boolean;
   /** Its change is only recorded, and posted at the end of the run: every rule that the words begin with covers it. */
   readonly recorded?: boolean;
+  /** What to do instead, an imperative clause: a run does not do what the command does. */
+  readonly instead?: string;
   /** Receives the remaining words unparsed, for commands that pass them on. */
   readonly handle?: CommandReader;
 };
@@ -105,12 +107,20 @@ function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
   const last = name.at(-1);
   const own =
     found.command.changes === true && found.command.plain !== true && last !== undefined
-      ? [{ ...riskOf(last, 'changes something that the rule does not name'), ...openedBy(spec, found, call) }]
+      ? [
+          {
+            ...riskOf(last, 'changes something that the rule does not name', hintOf(found)),
+            ...openedBy(spec, found, call),
+          },
+        ]
       : [];
   const reader = readerFor(spec, call.readers, found);
   const inner = reader(words.slice(found.length), call.invocation, call.world);
   return mergeProgramEffects({ ...outer, risks: [...outer.risks, ...own] }, inner);
 }
+
+const hintOf = ({ command: { instead } }: { readonly command: SubCommand }): Pick<Risk, 'hint'> =>
+  instead === undefined ? {} : { hint: instead };
 
 function openedBy(spec: FamilySpec, { key, command }: { key: string; command: SubCommand }, call: Call) {
   const program = literalOf(call.invocation.argv[0]);
