@@ -7,14 +7,14 @@ import { forPosting, runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
-import { cleaned, createReport, type Report, type ReportOptions } from '../report/report.js';
+import { cleaned, createReport, type Report, type ReportOptions, type Subject } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { isPosting, keepsDirectory, type LocalPorts, pendingRows, writeLocalResults } from './local-results.js';
 import type { RunOutcome } from './outcome.js';
 import { outgoingOptionsOf } from './outgoing.js';
 import { postResultComment } from './result-comment.js';
-import { applyGitHubWrites, type GitHubWritePorts } from './writes.js';
+import { applyGitHubWrites, type GitHubWritePorts, reviewedSha } from './writes.js';
 
 export interface PublishPorts extends LocalPorts {
   readonly runContext: RunContext;
@@ -37,7 +37,7 @@ export async function publish(result: Result, given: PublishPorts): Promise<Omit
   const { artifacts, hostEnvironment, runContext } = ports;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
   if (patch !== '') artifacts.write('changes.patch', patch);
-  const reporting = reportingOf(result, ports);
+  const reporting = reportingOf(result, await subjectOf(runContext), ports);
   const { options } = reporting;
   const files = await writeFirstResults(reporting, ports);
   const { outgoing } = options;
@@ -74,17 +74,24 @@ interface Reporting {
 }
 
 /** What all forms of the report have in common. Paths are named only if the files remain. */
-function reportingOf(result: Result, ports: PublishPorts): Reporting {
+function reportingOf(result: Result, subject: Subject, ports: PublishPorts): Reporting {
   const { redact, runContext, outputSchema, artifacts, hostEnvironment } = ports;
   const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
   const links = { run: runUrl(hostEnvironment), reportPath: null, onRunner: hostEnvironment.onRunner };
-  const options: ReportOptions = { redact, links, outgoing, outputSchema };
+  const options: ReportOptions = { redact, links, subject, outgoing, outputSchema };
   const early = createReport(result, options);
   if (early.findings.length === 0 && !keepsDirectory(result, runContext.settings, hostEnvironment)) {
     return { result: { ...result, transcriptPath: null }, options, early };
   }
   const withPath = { ...links, reportPath: artifacts.write('report.md', '') };
   return { result, options: { ...options, links: withPath }, early: { ...early, links: withPath } };
+}
+
+/** Only for a pull request: in an issue, a commit would mean nothing to the reader. */
+async function subjectOf(runContext: RunContext): Promise<Subject> {
+  const { event, pull } = runContext;
+  const commit = event.item?.kind === 'pull-request' ? (pull?.commit ?? (await reviewedSha(runContext))) : null;
+  return { commit, requestedBy: event.trigger.triggerComment === null ? null : (event.trigger.sender?.login ?? null) };
 }
 
 /** Everything that is known before the first post. */

@@ -123,7 +123,7 @@ function secretTest(redact: Redact): (content: Buffer) => boolean {
 }
 
 /** The head that the event names, else the checked-out commit. */
-async function reviewedSha({ event, git }: RunContext): Promise<string | null> {
+export async function reviewedSha({ event, git }: RunContext): Promise<string | null> {
   if (event.headSha !== null || git === null) return event.headSha;
   try {
     return await git.headSha();

@@ -1,7 +1,7 @@
 import type { Event } from '../event/types.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import type { CommentTarget, GitHub, PostedComment } from '../platform/types.js';
-import { reportMarkdown } from './markdown.js';
+import { commentMarkdown } from './comment-markdown.js';
 import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
@@ -42,7 +42,7 @@ const limitCharacters = 65_536;
 
 /** The body of the sticky comment: the marker, then the report, truncated to GitHub's limit. */
 export function commentBody(report: Report, marker: string): string {
-  const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
+  const text = commentMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
   const whole = report.links.run === null ? null : 'in the run summary';
   return `${marker}\n${truncateMarkdown(text, { limit: limitCharacters - marker.length - 1, unit: 'characters', whole })}`;
 }

@@ -22,6 +22,16 @@ export interface Links {
   readonly onRunner: boolean;
 }
 
+/** What the run is about; a field is `null` if it is not known. */
+export interface Subject {
+  /** The full id of the commit that the run worked on. */
+  readonly commit: string | null;
+  /** The login of the person whose comment started the run. */
+  readonly requestedBy: string | null;
+}
+
+const nothingKnown: Subject = { commit: null, requestedBy: null };
+
 /** The source of every form of the report. Redacted, and without control or invisible characters. */
 export interface Report {
   readonly result: Result;
@@ -37,11 +47,13 @@ export interface Report {
   /** The result of each write. */
   readonly writes: readonly GitHubWriteResult[];
   readonly links: Links;
+  readonly subject: Subject;
 }
 
 export interface ReportOptions {
   readonly redact: Redact;
   readonly links: Links;
+  readonly subject?: Subject;
   readonly outgoing: OutgoingOptions;
   readonly writes?: readonly GitHubWriteResult[];
   /** The schema of the structured answer. */
@@ -51,7 +63,7 @@ export interface ReportOptions {
 /** Pure. Redacts before anything is shortened, so that no part of a secret remains. */
 export function createReport(
   result: Result,
-  { redact, links, outgoing, writes = [], outputSchema = null }: ReportOptions,
+  { redact, links, outgoing, subject = nothingKnown, writes = [], outputSchema = null }: ReportOptions,
 ): Report {
   const shown = cleaned(result, redact, outputSchema);
   const { findings, invalid } = findingsOf(shown);
@@ -65,6 +77,7 @@ export function createReport(
     findings,
     writes: cleaned(writes, redact),
     links,
+    subject,
   };
 }
 

@@ -23,8 +23,8 @@ const source = 'export const sum = (...all: number[]) => all.reduce((a, b) => a 
 const repository = { id: 1, full_name: 'octo/repo' };
 const commit = { sha: 'a'.repeat(40), ref: 'main', repo: repository };
 
-/** Without the duration, and the last line with the paths of the run. */
-const stable = (text: string) => text.replace(/ · [\d.]+ m?s(\n+\[Run\].*)?\s*$/s, '');
+/** With durations that are always the same. */
+const stable = (text: string) => text.replace(/[\d.]+ m?s\b/g, '0 ms').trim();
 
 test('the sample comment in the README is what such a run posts', async () => {
   const github = await startGitHub();

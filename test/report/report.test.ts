@@ -264,7 +264,7 @@ describe('the comment', () => {
     const github = { upsertComment: (...call: unknown[]) => (calls.push(call), Promise.resolve(posted)) };
     expect(await publishComment(aReport(), { github, target, marker: markerFor('k') })).toBe(posted);
     expect(calls).toEqual([
-      [target, '<!-- sallyport:k -->', expect.stringMatching(/^<!-- sallyport:k -->\n### ✅ Finished\n/)],
+      [target, '<!-- sallyport:k -->', expect.stringMatching(/^<!-- sallyport:k -->\nAll is \*\*well\*\*\.\n/)],
     ]);
   });
 });
@@ -450,7 +450,7 @@ describe('the headline', () => {
   ])('of %s with %d refused', (conclusion, times, words) => {
     const report = aReport({ conclusion, toolCalls: 3, denials: Array.from({ length: times }, () => aDenial()) });
     const title = `### ${conclusionLabels[conclusion].sign} ${words}\n`;
-    for (const text of [stepSummary(report), commentBody(report, markerFor('k'))]) expect(text).toContain(title);
+    expect(stepSummary(report)).toContain(title);
     expect(closingLines(report, { color: false })).toContain(
       `${conclusionLabels[conclusion].sign} ${words} (${conclusion})\n`,
     );

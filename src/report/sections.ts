@@ -1,0 +1,103 @@
+import type { LoadedInstructions } from '../job/types.js';
+import { fenced } from '../sanitize/code.js';
+import { shorten } from '../text.js';
+import { formatCost, formatCount, formatDuration, formatNumber, isAllRefused } from './headline.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
+import type { Report } from './report.js';
+import { allowBlock, allowFlag, type RefusedCall } from './suggested-rules.js';
+
+/** The refused calls in a table, and the rules that would allow them; `limit` is the number of rows and of rules. */
+export function refusedSection(report: Report, limit: number): string {
+  const { refused } = report;
+  const total = refused.reduce((sum, { times }) => sum + times, 0);
+  const rows = refused.slice(0, limit).map(row);
+  const more = refused.length - rows.length;
+  return [
+    `#### Refused calls (${formatNumber(total)})`,
+    ['| Tool | Call | Why | Allowed by |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    ...(more > 0 ? [`And ${formatCount(more, 'more refused call')}.`] : []),
+    ...suggestions(report, limit),
+    ...(isAllRefused(report.result) ? ['To end such a run as failed: `on-denied: fail`.'] : []),
+  ].join('\n\n');
+}
+
+/** Rules that would allow the calls, as workflow input or as flags, and the number of rules that are not shown. */
+function suggestions({ suggested, unpasteable, links }: Report, limit: number): readonly string[] {
+  const shown = suggested.slice(0, limit);
+  const more = suggested.length - shown.length;
+  const place = links.reportPath === null ? 'not shown' : 'in the report';
+  const notes = [
+    ...(more > 0 ? [`${formatCount(more, 'more rule is', 'more rules are')} ${place}.`] : []),
+    ...(unpasteable > 0
+      ? [
+          `${formatCount(unpasteable, 'more rule', 'more rules')} cannot be shown safely: too long, or with unusual characters.`,
+        ]
+      : []),
+  ];
+  const block = links.onRunner
+    ? ['To allow them, add the rules that the job needs to the step:', fenced(allowBlock(shown), 'yaml')]
+    : [
+        'To allow them, add the flags that the job needs to the command:',
+        fenced(shown.map(allowFlag).join('\n'), 'text'),
+      ];
+  return [...(shown.length === 0 ? [] : block), ...(notes.length === 0 ? [] : [notes.join(' ')])];
+}
+
+function row({ tool, label, reason, suggest, times, origin }: RefusedCall): string {
+  const repeated = times === 1 ? '' : ` (${formatNumber(times)} times)`;
+  const who = origin === 'prompt' ? ' (requested by the prompt)' : '';
+  const rules = suggest.map((rule) => inlineCode(shorten(rule, 200))).join(' ') || 'no rule';
+  const call = inlineCode(shorten(label, 200));
+  return `| ${literalMarkdown(shorten(tool, 100))} | ${call}${repeated} | ${sentenceMarkdown(shorten(reason, 300))}${who} | ${rules} |`;
+}
+
+/** What a reader should know about the run. */
+export function noticesSection(notices: readonly string[]): string {
+  return ['#### Notices', notices.map((notice) => `- ${literalMarkdown(shorten(notice, 500))}`).join('\n')].join(
+    '\n\n',
+  );
+}
+
+/** The instructions that the model received in addition to the prompt, with their files. Empty if there were none. */
+export function instructionsLine(loaded: readonly LoadedInstructions[]): string {
+  const shown = loaded.slice(0, maxInstructions).map(({ kind, path, bytes }) => {
+    const name = inlineCode(shorten(path, 200));
+    return kind === 'skill' ? `skill ${name}` : `${name} (${formatCount(bytes, 'byte')})`;
+  });
+  const more = loaded.length - shown.length;
+  const rest = more > 0 ? [`${formatNumber(more)} more`] : [];
+  return loaded.length === 0 ? '' : `Instructions loaded: ${[...shown, ...rest].join(', ')}.`;
+}
+
+const maxInstructions = 30;
+
+/** The share of the input that was read from the cache. */
+function cachedShare({ cacheReadTokens, inputTokens }: Report['result']['usage']): string {
+  return `${String(Math.round((100 * cacheReadTokens) / Math.max(1, inputTokens)))} %`;
+}
+
+/** What the run used; an unknown price is said or left out. Empty for a job that never called a model. */
+export function figures(
+  { turns, model, toolCalls, usage, costUsd, durationMs, prompt }: Report['result'],
+  saysUnknownPrice = true,
+): string {
+  if (turns === 0 && usage.inputTokens === 0) return '';
+  const cached = [
+    ...(usage.cacheReadTokens > 0
+      ? [`${formatNumber(usage.cacheReadTokens)} or ${cachedShare(usage)} from the cache`]
+      : []),
+    ...(usage.cacheWriteTokens > 0 ? [`${formatNumber(usage.cacheWriteTokens)} into it`] : []),
+  ];
+  const input = `${formatNumber(usage.inputTokens)} tokens in${cached.length === 0 ? '' : ` (${cached.join(', ')})`}`;
+  const parts = [
+    inlineCode(shorten(model, 100)),
+    `prompt ${inlineCode(shorten(prompt, 200))}`,
+    formatCount(turns, 'turn'),
+    formatCount(toolCalls, 'tool call'),
+    input,
+    `${formatNumber(usage.outputTokens)} out`,
+    ...(costUsd === null && !saysUnknownPrice ? [] : [formatCost(costUsd)]),
+    formatDuration(durationMs),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { Result } from '../../src/job/types.js';
+import { commentBody } from '../../src/report/comment.js';
+import { createReport, type ReportOptions } from '../../src/report/report.js';
+import type { Denial } from '../../src/tools/call-result.js';
+import type { Finding } from '../../src/tools/github/types.js';
+
+const commit = '51ff6a3c0ffee51ff6a3c0ffee51ff6a3c0ffee5';
+
+const result: Result = {
+  conclusion: 'success',
+  reason: 'The model answered.',
+  text: 'Yes: `average` is safe.',
+  model: 'test/model',
+  prompt: 'review.toml',
+  denials: [],
+  changes: [],
+  requests: [],
+  notices: [],
+  usage: { inputTokens: 1_900, outputTokens: 100, cacheReadTokens: 0, cacheWriteTokens: 0 },
+  costUsd: 0.0123,
+  turns: 2,
+  toolCalls: 3,
+  durationMs: 12_000,
+  transcriptPath: '/home/runner/t.jsonl',
+};
+
+const denial: Denial = {
+  tool: 'Bash',
+  label: 'npm test',
+  stage: 'permission',
+  rule: null,
+  reason: 'No rule allows npm.',
+  suggest: ['Bash(npm test)'],
+  origin: 'model',
+};
+
+const finding = (severity: Finding['severity'], line: number, title: string): Finding => ({
+  path: 'src/sum.js',
+  line,
+  severity,
+  title,
+  message: 'It is <b>wrong</b> @wendy.',
+});
+
+const body = (more: Partial<Result> = {}, options: Partial<ReportOptions> = {}) =>
+  commentBody(
+    createReport(
+      { ...result, ...more },
+      {
+        redact: (text) => text,
+        links: { run: 'https://github.com/octo/demo/actions/runs/1', reportPath: '/home/runner/r.md', onRunner: true },
+        outgoing: { hosts: ['github.com'], mentions: [] },
+        subject: { commit, requestedBy: 'wendy' },
+        ...options,
+      },
+    ),
+    '<!-- m -->',
+  );
+
+describe('the comment for readers of the pull request', () => {
+  test('an answer has no heading, and one closing line', () => {
+    expect(body()).toBe(
+      [
+        '<!-- m -->',
+        'Yes: `average` is safe.',
+        '',
+        '<details><summary>Run: 2,000 tokens · $0.01 · 12.0 s</summary>',
+        '',
+        '`test/model` · prompt `review.toml` · 2 turns · 3 tool calls · 1,900 tokens in · 100 out · $0.01 · 12.0 s',
+        '',
+        '</details>',
+        '',
+        '<sub>Sallyport · at `51ff6a3` · requested by wendy · [run](https://github.com/octo/demo/actions/runs/1)</sub>',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('findings come first, the most severe at the top, in a numbered list', () => {
+    const findings = [finding('note', 9, 'Intended?'), finding('error', 2, 'Starts at 1')];
+    const text = body({ text: '', requests: [{ kind: 'findings', findings }] });
+    expect(text.split('\n').slice(1, 5)).toEqual([
+      '### Sallyport review of `51ff6a3` · 1 error, 1 note',
+      '',
+      '1. ❌ **`src/sum.js:2`** Starts at 1. It is &lt;b>wrong&lt;/b> @&#8203;wendy.',
+      '2. 💬 **`src/sum.js:9`** Intended? It is &lt;b>wrong&lt;/b> @&#8203;wendy.',
+    ]);
+  });
+
+  test.each<[claim: string, more: Partial<Result>, first: string]>([
+    ['a timeout is in the heading', { conclusion: 'timeout', reason: 'Out of time.' }, '### ⏰ Stopped: out of time'],
+    [
+      'a run that was allowed nothing is marked',
+      { denials: [denial], toolCalls: 1 },
+      '### ⚠️ Finished, but its only call was refused',
+    ],
+    ['a refused call beside others is not', { denials: [denial] }, 'Yes: `average` is safe.'],
+  ])('%s', (_, more, first) => {
+    expect(body(more).split('\n')[1]).toBe(first);
+  });
+
+  test('what concerns the workflow is collapsed', () => {
+    const text = body({ denials: [denial], notices: ['Mind the gap.'] });
+    const [visible = '', collapsed = ''] = text.split('<details>');
+    expect(visible).not.toMatch(/npm test|Mind the gap/);
+    expect(collapsed).toContain('<summary>Run: 1 call refused · 1 notice · 2,000 tokens · $0.01 · 12.0 s</summary>');
+    expect(collapsed).toContain('allow: |\n  Bash(npm test)');
+    expect(collapsed).toContain('- Mind the gap.');
+  });
+
+  test('paths of the runner and unknown prices are not in it', () => {
+    const text = body({ costUsd: null, denials: [denial] });
+    expect(text).not.toMatch(/\/home\/runner|price/);
+  });
+
+  test('only writes that did not happen as requested are outside the collapsed part', () => {
+    const writes = [
+      { what: 'Label bug', outcome: 'created', url: null, note: '' },
+      { what: 'Comment on #3', outcome: 'failed', url: null, note: 'GitHub said no.' },
+    ] as const;
+    const [visible = '', collapsed = ''] = body({}, { writes }).split('<details>');
+    expect(visible).toContain('| `Comment on #3` | ❌ failed | GitHub said no. |');
+    expect(visible).not.toContain('Label bug');
+    expect(collapsed).toContain('| `Label bug` | ✅ posted |  |');
+  });
+});
