@@ -18,6 +18,7 @@ export const diagnosticCodes = [
   'file-unreadable',
   'file-unwritable',
   'handoff-invalid',
+  'hook-invalid',
   'mcp-invalid',
   'mcp-unavailable',
   'model-key-missing',

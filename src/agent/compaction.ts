@@ -18,6 +18,7 @@ const share = { facts: 0.25, calls: 0.2, callsWithoutSummary: 0.8, summary: 0.8 
 export async function makeRoom(options: AgentOptions, state: LoopState, signal: AbortSignal): Promise<Stop | null> {
   const { window } = state;
   if (estimatedTokens(state) <= window.plan.trigger) return null;
+  if (options.hooks !== undefined && !(await options.hooks.mayCompact())) return null;
   if (options.model.contextWindow === null && window.compactedAt < 0) {
     const text = `The context window of ${options.model.name} is unknown; ${String(window.plan.window)} tokens are assumed. The setting context-window changes this.`;
     options.onEvent({ type: 'notice', level: 'info', text });

@@ -1,3 +1,4 @@
+import type { HookRun } from '../hooks/hooks.js';
 import type {
   AssistantMessage,
   Attachment,
@@ -11,8 +12,16 @@ import type { ModelError, ModelEvent, Usage } from '../model/types.js';
 import type { CallResult, Denial, NestedCalls, ToolCall } from '../tools/call-result.js';
 import type { Limits } from './limits.js';
 
+/** A hook of the project stopped the run, or rejected its prompt. */
+export interface HookStop {
+  readonly kind: 'hook';
+  readonly event: string;
+  readonly reason: string;
+}
+
 /** Why a run of the loop ended. */
 export type Stop =
+  | HookStop
   | { readonly kind: 'final-text' }
   | { readonly kind: 'no-output' }
   | { readonly kind: 'turns' | 'cost' | 'tokens' | 'time'; readonly limit: number }
@@ -73,6 +82,8 @@ export type RunEvent =
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
   /** A tool recorded a write for the end of the run; nothing has been written yet. */
   | { readonly type: 'write-request'; readonly request: { readonly kind: string } }
+  /** A hook of the project ran. */
+  | { readonly type: 'hook'; readonly run: HookRun }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
   /** An event in the conversation of a sub-agent; never an event of a nested sub-agent. */
   | {

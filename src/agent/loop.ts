@@ -90,11 +90,22 @@ async function takeWorkingTurn(
     return workSignal.aborted ? null : errorStop(turn.stop, state);
   }
   if (callsOf(turn.message).length === 0 || state.correcting) {
-    return await concludeTurn(options, state, turn.message, turn.reason);
+    return await unlessHooksContinue(options, state, await concludeTurn(options, state, turn.message, turn.reason));
   }
   state.endBeforeNudge = null;
   const results = await resultsOf(options, turn.message, turn.reason === 'length', workSignal);
   return await addResults(options, state, results, spent);
+}
+
+/** Hooks can send an answer back: the work continues, with its tools. */
+async function unlessHooksContinue(options: AgentOptions, state: LoopState, stop: Stop | null): Promise<Stop | null> {
+  if (options.hooks === undefined || stop?.kind !== 'final-text') return stop;
+  const attachments = await options.hooks.beforeEnd(state.text);
+  if (attachments.length === 0) return stop;
+  for (const attachment of attachments) appendMessages(options, state, { role: 'attachment', attachment });
+  state.correcting = false;
+  state.structured = undefined;
+  return null;
 }
 
 /** The rest of the cost limit does not pay for another turn. */
@@ -117,7 +128,9 @@ async function resultsOf(
 ): Promise<readonly CallResult[]> {
   const { runCall, parallelGroup, onEvent } = options;
   const shouldStop = (soFar: readonly CallResult[]) =>
-    signal.aborted || (options.onDenied === 'stop' && denialsIn(soFar).length > 0);
+    signal.aborted ||
+    (options.hooks?.stopped() ?? null) !== null ||
+    (options.onDenied === 'stop' && denialsIn(soFar).length > 0);
   const runner = { runCall: isTruncated ? refuseTruncated(runCall) : runCall, parallelGroup, onEvent, shouldStop };
   return await runCalls(callsOf(message), runner, signal);
 }
@@ -147,7 +160,7 @@ async function addResults(
   for (const attachment of [...advised, ...attachments]) {
     appendMessages(options, state, { role: 'attachment', attachment });
   }
-  return null;
+  return options.hooks?.stopped() ?? null;
 }
 
 /** The run ends early: the model answers once more, without tools. */

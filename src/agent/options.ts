@@ -4,13 +4,23 @@ import type { Model, ModelParameters, Usage } from '../model/types.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { SaveRest } from './cap-results.js';
-import type { OnEvent } from './events.js';
+import type { HookStop, OnEvent } from './events.js';
 import type { Limits, Spent } from './limits.js';
 
 /** The required form of the final text. */
 export interface AnswerForm {
   readonly schema: JsonSchema;
   readonly check: AnswerCheck;
+}
+
+/** Points of the loop at which the project's hooks are asked. */
+export interface LoopHooks {
+  /** Why hooks have stopped the run since the last turn; `null` if they have not. */
+  readonly stopped: () => HookStop | null;
+  /** Before the run ends with an answer: context with which it continues instead; empty if it ends. */
+  readonly beforeEnd: (answer: string) => Promise<readonly Attachment[]>;
+  /** Whether the conversation may be compacted now. */
+  readonly mayCompact: () => Promise<boolean>;
 }
 
 export interface AgentOptions {
@@ -40,6 +50,8 @@ export interface AgentOptions {
   readonly saveRest?: SaveRest;
   /** What sub-agents of this run have spent so far; it counts toward the limits. */
   readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
+  /** Absent if the project has no hooks. */
+  readonly hooks?: LoopHooks;
   readonly onEvent: OnEvent;
   /** Aborted when the process receives a termination signal; the reason names the signal. */
   readonly signal: AbortSignal;

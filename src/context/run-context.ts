@@ -11,7 +11,9 @@ import type { ProcessSetup } from '../platform/process/run-process.js';
 import { FileProblem, type FileSystem, GitProblem } from '../platform/types.js';
 import type { Inputs } from '../settings/inputs.js';
 import { loadConfig } from '../settings/load-config.js';
+import type { LoadedHooks } from '../settings/load-hooks.js';
 import { type MergedSettings, mergeSettings } from '../settings/merge-settings.js';
+import type { ParsedSettings } from '../settings/parse-settings.js';
 import type { EarlySettings, Settings } from '../settings/table.js';
 import { findTrustedSource, type TrustedSource } from './trusted-source.js';
 import { findWorkspace } from './workspace.js';
@@ -22,6 +24,8 @@ export interface RunContext extends MergedSettings {
   readonly event: Event;
   readonly git: Git | null;
   readonly trustedSource: TrustedSource;
+  /** `null` if the settings name none. */
+  readonly hooks: LoadedHooks | null;
   /** For files named by the person who starts the run: the rules apply only to the agent. */
   readonly files: FileSystem;
   /** The commit of a pull request that the job works on; `null` if that is the checkout of the workflow. */
@@ -88,8 +92,20 @@ export async function findRunContext(
     workingTree: [...workingTree],
   });
   const fromFile = await loadConfig(early.config, trustedSource.source);
-  const { settings, locationOfRule } = mergeSettings(fromFile, parsed);
-  return { ...workspaceAndEvent, trustedSource, settings: { ...settings, ...fromComment }, locationOfRule, pull: null };
+  const hooks = await hooksOf([fromFile, parsed], trustedSource);
+  const { settings, locationOfRule } = mergeSettings(...(hooks === null ? [] : [hooks.restrictions]), fromFile, parsed);
+  const merged = { settings: { ...settings, ...fromComment }, locationOfRule };
+  return { ...workspaceAndEvent, trustedSource, hooks, ...merged, pull: null };
+}
+
+/** Most runs have no hooks, so the code that reads them is loaded only if there are any. */
+async function hooksOf(given: readonly ParsedSettings[], { source }: TrustedSource): Promise<LoadedHooks | null> {
+  const values = given.map((one) => one.values);
+  const from = values.findLast((one) => one['hooks-from'] !== undefined)?.['hooks-from'] ?? [];
+  const hooks = values.findLast((one) => one.hooks !== undefined)?.hooks;
+  if (hooks === undefined && from.length === 0) return null;
+  const { loadHooks } = await import('../settings/load-hooks.js');
+  return await loadHooks({ hooks, from }, source);
 }
 
 /** The event that started the run. Rejects with UserError `event-invalid`. */

@@ -1,4 +1,4 @@
-import type { Stop } from '../agent/events.js';
+import type { HookStop, Stop } from '../agent/events.js';
 import type { ModelError } from '../model/types.js';
 import type { Denial } from '../tools/call-result.js';
 import { isGitHubWrite, type RecordedRequest } from '../tools/github/types.js';
@@ -50,6 +50,8 @@ export function concludeJob(
       return concludeLimit(stop);
     case 'denied':
       return { conclusion: 'denied', reason: `A call was refused, and on-denied is stop: ${stop.label}.` };
+    case 'hook':
+      return concludeHook(stop);
     case 'cancelled':
       return { conclusion: 'cancelled', reason: `The run was canceled (${stop.signal}).` };
     case 'model-error':
@@ -58,6 +60,13 @@ export function concludeJob(
         reason: `${stop.modelError.message} ${stop.modelError.hint}`,
       };
   }
+}
+
+/** A rejected prompt is a denial; a run that a hook stops later is incomplete. */
+function concludeHook({ event, reason }: HookStop): JobConclusion {
+  return event.startsWith('UserPrompt')
+    ? { conclusion: 'denied', reason: `A hook (${event}) rejected the prompt: ${reason}` }
+    : { conclusion: 'incomplete', reason: `A hook (${event}) stopped the run: ${reason}` };
 }
 
 type LimitStop = Extract<Stop, { readonly kind: 'turns' | 'cost' | 'tokens' | 'time' | 'context-full' }>;

@@ -13,6 +13,7 @@ import type { Tool } from '../tools/types.js';
 import type { Budget } from './budget.js';
 import { createJobFacts } from './facts.js';
 import type { JobContext } from './gather-context.js';
+import type { JobHooks } from './job-hooks.js';
 import type { JobOptions } from './job-options.js';
 import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
 import type { RecordedCall } from './recorded-run.js';
@@ -24,6 +25,7 @@ import {
   repeatabilityOf,
   resumableCalls,
   resumableContext,
+  resumableHooks,
   resumableRest,
 } from './resumable.js';
 import type { JobRuntime } from './runtime.js';
@@ -36,6 +38,8 @@ export type SharedOptions = Pick<
 > & {
   readonly budget: Budget;
   readonly changesReady: () => Promise<void>;
+  /** The hooks of the project; `null` if there are none. */
+  readonly jobHooks: JobHooks | null;
   readonly pendingWrites: JobOptions['pendingWrites'];
   /** Notices of the job, in order. */
   readonly notices: string[];
@@ -47,6 +51,8 @@ export interface Conversation {
   readonly model: Model;
   readonly runtime: JobRuntime;
   readonly tools: readonly Tool[];
+  /** The name of the sub-agent, for hooks; absent for the conversation of the job. */
+  readonly agent?: string;
   /** The tools as the model sees them: in a resumed run, as they were. */
   readonly toolSpecs?: readonly ToolSpec[];
   readonly system: string;
@@ -71,6 +77,7 @@ export interface Conversation {
 export async function holdConversation(shared: SharedOptions, conversation: Conversation): Promise<AgentResult> {
   const { runtime, tools, system, limits, outputSchema, replay, onEvent } = conversation;
   const { files } = runtime;
+  const { jobHooks } = shared;
   const toolSpecs: readonly ToolSpec[] = conversation.toolSpecs ?? tools.map(specOf);
   const seen = { context: conversation.repository, files, knownFiles: runtime.knownFiles, tools, limits, onEvent };
   const { beforeFirstTurn, afterTurn, observed } = createTurnAttachments(seen, shared.notices);
@@ -97,7 +104,8 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
     messages,
     limits,
     ...(outputSchema === null ? {} : { answer: { schema: outputSchema, check: answerCheck(outputSchema) } }),
-    after: resumableContext(after, records),
+    after: resumableContext({ after, hooks: async (turn) => (await jobHooks?.afterTurn(turn.results)) ?? [] }, records),
+    ...(jobHooks === null ? {} : { hooks: resumableHooks(jobHooks.loop(conversation.agent ?? null), records) }),
     ...(shared.saveRest === undefined ? {} : { saveRest: resumableRest(shared.saveRest, records) }),
     news: () => replay?.news() ?? [],
     facts: () => facts.sections(),

@@ -9,6 +9,7 @@ import type { PromptSpec } from '../prompt/types.js';
 import type { ChangeWatch } from './changes.js';
 import type { JobContext } from './gather-context.js';
 import type { InstructionOptions } from './instructions.js';
+import type { JobHooks } from './job-hooks.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
 import type { Replay } from './replay.js';
 import type { JobRuntime } from './runtime.js';
@@ -18,6 +19,8 @@ import type { Provenance } from './types.js';
 export interface JobPrompt
   extends Required<Pick<RenderInput, 'args' | 'vars' | 'rawInvocation' | 'missingFiles' | 'failedCommands'>> {
   readonly spec: PromptSpec;
+  /** The command that the prompt comes from; absent for any other prompt. */
+  readonly command?: string | undefined;
 }
 
 /** What the model reads in addition to the prompt, and what people read about it. */
@@ -47,6 +50,8 @@ export interface JobOptions {
   readonly changes: Pick<ChangeWatch, 'ready' | 'since'>;
   /** Holds the requests that the tools record. */
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
+  /** The hooks of the project; absent if there are none. */
+  readonly hooks?: JobHooks | null;
   /** Restores an interrupted run. */
   readonly replay?: Replay | null;
   readonly transcriptPath: string | null;

@@ -11,26 +11,26 @@ import type { Redactor } from '../platform/secrets/redact.js';
 import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
-import type { CheckTree } from '../tools/github/pull-request.js';
 import type { Tool } from '../tools/types.js';
 import type { CollectedTree } from './collect-tree.js';
 import { createGhAccess, type GhAccess } from './gh-access.js';
-import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
+import type { WriteTargets } from './github-writes.js';
+import { hooksOfJob } from './hooks-of-job.js';
 import type { JobChanges } from './job-changes.js';
 import { jobInput } from './job-input.js';
 import { inputWith, startMcpServers, withTools } from './mcp-servers.js';
-import { createPendingGitHubWrites } from './pending-writes.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
 import { promptAndLimits } from './prompt-and-limits.js';
 import type { ReadTranscript } from './read-transcript.js';
 import { recordEvents } from './record-events.js';
 import { runJob } from './run-job.js';
-import { createJobRuntime, type JobRuntime } from './runtime.js';
+import { createJobRuntime, type JobRuntime, type JobRuntimeOptions } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
 import type { Result } from './types.js';
 import { watchChanges } from './watch-changes.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
-import { enterWorktree, type Worktree } from './worktree.js';
+import { workplaceOf } from './worktree.js';
+import { writeTools } from './write-tools.js';
 
 /** A job, ready to run: everything that is determined before it starts. */
 export interface PreparedJob {
@@ -115,12 +115,6 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
   }
 }
 
-async function workplaceOf({ settings, git, workspace, pull }: RunContext, artifacts: Artifacts): Promise<Worktree> {
-  if (pull !== null && !pull.isInPlace) return await enterWorktree(git, artifacts, pull.commit);
-  if (settings.worktree) return await enterWorktree(git, artifacts);
-  return { directory: workspace, leave: () => Promise.resolve() };
-}
-
 interface JobPlace {
   readonly directory: string;
   readonly directories: PrivateDirectories;
@@ -136,11 +130,12 @@ async function performIn(
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> =>
     changes.collect({ onlyFrom: writes.pull?.onlyFrom ?? null, takesModes: 'branch' in writes.push });
-  const checkTree = refusalOf(collect);
-  const { offered, pendingWrites, tools } = writeTools(options, onEvent, checkTree);
+  const { offered, pendingWrites, tools, checkTree } = writeTools(options, onEvent, collect);
   const gh = createGhAccess(options, { recorder: pendingWrites, checkTree });
   const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
-  const created = runtimeIn({ directory, directories }, options, { withheld, gh, tools, ownFiles, onEvent });
+  const hooks = hooksOfJob(options, { onEvent, transcriptPath });
+  const callHooks = () => hooks.current()?.calls ?? null;
+  const created = runtimeIn({ directory, directories }, options, { withheld, gh, tools, ownFiles, onEvent, callHooks });
   gh.use(created);
   if (job.narrowing !== undefined && job.narrowing !== null) created.narrowTo(job.narrowing);
   const ready = (): Promise<void> => {
@@ -155,38 +150,34 @@ async function performIn(
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
   const servers = await startMcpServers({ ...options, onEvent, runtime });
   try {
-    const result = await runJob({
+    const hookNotices = await hooks.open(runtime);
+    const conversed = await runJob({
       ...promptAndLimits(job),
       withoutTools: options.withoutTools === true,
       runtime: withTools(runtime, servers.tools),
       model: job.model,
       ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
-      context: inputWith(servers, context, { notices: [...item.notices, ...offered.notices], job }),
+      context: inputWith(servers, context, { notices: [...item.notices, ...offered.notices, ...hookNotices], job }),
+      hooks: hooks.current(),
       changes,
       pendingWrites,
       replay,
       transcriptPath,
       saveRest: saveRestIn(artifacts),
       clock: systemClock,
-      onEvent: options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox),
+      onEvent: hooks.watch(options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox)),
       signal,
     });
+    const result = await hooks.end(conversed);
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
     const isCommitted = result.requests.some(({ kind }) => kind === 'pull-request' || kind === 'push');
     return { result, collected: isCommitted ? await collect() : null };
   } finally {
+    await hooks.close();
     await servers.close();
     sandbox?.close();
   }
-}
-
-/** Why the changed files cannot be posted; `null` if they can. */
-function refusalOf(collect: () => Promise<CollectedTree>): CheckTree {
-  return async () => {
-    const collected = await collect();
-    return 'refused' in collected ? collected.refused : null;
-  };
 }
 
 /** Examines the repository and finds a sandbox while the model is asked. */
@@ -206,12 +197,13 @@ interface RuntimePorts {
   readonly tools: readonly Tool[];
   readonly ownFiles: readonly string[];
   readonly onEvent: OnEvent;
+  readonly callHooks: NonNullable<JobRuntimeOptions['callHooks']>;
 }
 
 function runtimeIn(
   { directory, directories }: JobPlace,
   { job, hostEnvironment, artifacts }: PerformOptions,
-  { withheld, gh, tools, ownFiles, onEvent }: RuntimePorts,
+  { withheld, gh, tools, ownFiles, onEvent, callHooks }: RuntimePorts,
 ): JobRuntime {
   return createJobRuntime({
     runContext: job.runContext,
@@ -222,6 +214,7 @@ function runtimeIn(
     spec: job.spec,
     tools,
     ownFiles,
+    callHooks,
     onTodos: (items) => onEvent({ type: 'todos', items }),
     wrapExec: (exec) => withheld.wrapExec(gh.wrapExec(exec)),
     sandbox: {
@@ -236,13 +229,4 @@ function runtimeIn(
         onEvent({ type: 'notice', level: level === 'none' ? 'warning' : 'info', text: `Sandbox: ${level}. ${reason}` }),
     },
   });
-}
-
-function writeTools({ job, writes }: PerformOptions, onEvent: OnEvent, checkTree: CheckTree) {
-  const { lists, spec, runContext } = job;
-  const offered = offerWriteTools(writes, { lists, mode: runContext.settings.mode, spec });
-  const pendingWrites = createPendingGitHubWrites(writes.maxWrites, (request) =>
-    onEvent({ type: 'write-request', request }),
-  );
-  return { offered, pendingWrites, tools: recordingTools(pendingWrites, offered.names, writes, checkTree) };
 }

@@ -14,6 +14,7 @@ interface PromptSource {
 export function promptAndLimits({ spec, vars, runContext: { settings } }: PromptSource) {
   const prompt: JobPrompt = {
     spec,
+    command: settings.command,
     args: settings.args,
     vars,
     rawInvocation: rawInvocation(settings.command, settings.args),

@@ -1,5 +1,6 @@
 import type { FlatNestedCalls, Repeatability, ResumeRecord } from '../agent/events.js';
-import type { AgentOptions } from '../agent/options.js';
+import type { AgentOptions, LoopHooks } from '../agent/options.js';
+import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent, Usage } from '../model/types.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { Effect } from '../policy/types.js';
@@ -100,20 +101,35 @@ function flat(nested: NonNullable<CallResult['nested']>): FlatNestedCalls {
   };
 }
 
-/** The context after a turn; the one that was recorded, if there is one. */
+type After = NonNullable<AgentOptions['after']>;
+
+/** The context after a turn; the one that was recorded, if there is one. Hooks do not run again for that. */
 export function resumableContext(
-  after: NonNullable<AgentOptions['after']>,
-  { replay, onRecord }: Pick<ResumableCalls, 'replay' | 'onRecord'>,
-): NonNullable<AgentOptions['after']> {
+  { after, hooks }: { readonly after: After; readonly hooks: After },
+  ports: Pick<ResumableCalls, 'replay' | 'onRecord'>,
+): After {
   return async (turn) => {
     // Also computed if it was recorded: later turns depend on what it has seen.
     const attachments = await after(turn);
-    const before = replay?.isReplaying() === true ? replay.nextContext() : null;
-    if (before !== null) return before;
-    replay?.goLive();
-    onRecord({ type: 'turn-context', attachments });
-    return attachments;
+    return await recordedOr(ports, async () => [...attachments, ...(await hooks(turn))]);
   };
+}
+
+/** Hooks at the end of the conversation; after an interruption, they sent back what they had sent back before. */
+export function resumableHooks(hooks: LoopHooks, ports: Pick<ResumableCalls, 'replay' | 'onRecord'>): LoopHooks {
+  return { ...hooks, beforeEnd: (answer) => recordedOr(ports, () => hooks.beforeEnd(answer)) };
+}
+
+async function recordedOr(
+  { replay, onRecord }: Pick<ResumableCalls, 'replay' | 'onRecord'>,
+  find: () => Promise<readonly Attachment[]>,
+): Promise<readonly Attachment[]> {
+  const before = replay?.isReplaying() === true ? replay.nextContext() : null;
+  if (before !== null) return before;
+  replay?.goLive();
+  const attachments = await find();
+  onRecord({ type: 'turn-context', attachments });
+  return attachments;
 }
 
 /** Stores the rest of a result; after an interruption again, under the name that the conversation has. */

@@ -1,7 +1,7 @@
 import type { Stop } from '../agent/events.js';
 import { noneSpent } from '../agent/limits.js';
 import type { AgentResult } from '../agent/loop.js';
-import type { Message } from '../messages/types.js';
+import type { Attachment, Message } from '../messages/types.js';
 import { roundUsd } from '../model/prices.js';
 import { promptMessages, withSystemText } from '../prompt/message-parts.js';
 import type { Rendering } from '../prompt/render.js';
@@ -14,6 +14,7 @@ import { addUsages } from './conversation.js';
 import { converse, type Opening } from './converse.js';
 import type { JobOptions } from './job-options.js';
 import { modelTools } from './model-tools.js';
+import { hooksBeforePrompt, hooksWithPrompt } from './opening-hooks.js';
 import { provenanceSentences } from './provenance-sentences.js';
 import { isRestorable, type RestorableRun } from './recorded-run.js';
 import { renderJobPrompt } from './render-prompt.js';
@@ -34,22 +35,31 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const run = options.replay?.run ?? null;
   if (run !== null && isRestorable(run)) return await resumeJob(options, shared, { run, start });
   const promptResults: CallResult[] = [];
-  const rendering = await renderJobPrompt(
-    prompt.spec,
-    { ...prompt, isUntrustedTree: context.provenance.trustedCommit !== null },
-    { ...shared, runtime, signal },
-    promptResults,
-  );
+  const before = await hooksBeforePrompt(options);
+  const rendering: Rendering =
+    before.stop === null
+      ? await renderJobPrompt(
+          prompt.spec,
+          { ...prompt, isUntrustedTree: context.provenance.trustedCommit !== null },
+          { ...shared, runtime, signal },
+          promptResults,
+        )
+      : { kind: 'cancelled', notices: [] };
   notices.push(...context.notices, ...context.repository.notices, ...rendering.notices);
   for (const text of [...provenanceSentences(context.provenance), ...notices])
     onEvent({ type: 'notice', level: 'warning', text });
-  if (rendering.kind !== 'rendered') return await withoutModel(options, { rendering, notices, promptResults, start });
+  const ending = { notices, promptResults, start };
+  if (before.stop !== null) return await withoutModel(options, { stop: before.stop, ...ending });
+  if (rendering.kind !== 'rendered') return await withoutRendering(options, { rendering, ...ending });
+  const hooked = await hooksWithPrompt(options, rendering, before.attachments);
+  if (hooked.stop !== null) return await withoutModel(options, { stop: hooked.stop, ...ending });
   const tools = options.withoutTools === true ? [] : await modelTools(options, shared);
   const names = tools.map((tool) => tool.name);
   onEvent({ type: 'run-start', version, model: model.name, prompt: prompt.spec.source, tools: names });
-  const opening = { ...firstRequest(options, rendering, tools), tools, promptResults };
+  const input = { rendering, hooked: hooked.attachments };
+  const opening = { ...firstRequest(options, input, tools), tools, promptResults };
   const agent = await converse(options, shared, opening);
-  return await resultOf(options, { agent, notices, promptResults, start });
+  return await resultOf(options, { agent, ...ending });
 }
 
 /** Continues an interrupted run: its first request is sent as it was, and its prompt is not rendered again. */
@@ -66,6 +76,7 @@ async function resumeJob(
   for (const text of notices) onEvent({ type: 'notice', level: 'warning', text });
   addUsages(shared, { usages: dropped, turns: 0 });
   await changes.ready();
+  await options.hooks?.start('resume', options.model.name);
   const tools = await modelTools(options, shared);
   const agent = await converse(options, shared, {
     ...{ tools, toolSpecs: opening.toolSpecs, system: opening.system, messages: () => messages },
@@ -74,9 +85,15 @@ async function resumeJob(
   return await resultOf(options, { agent, notices, promptResults, start });
 }
 
+interface FirstInput {
+  readonly rendering: Extract<Rendering, { kind: 'rendered' }>;
+  /** Text of hooks, which follows the prompt. */
+  readonly hooked: readonly Attachment[];
+}
+
 function firstRequest(
   options: JobOptions,
-  rendering: Extract<Rendering, { kind: 'rendered' }>,
+  { rendering, hooked }: FirstInput,
   tools: readonly Tool[],
 ): Pick<Opening, 'system' | 'messages'> {
   const { context } = options;
@@ -87,6 +104,7 @@ function firstRequest(
     messages: (reads) => [
       ...[...attachments, ...reads].map((attachment): Message => ({ role: 'attachment', attachment })),
       ...promptMessages(rendering),
+      ...hooked.map((attachment): Message => ({ role: 'attachment', attachment })),
     ],
   };
 }
@@ -98,7 +116,7 @@ interface Ending {
 }
 
 /** For a prompt whose commands are refused, and for a run that was canceled before the first request. */
-async function withoutModel(
+async function withoutRendering(
   options: JobOptions,
   { rendering, ...ending }: Ending & { readonly rendering: Exclude<Rendering, { kind: 'rendered' }> },
 ): Promise<Result> {
@@ -108,11 +126,19 @@ async function withoutModel(
       ? { kind: 'denied', label: denials.map((denial) => denial.label).join('; ') }
       : { kind: 'cancelled', signal: String(options.signal.reason) };
   for (const denial of denials) options.onEvent({ type: 'denied', denial });
-  options.onEvent({ type: 'stop', stop });
-  const agent: AgentResult = { stop, text: '', results: [], cacheLoss: null, spent: { ...noneSpent, elapsedMs: 0 } };
-  const result = await resultOf(options, { agent, ...ending });
+  const result = await withoutModel(options, { stop, ...ending });
   const reason = 'A command of the prompt was refused, so the prompt could not be built and no model was asked.';
   return { ...result, denials, ...(rendering.kind === 'refused' ? { reason } : {}) };
+}
+
+/** A run that ended before the first request. */
+async function withoutModel(
+  options: JobOptions,
+  { stop, ...ending }: Ending & { readonly stop: Stop },
+): Promise<Result> {
+  options.onEvent({ type: 'stop', stop });
+  const agent: AgentResult = { stop, text: '', results: [], cacheLoss: null, spent: { ...noneSpent, elapsedMs: 0 } };
+  return await resultOf(options, { agent, ...ending });
 }
 
 async function sandboxSummary({ sandbox }: JobRuntime): Promise<SandboxSummary | null> {

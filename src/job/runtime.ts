@@ -69,6 +69,8 @@ export interface JobRuntime {
   readonly secondParser: SecondParser;
   readonly mode: Mode;
   readonly callHooks: () => CallHooks | null;
+  /** The PATH of the processes that tools start. */
+  readonly toolPath: string;
   /** Starts processes as the tools do. */
   readonly exec: ProcessRunner;
   /** `null` if commands run unconfined. */
@@ -132,6 +134,7 @@ function runtimeFor(
     secondParser: createSecondParser(),
     mode,
     callHooks: options.callHooks ?? (() => null),
+    toolPath: processes.path,
     exec,
     sandbox,
     beforeEffects: (effects) => {

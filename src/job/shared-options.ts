@@ -24,6 +24,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
     costOf: cost,
     ...(options.saveRest === undefined ? {} : { saveRest: options.saveRest }),
     changesReady: () => changes.ready(),
+    jobHooks: options.hooks ?? null,
     notices: [],
     inOrder: queue(),
     newName: numberedNames(),

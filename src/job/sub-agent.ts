@@ -107,16 +107,18 @@ async function conversationOf(
   const { runtime, tools, instructions, signal } = request;
   const { limits } = share;
   const repository = await options.repository.forSubAgent();
+  const hooked = interrupted === null ? ((await options.jobHooks?.subAgentStart(request.name)) ?? []) : [];
   const system = [options.systemFor(tools), ...(instructions === null ? [] : [instructions])].join('\n\n');
   const context = [...options.environment, shareNotice(limits), ...repository.attachments];
   const messages: readonly Message[] = [
     ...context.map(asMessage),
     { role: 'user', visibility: 'everyone', parts: request.parts },
-    ...request.attachments.map(asMessage),
+    ...[...request.attachments, ...hooked].map(asMessage),
   ];
   return {
     model: metered(options, request.model, replay),
     ...{ runtime, tools, repository, replay, onEvent, signal },
+    agent: request.name,
     system: interrupted?.opening.system ?? system,
     ...(interrupted === null ? {} : { toolSpecs: interrupted.opening.toolSpecs }),
     messages: () => interrupted?.messages ?? messages,
@@ -188,6 +190,8 @@ function why(stop: Stop): string {
       return 'it announced further work and ended without doing it';
     case 'denied':
       return `a call was refused: ${stop.label}`;
+    case 'hook':
+      return `a hook stopped it: ${stop.reason}`;
     case 'wrong-form':
       return `its answer does not match the schema: ${stop.problems.join('; ')}`;
     case 'truncated':

@@ -33,7 +33,15 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
     notices,
     ready: (runtime) => (working ??= work(runtime)),
     wrapExec: (exec) => ({
-      run: (request) => exec.run(request),
+      run: async (request) => {
+        const result = await exec.run(request);
+        return {
+          ...result,
+          output: redactAdded(result.output),
+          stdout: redactAdded(result.stdout),
+          stderr: redactAdded(result.stderr),
+        };
+      },
       shell: async (line, request) => {
         const gitSettings = withheld?.gitSettings(line) ?? [];
         const result = await exec.shell(line, { ...request, gitSettings });
@@ -42,6 +50,7 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
         return {
           ...result,
           stdout: redactAdded(result.stdout),
+          stderr: redactAdded(result.stderr),
           output: note === null ? output : `${output.replace(/\n?$/, '\n')}${note}`,
         };
       },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RunContext } from '../context/run-context.js';
 import { messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
@@ -6,7 +7,7 @@ import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 
 /** A directory to work in. */
-export interface Worktree {
+interface Worktree {
   readonly directory: string;
   leave(): Promise<void>;
 }
@@ -15,7 +16,7 @@ export interface Worktree {
  * A temporary worktree of a commit below the artifacts; the directory in it is that of the workspace in its repository.
  * Rejects with UserError `worktree-failed` if git cannot create it.
  */
-export async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HEAD'): Promise<Worktree> {
+async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HEAD'): Promise<Worktree> {
   const directory = join(artifacts.directory, 'worktree');
   try {
     if (git === null) throw new Error('this is not a git repository');
@@ -47,4 +48,14 @@ async function leaveWorktree(git: Git, directory: string): Promise<void> {
   } catch (error) {
     rethrowUnless(error, GitProblem);
   }
+}
+
+/** Where a job works: the workspace of the run, a worktree of HEAD, or the commit of a pull request. */
+export async function workplaceOf(
+  { settings, git, workspace, pull }: RunContext,
+  artifacts: Artifacts,
+): Promise<Worktree> {
+  if (pull !== null && !pull.isInPlace) return await enterWorktree(git, artifacts, pull.commit);
+  if (settings.worktree) return await enterWorktree(git, artifacts);
+  return { directory: workspace, leave: () => Promise.resolve() };
 }

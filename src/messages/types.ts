@@ -111,6 +111,8 @@ export type Attachment =
   | { readonly type: 'budget'; readonly text: string }
   /** Why the final text does not match its schema; the model answers once more. */
   | { readonly type: 'answer-problems'; readonly problems: readonly string[] }
+  /** Text of the project's hooks at an event. */
+  | { readonly type: 'hook-output'; readonly event: string; readonly text: string }
   /** Advice from the loop, such as to stop repeating a failing call. */
   | { readonly type: 'notice'; readonly text: string };
 

@@ -214,6 +214,8 @@ export interface ExecResult {
   /** stdout and stderr in the order of arrival, UTF-8 with replacement characters. */
   readonly output: string;
   readonly stdout: string;
+  /** Cut to 100,000 bytes. */
+  readonly stderr: string;
   readonly droppedBytes: number;
   readonly durationMs: number;
   /** The limit that ended the call, as a clause. */

@@ -71,7 +71,7 @@ const names: Record<Names<Written>, true> = {
   window: true, before: true, after: true, author: true, trust: true, purpose: true,
   sandbox: true, reached: true, blocked: true, nested: true, attachments: true, since: true, lost: true, streamed: true,
   system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true, tier: true,
-  decided: true,
+  decided: true, run: true, subject: true, exitCode: true,
 };
 
 // biome-ignore format: as above
@@ -109,6 +109,10 @@ const words: Record<Words<Written>, true> = {
   'request-end': true, 'call-start': true, 'call-nested': true, 'rest-saved': true, 'turn-context': true, resumed: true,
   published: true, turn: true, 'read-only': true, repeatable: true, once: true, flex: true, batch: true,
   default: true, 'auto-edit': true, plan: true, yolo: true,
+  hook: true, 'hook-output': true, SessionStart: true, UserPromptExpansion: true, UserPromptSubmit: true, PreToolUse: true,
+  PermissionRequest: true, PermissionDenied: true, PostToolUse: true, PostToolUseFailure: true, PostToolBatch: true,
+  Stop: true, StopFailure: true, SubagentStart: true, SubagentStop: true, PreCompact: true, SessionEnd: true,
+  pass: true, change: true, block: true, started: true,
 };
 
 /** The parameters of the tools: a recorded run is replayed with them. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Setting } from './setting.js';
 import { batchSettings } from './table/batch-settings.js';
 import { eventSettings } from './table/event-settings.js';
+import { hookSettings } from './table/hook-settings.js';
 import { mcpSettings } from './table/mcp-settings.js';
 import { modelSettings } from './table/model-settings.js';
 import { promptSettings } from './table/prompt-settings.js';
@@ -17,6 +18,7 @@ const table = {
   ...promptSettings,
   ...modelSettings,
   ...ruleSettings,
+  ...hookSettings,
   ...mcpSettings,
   ...publishSettings,
   ...eventSettings,
@@ -58,6 +60,7 @@ export const settingGroups = [
   { title: 'Prompt', settings: promptSettings },
   { title: 'Model and limits', settings: modelSettings },
   { title: 'Rules', settings: ruleSettings },
+  { title: 'Hooks', settings: hookSettings },
   { title: 'MCP servers', settings: mcpSettings },
   { title: 'Results', settings: publishSettings },
   { title: 'Events', settings: eventSettings },

@@ -60,6 +60,16 @@ export function variables() {
   return { schema, json: textOrStrings };
 }
 
+/** Only the outer form is checked here: the hooks are read later, and most runs have none. See load-hooks.ts. */
+export function hookMap() {
+  const schema = () =>
+    z.union([z.string(), z.record(z.string(), z.unknown())], { error: 'must be a mapping of events' });
+  return {
+    schema,
+    json: { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'array' } }] },
+  };
+}
+
 /** Words separated by spaces or commas, or a list; converted to lower case. */
 function wordList(isValid: (word: string) => boolean, error: string) {
   const list = () =>

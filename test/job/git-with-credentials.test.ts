@@ -70,6 +70,7 @@ describe('the note on a git command without credentials', () => {
     startError: null,
     output: "fatal: could not read Username for 'https://github.com': terminal prompts disabled\n",
     stdout: '',
+    stderr: '',
     droppedBytes: 0,
     durationMs: 1,
   };

@@ -47,6 +47,7 @@ describe('merged settings', () => {
       'max-turns': 50,
       'fallback-model': [],
       prices: {},
+      'hook-failure': 'deny',
       'idle-timeout-seconds': 90,
       'event-timeout-seconds': 300,
       'timeout-minutes': 30,

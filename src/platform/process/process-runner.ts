@@ -55,6 +55,7 @@ function failed(startError: string): ExecResult {
     startError,
     output: '',
     stdout: '',
+    stderr: '',
     droppedBytes: 0,
     durationMs: 0,
   };

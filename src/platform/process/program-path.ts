@@ -15,7 +15,8 @@ function windowsNames(name: string): readonly string[] {
   return /\.(exe|com)$/i.test(name) ? [name] : [`${name}.exe`, `${name}.com`];
 }
 
-function isProgram(file: string): boolean {
+/** Whether a file exists and can be started. */
+export function isProgram(file: string): boolean {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
   try {
     accessSync(file, constants.X_OK);

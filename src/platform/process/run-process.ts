@@ -28,6 +28,9 @@ const drainMs = 250;
 /** The time to wait after SIGKILL: a process may be stuck in the kernel. */
 const giveUpMs = 2_000;
 
+/** The maximum size of stderr by itself; the merged output has its own limit. */
+const maxStderrBytes = 100_000;
+
 const running = new Set<() => void>();
 let isExitHandled = false;
 
@@ -108,12 +111,13 @@ export async function runProcess(
   const inside = await confined?.end();
   const startError = ended.startError ?? inside?.startError ?? null;
   if (startError !== null) return refuse(startError);
-  const { merged, stdout } = output();
+  const { merged, stdout, stderr } = output();
   return {
     ...ended,
     ...(inside === undefined ? {} : { exceeded: inside.exceeded, blocked: inside.blocked }),
     output: merged.bytes.toString('utf8'),
     stdoutBytes: stdout.bytes,
+    stderr: stderr.bytes.toString('utf8'),
     droppedBytes: merged.droppedBytes,
     durationMs: performance.now() - begin,
   };
@@ -146,6 +150,7 @@ const notStarted: ProcessEnd = {
   startError: null,
   output: '',
   stdoutBytes: Buffer.alloc(0),
+  stderr: '',
   droppedBytes: 0,
   durationMs: 0,
 };
@@ -158,9 +163,10 @@ function sendInput(child: ChildProcess, text: string | undefined): void {
 function collect(
   child: ChildProcess,
   { maxOutputBytes: maxBytes, onOutput }: Pick<ExecRequest, 'maxOutputBytes' | 'onOutput'>,
-): () => { readonly merged: KeptOutput; readonly stdout: KeptOutput } {
+): () => Readonly<Record<'merged' | 'stdout' | 'stderr', KeptOutput>> {
   const merged = createOutputBuffer(maxBytes);
   const stdout = createOutputBuffer(maxBytes);
+  const stderr = createOutputBuffer(Math.min(maxBytes, maxStderrBytes));
   const decoders = [child.stdout, child.stderr].map((stream) => {
     const whole = createWholeCharacters();
     stream?.on('data', (chunk: Buffer) => merged.add(whole.add(chunk)));
@@ -171,10 +177,13 @@ function collect(
     stdout.add(chunk);
     onOutput?.(chunk, 'stdout');
   });
-  if (onOutput !== undefined) child.stderr?.on('data', (chunk: Buffer) => onOutput(chunk, 'stderr'));
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr.add(chunk);
+    onOutput?.(chunk, 'stderr');
+  });
   return () => {
     for (const whole of decoders) merged.add(whole.end());
-    return { merged: merged.take(), stdout: stdout.take() };
+    return { merged: merged.take(), stdout: stdout.take(), stderr: stderr.take() };
   };
 }
 

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { startOf } from '../text.js';
+import { eventFacts, type HookEvent } from './events.js';
+
+/** How a command or a request ended. */
+export interface HookEnd {
+  /** Why there is no answer: it did not start, was ended, or took too long; `null` if it ended by itself. */
+  readonly failure: string | null;
+  /** 0 for an answered request. */
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What one hook says; everything in it is text of the hook. */
+export interface HookAnswer {
+  /** Why the call, the prompt or the end is blocked; `null` if it is not. */
+  readonly block: string | null;
+  /** Text for the model. */
+  readonly context: readonly string[];
+  /** The reason with which the hook stops the whole run; `null` if it does not. */
+  readonly stop: string | null;
+  /** Text for people. */
+  readonly message: string | null;
+  /** The whole new input of the call. */
+  readonly updatedInput?: Readonly<Record<string, unknown>>;
+  readonly updatedOutput?: string;
+  /** The model may try a refused call again. */
+  readonly mayRetry: boolean;
+}
+
+/** A hook whose end or output is not an answer. */
+export interface FailedAnswer {
+  readonly failure: string;
+}
+
+const outputSchema = z.looseObject({
+  continue: z.optional(z.boolean()),
+  stopReason: z.optional(z.string()),
+  systemMessage: z.optional(z.string()),
+  decision: z.optional(z.enum(['approve', 'block'])),
+  reason: z.optional(z.string()),
+  hookSpecificOutput: z.optional(
+    z.looseObject({
+      hookEventName: z.optional(z.string()),
+      permissionDecision: z.optional(z.enum(['allow', 'deny', 'ask', 'defer'])),
+      permissionDecisionReason: z.optional(z.string()),
+      additionalContext: z.optional(z.string()),
+      updatedInput: z.optional(z.record(z.string(), z.unknown())),
+      updatedToolOutput: z.optional(z.unknown()),
+      updatedMCPToolOutput: z.optional(z.unknown()),
+      retry: z.optional(z.boolean()),
+      decision: z.optional(
+        z.looseObject({
+          behavior: z.enum(['allow', 'deny']),
+          message: z.optional(z.string()),
+          interrupt: z.optional(z.boolean()),
+          updatedInput: z.optional(z.record(z.string(), z.unknown())),
+        }),
+      ),
+    }),
+  ),
+});
+
+type HookOutput = z.output<typeof outputSchema>;
+
+const silent: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
+
+/**
+ * The answer of a hook from its exit code and output: exit code 2 always blocks; with any other code a JSON object
+ * decides; without one, 0 is no opinion and anything else a failure.
+ */
+export function readAnswer(event: HookEvent, end: HookEnd): HookAnswer | FailedAnswer {
+  const { failure, exitCode, stdout, stderr } = end;
+  if (failure !== null) return { failure };
+  const didNotStart = startFailure(exitCode, stderr);
+  if (didNotStart !== null) return { failure: didNotStart };
+  const text = stdout.trim();
+  if (exitCode === 2) return blocked(event, capped(stderr.trim()) || 'it gave no reason');
+  if (text.startsWith('{') && text.endsWith('}')) return readOutput(event, text);
+  if (exitCode !== 0) return { failure: `exit code ${String(exitCode)}${firstLine(stderr)}` };
+  return text !== '' && eventFacts[event].plainTextIsContext ? { ...silent, context: [capped(text)] } : silent;
+}
+
+/** An interpreter exits with code 2 for a missing script, as a hook does that blocks. */
+function startFailure(exitCode: number, stderr: string): string | null {
+  const isMissing =
+    exitCode === 2 && /can't open file .*No such file|^\S+: 0: cannot open |: can't open '/m.test(stderr);
+  if (exitCode !== 126 && exitCode !== 127 && !isMissing) return null;
+  return `it did not start (exit code ${String(exitCode)}${firstLine(stderr)})`;
+}
+
+function firstLine(stderr: string): string {
+  const line = stderr.trim().split('\n', 1)[0] ?? '';
+  return line === '' ? '' : `: ${startOf(line, 300)}`;
+}
+
+function readOutput(event: HookEvent, text: string): HookAnswer | FailedAnswer {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { failure: 'its output is not valid JSON' };
+  }
+  const parsed = outputSchema.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return {
+      failure: `its output was not understood: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`,
+    };
+  }
+  const name = parsed.data.hookSpecificOutput?.hookEventName;
+  if (name !== undefined && name !== event) return { failure: `its output is for the event ${startOf(name, 100)}` };
+  return answerOf(event, parsed.data);
+}
+
+function answerOf(event: HookEvent, output: HookOutput): HookAnswer | FailedAnswer {
+  const { hookSpecificOutput: specific = {} } = output;
+  const blocking = blockOf(event, output);
+  if (typeof blocking === 'object' && blocking !== null) return blocking;
+  const decided = blocking === null ? silent : blocked(event, capped(blocking));
+  const input = event === 'PermissionRequest' ? specific.decision?.updatedInput : specific.updatedInput;
+  const replaced = textOfOutput(specific.updatedToolOutput ?? specific.updatedMCPToolOutput);
+  const { additionalContext: context = '' } = specific;
+  const isInterrupt = event === 'PermissionRequest' && specific.decision?.interrupt === true;
+  const stops = output.continue === false || isInterrupt;
+  return {
+    ...decided,
+    context: [...decided.context, ...(context.trim() === '' ? [] : [capped(context)])],
+    stop: stops ? capped(output.stopReason ?? decided.block ?? 'it gave no reason') : null,
+    message: output.systemMessage === undefined ? decided.message : capped(output.systemMessage),
+    mayRetry: event === 'PermissionDenied' && specific.retry === true,
+    ...(input === undefined ? {} : { updatedInput: input }),
+    ...(replaced === null || event !== 'PostToolUse' ? {} : { updatedOutput: replaced }),
+  };
+}
+
+/** The reason of a block; `null` if the output does not block. */
+function blockOf(
+  event: HookEvent,
+  { decision, reason, hookSpecificOutput = {} }: HookOutput,
+): string | null | FailedAnswer {
+  const { permissionDecision, permissionDecisionReason = reason, decision: permission } = hookSpecificOutput;
+  if (event === 'PermissionRequest' && permission?.behavior === 'deny')
+    return permission.message ?? 'it gave no reason';
+  if (event === 'PreToolUse' && permissionDecision !== undefined && permissionDecision !== 'allow') {
+    const why = permissionDecisionReason ?? 'it gave no reason';
+    return permissionDecision === 'deny' ? why : `it asks for confirmation, which no one can give here: ${why}`;
+  }
+  if (decision !== 'block') return null;
+  if (reason !== undefined && reason.trim() !== '') return reason;
+  // Without a reason the model could not know what is missing.
+  return event === 'Stop' || event === 'SubagentStop' ? { failure: 'it blocks without a reason' } : 'it gave no reason';
+}
+
+/** The effect of a block depends on the event: after a call, only text can be added. */
+function blocked(event: HookEvent, reason: string): HookAnswer {
+  const { onBlock } = eventFacts[event];
+  switch (onBlock) {
+    case 'block':
+      return { ...silent, block: reason };
+    case 'feedback':
+      return { ...silent, context: [reason] };
+    case 'notice':
+      return { ...silent, message: reason };
+  }
+}
+
+/** Text in the forms in which the protocol has the output of tools. */
+function textOfOutput(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    const texts = value.flatMap((part: unknown) => textOfOutput(part) ?? []);
+    return texts.length === 0 ? null : texts.join('\n');
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = value as Readonly<Record<string, unknown>>;
+  return textOfOutput(fields['text'] ?? fields['stdout'] ?? fields['content'] ?? null);
+}
+
+const longestText = 10_000;
+
+function capped(text: string): string {
+  return text.length <= longestText
+    ? text
+    : `${startOf(text, longestText)}\n[… ${String(text.length - longestText)} more characters omitted]`;
+}

@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../errors.js';
+import { filesOfLine, filesOfWords, type NamedFile } from './script-words.js';
+import type { CommandHandler, Hook } from './types.js';
+
+/** What the check can see of the project and the machine. */
+export interface CheckPorts {
+  /** Whether the trusted files of the project have a file at this path; absolute paths are on the machine. */
+  readonly hasFile: (path: string) => Promise<boolean>;
+  /** Whether a program is on the PATH of tools. */
+  readonly hasProgram: (name: string) => boolean;
+  /** Whether a file can be started; `null` if unknown, since the trusted files are not on disk. */
+  readonly isExecutable: (path: string) => boolean | null;
+  /** Whether a `Network` rule permits this address; a clause that names the missing rule if not. */
+  readonly addressProblem: (url: URL) => string | null;
+}
+
+/**
+ * Every hook that could not start: a missing script would otherwise show only when the first call is refused, or never.
+ * Only what a command certainly needs is checked.
+ */
+export async function checkHooks(hooks: readonly Hook[], ports: CheckPorts): Promise<readonly Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  for (const hook of hooks) {
+    const { handler } = hook;
+    if (handler.type === 'command') diagnostics.push(...(await checkCommand(hook, handler, ports)));
+    else {
+      const problem = ports.addressProblem(new URL(handler.url));
+      if (problem !== null) diagnostics.push(unusable(hook, 'no rule permits the address', handler.url, problem));
+    }
+  }
+  return diagnostics;
+}
+
+async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPorts): Promise<readonly Diagnostic[]> {
+  const { program, files } = filesOf(handler);
+  if (program !== null && !ports.hasProgram(program)) {
+    return [
+      unusable(
+        hook,
+        `there is no program ${program} on the PATH of tools`,
+        handler.command,
+        'install it in an earlier step, or remove the hook',
+      ),
+    ];
+  }
+  const problems: Diagnostic[] = [];
+  for (const { path, isProgram } of files) {
+    if (!(await ports.hasFile(path)))
+      problems.push(
+        unusable(
+          hook,
+          `the script ${path} does not exist`,
+          handler.command,
+          'correct the path, or commit the script to the branch that the configuration is read from',
+        ),
+      );
+    else if (isProgram && ports.isExecutable(path) === false)
+      problems.push(
+        unusable(
+          hook,
+          `the script ${path} is not executable`,
+          handler.command,
+          `run git update-index --chmod=+x ${path}, or start it with its interpreter`,
+        ),
+      );
+  }
+  return problems;
+}
+
+/** The scripts that a hook names; their content must not change while the job runs. */
+export function scriptsOf(hooks: readonly Hook[]): readonly string[] {
+  return [
+    ...new Set(
+      hooks
+        .flatMap(({ handler }) => (handler.type === 'command' ? filesOf(handler).files : []))
+        .map(({ path }: NamedFile) => path),
+    ),
+  ];
+}
+
+export function filesOf({ command, args }: CommandHandler) {
+  if (args === null) return filesOfLine(command);
+  const inProject = (text: string): string => text.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, './');
+  return filesOfWords([command, ...args].map(inProject));
+}
+
+function unusable({ location }: Hook, message: string, found: string, hint: string): Diagnostic {
+  return { code: 'hook-invalid', location, message, found, hint };
+}

@@ -1,0 +1,152 @@
+import { anySignal } from '../platform/process/time-limit.js';
+import { type FailedAnswer, type HookAnswer, readAnswer } from './answer.js';
+import { eventFacts, type HookEvent, longestEndSeconds } from './events.js';
+import { matchesSubject } from './matcher.js';
+import { type HookOutcome, mergeAnswers, noOutcome } from './merge-answers.js';
+import { type HandlerPorts, runCommand, sendRequest } from './run-handler.js';
+import { type Hook, hookLabel } from './types.js';
+
+/** The record of one hook that ran. */
+export interface HookRun {
+  readonly event: HookEvent;
+  /** Its command or address. */
+  readonly command: string;
+  /** What the matcher was compared with, such as the tool; `null` if the event has none. */
+  readonly subject: string | null;
+  /** `failed` also if the failure was ignored. */
+  readonly outcome: 'pass' | 'context' | 'change' | 'block' | 'stop' | 'failed' | 'started';
+  /** Why it blocked, stopped or failed; `null` otherwise. */
+  readonly reason: string | null;
+  /** `null` for a request, and if there is none. */
+  readonly exitCode: number | null;
+  readonly durationMs: number;
+}
+
+export interface HookPorts extends HandlerPorts {
+  readonly hooks: readonly Hook[];
+  /** What a hook that fails before a call does: `deny` refuses the call. */
+  readonly onFailure: 'deny' | 'ignore';
+  readonly clock: { now(): number };
+  /** The fields that every input has. */
+  readonly common: () => Readonly<Record<string, unknown>>;
+  /** Why a hook must not start: its script has changed; `null` if it may. */
+  readonly whyNotStarted: (hook: Hook) => string | null;
+  readonly onRun: (run: HookRun) => void;
+  /** Text for people. */
+  readonly onNotice: (text: string) => void;
+}
+
+export interface HookOccasion {
+  readonly event: HookEvent;
+  /** Compared with matchers: the tool, the source, … */
+  readonly subject: string | null;
+  /** The fields of the event. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Whether a call matches the rule of an `if`. */
+  readonly isCondition?: (rule: string) => boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface Hooks {
+  /** Whether any hook is configured for the event. */
+  has(event: HookEvent): boolean;
+  /** Runs the hooks of an event in parallel. Never rejects because of a hook. */
+  run(occasion: HookOccasion): Promise<HookOutcome>;
+  /** Ends what hooks started and did not wait for. */
+  close(): void;
+}
+
+/** The hooks of a job. */
+export function createHooks(ports: HookPorts): Hooks {
+  const closing = new AbortController();
+  return {
+    has: (event) => ports.hooks.some((hook) => hook.event === event),
+    run: async (occasion) => {
+      const matching = withoutRepeats(ports.hooks.filter((hook) => isMeant(hook, occasion)));
+      if (matching.length === 0) return noOutcome;
+      const signal = anySignal(occasion.signal, closing.signal);
+      const input = JSON.stringify({ ...ports.common(), hook_event_name: occasion.event, ...occasion.input });
+      const answers = await Promise.all(
+        matching.map(async (hook) => ({
+          label: hookLabel(hook),
+          answer: await runHook(hook, ports, { ...occasion, signal }, input),
+        })),
+      );
+      return mergeAnswers(answers);
+    },
+    close: () => closing.abort(),
+  };
+}
+
+function isMeant({ event, matcher, condition }: Hook, occasion: HookOccasion): boolean {
+  if (event !== occasion.event) return false;
+  const { subject } = occasion;
+  if (eventFacts[event].matches !== null && subject !== null && !matchesSubject(matcher, subject)) return false;
+  return condition === null || (occasion.isCondition?.(condition) ?? false);
+}
+
+/** A handler that several files or groups contain runs once. */
+function withoutRepeats(hooks: readonly Hook[]): readonly Hook[] {
+  return [...new Map(hooks.map((hook) => [JSON.stringify([hook.handler, hook.condition]), hook])).values()];
+}
+
+async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, input: string): Promise<HookAnswer> {
+  const { handler } = hook;
+  const start = ports.clock.now();
+  const record = (outcome: HookRun['outcome'], reason: string | null, exitCode: number | null): void =>
+    ports.onRun({
+      event: hook.event,
+      command: hookLabel(hook),
+      subject: occasion.subject,
+      outcome,
+      reason,
+      exitCode,
+      durationMs: ports.clock.now() - start,
+    });
+  const run = { input, timeoutMs: timeoutMs(hook), signal: occasion.signal };
+  const changed = ports.whyNotStarted(hook);
+  if (changed === null && handler.type === 'command' && handler.isAsync) {
+    void runCommand(handler, ports, run);
+    record('started', null, null);
+    return silent;
+  }
+  const end =
+    changed !== null
+      ? { failure: changed, exitCode: 0, stdout: '', stderr: '' }
+      : handler.type === 'command'
+        ? await runCommand(handler, ports, run)
+        : await sendRequest(handler, ports, run);
+  const exitCode = end.failure === null && handler.type === 'command' ? end.exitCode : null;
+  const answer = readAnswer(hook.event, end);
+  if ('failure' in answer) {
+    record('failed', answer.failure, exitCode);
+    return afterFailure(hook, answer, ports);
+  }
+  record(...outcomeOf(answer), exitCode);
+  if (answer.message !== null) ports.onNotice(`Hook ${hookLabel(hook)} (${hook.event}): ${answer.message}`);
+  return answer;
+}
+
+const silent: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
+
+/** A hook that guards a call fails closed; any other failure is only shown. */
+function afterFailure(hook: Hook, { failure }: FailedAnswer, { onFailure, onNotice }: HookPorts): HookAnswer {
+  onNotice(`The hook ${hookLabel(hook)} (${hook.event}, ${hook.location}) failed: ${failure}.`);
+  const denies = onFailure === 'deny' && eventFacts[hook.event].failsClosed;
+  return denies ? { ...silent, block: `the hook failed, and hook-failure is deny: ${failure}` } : silent;
+}
+
+function outcomeOf(answer: HookAnswer): readonly [HookRun['outcome'], string | null] {
+  if (answer.stop !== null) return ['stop', answer.stop];
+  if (answer.block !== null) return ['block', answer.block];
+  if (answer.updatedInput !== undefined || answer.updatedOutput !== undefined) return ['change', null];
+  return [answer.context.length > 0 ? 'context' : 'pass', null];
+}
+
+function timeoutMs({ event, timeoutSeconds }: Hook): number {
+  const seconds = timeoutSeconds ?? eventFacts[event].timeoutSeconds;
+  return Math.min(event === 'SessionEnd' ? Math.min(seconds, longestEndSeconds) : seconds, longestSeconds) * 1000;
+}
+
+/** A timer cannot be longer than 2^31 milliseconds. */
+const longestSeconds = 2_000_000;

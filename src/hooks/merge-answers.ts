@@ -1,0 +1,45 @@
+import type { HookAnswer } from './answer.js';
+
+/** What all hooks of an event say together. */
+export interface HookOutcome {
+  /** The reasons of all hooks that block, each with its hook; `null` if none does. */
+  readonly block: string | null;
+  /** Text for the model; each names its hook. */
+  readonly context: readonly string[];
+  readonly stop: string | null;
+  readonly updatedInput?: Readonly<Record<string, unknown>>;
+  readonly updatedOutput?: string;
+  readonly mayRetry: boolean;
+}
+
+export const noOutcome: HookOutcome = { block: null, context: [], stop: null, mayRetry: false };
+
+/**
+ * Merges answers in the order of the configuration, whatever hook ended first: one block is enough, and of several new
+ * inputs or outputs the last one counts.
+ */
+export function mergeAnswers(answers: readonly { readonly label: string; readonly answer: HookAnswer }[]): HookOutcome {
+  const reasons = named(answers.map(({ label, answer: { block } }) => ({ label, text: block })));
+  const stops = named(answers.map(({ label, answer: { stop } }) => ({ label, text: stop })));
+  const inputs = answers.flatMap(({ answer: { updatedInput } }) => (updatedInput === undefined ? [] : [updatedInput]));
+  const outputs = answers.flatMap(({ answer: { updatedOutput } }) =>
+    updatedOutput === undefined ? [] : [updatedOutput],
+  );
+  const [input, output] = [inputs.at(-1), outputs.at(-1)];
+  return {
+    block: reasons.length === 0 ? null : reasons.join('\n'),
+    context: answers.flatMap(({ label, answer: { context } }) =>
+      context.map((text) => `Output of the hook ${label}:\n${text}`),
+    ),
+    stop: stops.length === 0 ? null : stops.join('\n'),
+    mayRetry: answers.some(({ answer }) => answer.mayRetry),
+    ...(reasons.length > 0 || input === undefined ? {} : { updatedInput: input }),
+    ...(output === undefined ? {} : { updatedOutput: output }),
+  };
+}
+
+/** One text stands alone; of several, each names its hook. */
+function named(texts: readonly { readonly label: string; readonly text: string | null }[]): readonly string[] {
+  const given = texts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]));
+  return given.map(({ label, text }) => (given.length === 1 ? text : `${label}: ${text}`));
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { type Diagnostic, nearest } from '../errors.js';
+import { parseRules } from '../policy/rules/parse-rules.js';
+import { eventFacts, type HookEvent, hookEvents, otherEvents } from './events.js';
+import { matcherProblem } from './matcher.js';
+import type { CommandHandler, Hook, RequestHandler } from './types.js';
+
+export interface ReadHooks {
+  readonly hooks: readonly Hook[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Sentences about entries that are valid and have no effect here. */
+  readonly notices: readonly string[];
+}
+
+const groupSchema = z.looseObject({
+  matcher: z.optional(z.string()),
+  hooks: z.array(z.looseObject({ type: z.string() })),
+});
+
+const commonFields = {
+  if: z.optional(z.string()),
+  timeout: z.optional(z.number().check(z.gt(0, { error: 'must be a number of seconds above 0' }))),
+};
+
+const commandSchema = z.looseObject({
+  ...commonFields,
+  command: z.string().check(z.regex(/\S/, { error: 'must be a command' })),
+  args: z.optional(z.array(z.string())),
+  async: z.optional(z.boolean()),
+  asyncRewake: z.optional(z.boolean()),
+  shell: z.optional(z.enum(['bash', 'powershell'])),
+});
+
+const httpSchema = z.looseObject({
+  ...commonFields,
+  url: z.string().check(z.refine(isWebAddress, { error: 'must be an http or https address' })),
+  headers: z.optional(z.record(z.string(), z.string())),
+  allowedEnvVars: z.optional(z.array(z.string())),
+});
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Handlers of the protocol that need a model or an MCP server. */
+const otherTypes: readonly string[] = ['mcp_tool', 'prompt', 'agent'];
+
+interface Reading {
+  readonly location: string;
+  readonly hooks: Hook[];
+  readonly diagnostics: Diagnostic[];
+  readonly notices: string[];
+}
+
+/**
+ * Reads the value of `hooks`: event → groups with a matcher → handlers. `isShared` for a file of another product, which
+ * may name events that are newer than this program: they are notices there, and errors in Sallyport's configuration.
+ */
+export function readHooks(value: unknown, location: string, isShared: boolean): ReadHooks {
+  const reading: Reading = { location, hooks: [], diagnostics: [], notices: [] };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    report(reading, location, 'hooks must be a mapping of events', JSON.stringify(value));
+    return reading;
+  }
+  for (const [name, groups] of Object.entries(value)) {
+    const event = hookEvents.find((one) => one === name);
+    if (event !== undefined) readEvent(reading, event, groups);
+    else if (otherEvents.includes(name))
+      reading.notices.push(`${location}: hooks of ${name} do not run here: the event needs an interactive session.`);
+    else unknownEvent(reading, name, isShared);
+  }
+  return reading;
+}
+
+function unknownEvent(reading: Reading, name: string, isShared: boolean): void {
+  const guess = nearest(name, [...hookEvents, ...otherEvents]);
+  const hint = guess === undefined ? `the events are ${hookEvents.join(', ')}` : `did you mean ${guess}?`;
+  if (isShared)
+    reading.notices.push(
+      `${reading.location}: the event ${name} is unknown, so its hooks never run: ${hint}.`.replace('?.', '?'),
+    );
+  else reading.diagnostics.push(diagnostic(`${reading.location} ${name}`, 'unknown event', name, hint));
+}
+
+function readEvent(reading: Reading, event: HookEvent, groups: unknown): void {
+  const place = `${reading.location} ${event}`;
+  if (!Array.isArray(groups)) {
+    report(reading, place, 'must be a list of groups with `hooks`', JSON.stringify(groups));
+    return;
+  }
+  for (const [index, group] of groups.entries()) {
+    const at = `${place}[${String(index)}]`;
+    const parsed = groupSchema.safeParse(group);
+    if (!parsed.success) {
+      report(reading, at, ...issueOf(parsed.error, group));
+      continue;
+    }
+    const { matcher = '', hooks } = parsed.data;
+    const problem = eventFacts[event].matches === null ? null : matcherProblem(matcher);
+    if (problem !== null) report(reading, at, `the matcher is not a valid regular expression: ${problem}`, matcher);
+    else
+      for (const [position, handler] of hooks.entries())
+        readHandler(reading, { event, matcher, at: `${at}.hooks[${String(position)}]` }, handler);
+  }
+}
+
+interface Place {
+  readonly event: HookEvent;
+  readonly matcher: string;
+  readonly at: string;
+}
+
+function readHandler(reading: Reading, { event, matcher, at }: Place, given: { readonly type: string }): void {
+  if (otherTypes.includes(given.type)) {
+    reading.notices.push(`${at}: hooks of the type ${given.type} do not run here; only command and http do.`);
+    return;
+  }
+  const read = Object.hasOwn(readers, given.type) ? readers[given.type] : undefined;
+  if (read === undefined) {
+    report(reading, at, 'the type must be command or http', given.type);
+    return;
+  }
+  const result = read(given);
+  if ('error' in result) report(reading, at, ...issueOf(result.error, given));
+  else if ('notice' in result) reading.notices.push(`${at}: ${result.notice}`);
+  else {
+    const { if: condition = null, timeout: timeoutSeconds = null } = result.fields;
+    if (condition !== null && !isUsableCondition(reading, event, condition, at)) return;
+    reading.hooks.push({ event, matcher, condition, timeoutSeconds, handler: result.handler, location: at });
+  }
+}
+
+type ReadHandler =
+  | { readonly handler: Hook['handler']; readonly fields: Common }
+  | { readonly error: z.core.$ZodError }
+  | { readonly notice: string };
+
+const readers: Readonly<Record<string, (given: unknown) => ReadHandler>> = {
+  command: (given) => {
+    const { success, data, error } = commandSchema.safeParse(given);
+    if (!success) return { error };
+    if (data.shell === 'powershell') return { notice: 'hooks with shell: powershell do not run here.' };
+    return { handler: commandHandler(data), fields: data };
+  },
+  http: (given) => {
+    const { success, data, error } = httpSchema.safeParse(given);
+    return success ? { handler: requestHandler(data), fields: data } : { error };
+  },
+};
+
+interface Common {
+  readonly if?: string | undefined | null;
+  readonly timeout?: number | undefined | null;
+}
+
+function isUsableCondition(reading: Reading, event: HookEvent, condition: string, at: string): boolean {
+  if (!eventFacts[event].isToolEvent) {
+    reading.notices.push(`${at}: a hook with \`if\` never runs on ${event}, which is not about a call.`);
+    return false;
+  }
+  const [problem] = parseRules({ allow: [], ask: [], deny: [condition] }).diagnostics;
+  if (problem === undefined) return true;
+  reading.diagnostics.push(diagnostic(at, `if is not a rule: ${problem.message}`, condition, problem.hint));
+  return false;
+}
+
+function commandHandler({ command, args, async, asyncRewake }: z.output<typeof commandSchema>): CommandHandler {
+  return { type: 'command', command, args: args ?? null, isAsync: async === true || asyncRewake === true };
+}
+
+function requestHandler({ url, headers = {}, allowedEnvVars = [] }: z.output<typeof httpSchema>): RequestHandler {
+  return { type: 'request', url, headers, allowedEnvVars };
+}
+
+function issueOf({ issues }: z.core.$ZodError, given: unknown): readonly [message: string, found: string] {
+  const [issue] = issues;
+  const path = issue?.path.map(String).join('.') ?? '';
+  const message = issue?.message ?? 'is invalid';
+  return [path === '' ? message : `${path}: ${message}`, JSON.stringify(given)];
+}
+
+function report({ diagnostics }: Reading, location: string, message: string, found: string): void {
+  diagnostics.push(diagnostic(location, message, found, 'see docs/hooks.md for the form of hooks'));
+}
+
+function diagnostic(location: string, message: string, found: string, hint: string): Diagnostic {
+  return { code: 'hook-invalid', location, message, found, hint };
+}

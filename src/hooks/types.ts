@@ -1,0 +1,44 @@
+import type { HookEvent } from './events.js';
+
+export interface CommandHandler {
+  readonly type: 'command';
+  readonly command: string;
+  /** Arguments of `command`, which then runs without a shell; `null` for a shell line. */
+  readonly args: readonly string[] | null;
+  /** The run does not wait for it. */
+  readonly isAsync: boolean;
+}
+
+/** A handler of the type http. */
+export interface RequestHandler {
+  readonly type: 'request';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The variables that headers may contain; any other one is empty. */
+  readonly allowedEnvVars: readonly string[];
+}
+
+/** One handler of one event. */
+export interface Hook {
+  readonly event: HookEvent;
+  /** As written; empty for every call. */
+  readonly matcher: string;
+  /** A permission rule that the call must match; `null` without one. */
+  readonly condition: string | null;
+  /** `null` for the default of the event. */
+  readonly timeoutSeconds: number | null;
+  readonly handler: CommandHandler | RequestHandler;
+  /** For errors: the file or setting, and the place in it. */
+  readonly location: string;
+}
+
+/** How a hook is shown: its command, or the address without its query. */
+export function hookLabel({ handler }: Hook): string {
+  const label =
+    handler.type === 'request'
+      ? handler.url.replace(/[?#].*$/, '')
+      : [handler.command, ...(handler.args ?? [])].join(' ').replaceAll(/\s+/g, ' ').trim();
+  return label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label;
+}
+
+const longestLabel = 60;

@@ -1,0 +1,93 @@
+import type { OnEvent, Stop } from '../agent/events.js';
+import type { RunContext } from '../context/run-context.js';
+import type { Artifacts } from '../platform/files/artifacts.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { Redactor } from '../platform/secrets/redact.js';
+import type { RuleLists } from '../policy/types.js';
+import type { JobHooks } from './job-hooks.js';
+import type { ProjectHooks } from './project-hooks.js';
+import type { JobRuntime } from './runtime.js';
+import type { Result } from './types.js';
+
+interface HookedJob {
+  readonly job: { readonly runContext: RunContext; readonly lists: RuleLists };
+  readonly artifacts: Pick<Artifacts, 'directory' | 'run'>;
+  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>;
+  readonly redactor: Pick<Redactor, 'add'>;
+}
+
+interface HookPorts {
+  readonly onEvent: OnEvent;
+  readonly transcriptPath: string;
+}
+
+/** The life of a job's hooks. Most jobs have none, so their code is loaded only if there are any. */
+export interface HooksOfJob {
+  /** `null` before they are opened, and if there are none. */
+  readonly current: () => JobHooks | null;
+  /** Checks the hooks; returns notices. Rejects with UserError `hook-invalid`. */
+  readonly open: (runtime: JobRuntime) => Promise<readonly string[]>;
+  /** Observes how the conversation ends. */
+  readonly watch: (onEvent: OnEvent) => OnEvent;
+  /** Runs the hooks for the end of the job, and adds the notices of all hooks. */
+  readonly end: (result: Result) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+export function hooksOfJob(options: HookedJob, { onEvent, transcriptPath }: HookPorts): HooksOfJob {
+  const { runContext, lists } = options.job;
+  const notices: string[] = [];
+  let opened: (ProjectHooks & { readonly job: JobHooks }) | null = null;
+  let stop: Stop | null = null;
+  const onNotice = (text: string): void => {
+    if (notices.includes(text)) return;
+    notices.push(text);
+    onEvent({ type: 'notice', level: 'warning', text });
+  };
+  return {
+    current: () => opened?.job ?? null,
+    open: async (runtime) => {
+      if (runContext.hooks === null) return await ignoredHooks(runContext);
+      if (runContext.hooks.hooks.length === 0) return runContext.hooks.notices;
+      const [{ openProjectHooks }, { createJobHooks }] = await Promise.all([
+        import('./project-hooks.js'),
+        import('./job-hooks.js'),
+        runtime.ready(),
+      ]);
+      const { signal, environment } = options.hostEnvironment;
+      const project = await openProjectHooks({
+        ...{ runContext, lists, runtime, environment, transcriptPath, onEvent, onNotice },
+        directory: options.artifacts.directory,
+        sessionId: options.artifacts.run,
+        addSecret: (value) => options.redactor.add([value]),
+      });
+      const { hooks } = project;
+      opened = { ...project, job: createJobHooks({ hooks, signal, onNotice, world: runtime.world }) };
+      return runContext.hooks.notices;
+    },
+    watch: (next) => (event) => {
+      if (event.type === 'stop') stop = event.stop;
+      next(event);
+    },
+    end: async (result) => {
+      await opened?.job.end(stop);
+      return notices.length === 0 ? result : { ...result, notices: [...result.notices, ...notices] };
+    },
+    close: async () => {
+      await opened?.close();
+    },
+  };
+}
+
+/** Where a team may keep hooks and rules that only `hooks-from` applies. */
+const usualFile = '.claude/settings.json';
+
+async function ignoredHooks({ settings, trustedSource: { source } }: RunContext): Promise<readonly string[]> {
+  if (settings['hooks-from'] !== undefined || !(await source.present([usualFile])).has(usualFile)) return [];
+  const { ignoredPartsOf } = await import('../settings/load-hooks.js');
+  const parts = await ignoredPartsOf(usualFile, source);
+  if (parts === null) return [];
+  return [
+    `The ${parts} in ${usualFile} do not apply to this run. Set hooks-from: ${usualFile} to apply them, or an empty hooks-from to hide this notice.`,
+  ];
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { isAbsolute, join } from 'node:path';
+import type { OnEvent } from '../agent/events.js';
+import type { RunContext } from '../context/run-context.js';
+import { messageOf, rethrowUnless, UserError } from '../errors.js';
+import { type CheckPorts, checkHooks, filesOf, scriptsOf } from '../hooks/check-hooks.js';
+import { createHooks, type Hooks } from '../hooks/hooks.js';
+import type { Hook } from '../hooks/types.js';
+import { systemClock } from '../platform/clock.js';
+import { createFileSystem } from '../platform/files/file-system.js';
+import { createPathFacts } from '../platform/files/path-facts.js';
+import { createPostJson } from '../platform/net/post-json.js';
+import { findBash, findExecutable, isProgram } from '../platform/process/program-path.js';
+import { FileProblem, type FileSystem, GitProblem } from '../platform/types.js';
+import { hostPatterns } from '../policy/engine/command-needs.js';
+import { coversHost, deniesHost } from '../policy/rules/host-pattern.js';
+import { parseRules } from '../policy/rules/parse-rules.js';
+import type { NetworkNeeds, RuleLists } from '../policy/types.js';
+import type { JobRuntime } from './runtime.js';
+
+export interface ProjectHooksOptions {
+  readonly runContext: Pick<RunContext, 'git' | 'trustedSource' | 'workspace' | 'pull' | 'settings' | 'hooks'>;
+  readonly lists: RuleLists;
+  readonly runtime: Pick<JobRuntime, 'exec' | 'files' | 'toolPath'>;
+  /** Below it, the trusted files are checked out if the workspace is not trusted. */
+  readonly directory: string;
+  readonly sessionId: string;
+  readonly transcriptPath: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Receives the values of variables that headers of hooks contain. */
+  readonly addSecret: (value: string) => void;
+  readonly onEvent: OnEvent;
+  /** Text for people. */
+  readonly onNotice: (text: string) => void;
+}
+
+/** The hooks of a job whose scripts exist, with the end of what they need. */
+export interface ProjectHooks {
+  readonly hooks: Hooks;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Finds the trusted files of the project and checks that every hook can start. Rejects with UserError `hook-invalid`
+ * otherwise: a script that is missing would refuse every call, or never run.
+ */
+export async function openProjectHooks(options: ProjectHooksOptions): Promise<ProjectHooks> {
+  const { runContext, lists, runtime } = options;
+  const { hooks = [] } = runContext.hooks ?? {};
+  const { rules } = parseRules(lists);
+  const network: NetworkNeeds = {
+    allow: hostPatterns(rules, 'allow'),
+    deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
+  };
+  const project = await projectDirectory(options);
+  try {
+    const files = createFileSystem({ root: project.path, guard: () => null });
+    const diagnostics = await checkHooks(hooks, checkPorts(files, runtime.toolPath, network));
+    if (diagnostics.length > 0) throw new UserError(diagnostics);
+    const isSame = project.path === runtime.files.root;
+    const opened = createHooks({
+      ...portsOf(options),
+      hooks,
+      project: project.path,
+      whyNotStarted: watchScripts(hooks, files),
+      needs: { writes: null, reads: isSame ? [] : [project.path], changesGit: false, network, leaves: null },
+    });
+    return {
+      hooks: opened,
+      close: async () => {
+        opened.close();
+        await project.leave();
+      },
+    };
+  } catch (error) {
+    await project.leave();
+    throw error;
+  }
+}
+
+type Ports = Omit<Parameters<typeof createHooks>[0], 'hooks' | 'project' | 'whyNotStarted' | 'needs'>;
+
+function portsOf(options: ProjectHooksOptions): Ports {
+  const { runContext, runtime, environment, addSecret, onEvent, onNotice, sessionId, transcriptPath } = options;
+  return {
+    exec: runtime.exec,
+    postJson: createPostJson(),
+    shell: findBash(runtime.toolPath) ?? 'sh',
+    workspace: runtime.files.root,
+    onFailure: runContext.settings['hook-failure'],
+    clock: systemClock,
+    variable: (name) => {
+      const value = environment[name];
+      if (value !== undefined) addSecret(value);
+      return value;
+    },
+    common: () => ({
+      session_id: sessionId,
+      transcript_path: transcriptPath,
+      cwd: runtime.files.root,
+      permission_mode: permissionModes[runContext.settings.mode],
+    }),
+    onRun: (run) => onEvent({ type: 'hook', run }),
+    onNotice,
+  };
+}
+
+/** The modes of the protocol. */
+const permissionModes = {
+  default: 'default',
+  'auto-edit': 'acceptEdits',
+  plan: 'plan',
+  yolo: 'bypassPermissions',
+} as const;
+
+interface ProjectDirectory {
+  readonly path: string;
+  readonly leave: () => Promise<void>;
+}
+
+/** Where the job works, or a checkout of the trusted commit: scripts never come from a checkout under review. */
+async function projectDirectory({ runContext, runtime, directory }: ProjectHooksOptions): Promise<ProjectDirectory> {
+  const { git, trustedSource, pull, workspace } = runContext;
+  if (trustedSource.commit === null || git === null) {
+    // The job may work on the head of a pull request; the checkout of the workflow is the trusted one then.
+    const isOther = pull !== null && !pull.isInPlace;
+    return { path: isOther ? workspace : runtime.files.root, leave: () => Promise.resolve() };
+  }
+  const path = join(directory, 'hooks');
+  try {
+    await git.addWorktree(trustedSource.commit, path);
+    return { path: join(path, await git.prefix()), leave: () => git.removeWorktree(path).catch(ignoreGitProblem) };
+  } catch (error) {
+    throw new UserError({
+      code: 'hook-invalid',
+      location: 'hooks',
+      message: 'git could not check out the trusted commit with the scripts of the hooks',
+      found: messageOf(error),
+      hint: (error instanceof GitProblem ? error.hint : null) ?? 'check out with fetch-depth: 0, or remove the hooks',
+    });
+  }
+}
+
+function ignoreGitProblem(error: unknown): void {
+  rethrowUnless(error, GitProblem);
+}
+
+function checkPorts(files: FileSystem, path: string, network: NetworkNeeds): CheckPorts {
+  const absolute = (name: string): string => (isAbsolute(name) ? name : files.resolve(name));
+  const facts = createPathFacts(files.root, files.root);
+  return {
+    hasFile: (name) => Promise.resolve(facts.kindOf(facts.realpath(absolute(name))) === 'file'),
+    hasProgram: (name) => findExecutable(name, path) !== null,
+    isExecutable: (name) => isProgram(absolute(name)),
+    addressProblem: (url) => addressProblem(url, network),
+  };
+}
+
+/** A request of a hook goes to a host that a rule names, like every connection of a job. */
+export function addressProblem({ hostname, port, protocol }: URL, { allow, deny }: NetworkNeeds): string | null {
+  const given = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  if (deny.some((pattern) => deniesHost(pattern, hostname, given))) return 'a deny or ask rule covers this host';
+  if (allow.some((pattern) => coversHost(pattern, hostname, given))) return null;
+  const isWeb = given === 443 || given === 80;
+  return `add Network(${hostname}${isWeb ? '' : `:${String(given)}`}) to allow`;
+}
+
+/**
+ * Remembers the content of the scripts. The agent may be allowed to write where they are, and a hook must not run what
+ * it has written.
+ */
+function watchScripts(hooks: readonly Hook[], files: FileSystem): (hook: Hook) => string | null {
+  const digest = (path: string): string | null => {
+    try {
+      return createHash('sha256').update(files.readNow(path, maxScriptBytes)).digest('hex');
+    } catch (error) {
+      rethrowUnless(error, FileProblem);
+      return null;
+    }
+  };
+  const before = new Map(scriptsOf(hooks).map((path) => [path, digest(path)]));
+  return ({ handler }) => {
+    if (handler.type !== 'command') return null;
+    const changed = filesOf(handler).files.find(({ path }) => digest(path) !== before.get(path));
+    return changed === undefined ? null : `its script ${changed.path} has changed since the job started`;
+  };
+}
+
+const maxScriptBytes = 10_000_000;

@@ -1,0 +1,81 @@
+import { type Diagnostic, rethrowUnless } from '../errors.js';
+import { type ReadHooks, readHooks } from '../hooks/read-hooks.js';
+import { ignoredParts, readSettingsFile } from '../hooks/read-settings-file.js';
+import type { Hook } from '../hooks/types.js';
+import { FileProblem } from '../platform/types.js';
+import type { PromptSource } from '../prompt/types.js';
+import { ruleLocation } from './check-rules.js';
+import type { ParsedSettings } from './parse-settings.js';
+
+/** The hooks of a run, from the trusted source. */
+export interface LoadedHooks {
+  readonly hooks: readonly Hook[];
+  readonly notices: readonly string[];
+  /** The ask and deny rules of the files, with the diagnostics of all hooks. */
+  readonly restrictions: ParsedSettings;
+}
+
+interface GivenHooks {
+  /** The value of `hooks`: a mapping, or its JSON. */
+  readonly hooks: unknown;
+  readonly from: readonly string[];
+}
+
+const maxBytes = 1_000_000;
+
+/** Reads the hooks of the settings and those of the files that `hooks-from` names. */
+export async function loadHooks(given: GivenHooks, source: Pick<PromptSource, 'read'>): Promise<LoadedHooks> {
+  const own = given.hooks === undefined ? null : ownHooks(given.hooks);
+  const files = await Promise.all(given.from.map((path) => readFile(path, source)));
+  const locations = (list: 'ask' | 'deny') =>
+    files.flatMap(({ path, ...file }) => file[list].map((_, at) => ruleLocation(`${path} permissions.${list}`, at)));
+  const rules = (list: 'ask' | 'deny') => files.flatMap((file) => file[list]);
+  const all: readonly ReadHooks[] = [...(own === null ? [] : [own]), ...files];
+  return {
+    hooks: all.flatMap(({ hooks }) => hooks),
+    notices: all.flatMap(({ notices }) => notices),
+    restrictions: {
+      values: { ask: rules('ask'), deny: rules('deny') },
+      ruleLocations: { allow: [], ask: locations('ask'), deny: locations('deny') },
+      diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+    },
+  };
+}
+
+function ownHooks(given: unknown): ReadHooks {
+  if (typeof given !== 'string') return readHooks(given, 'hooks', false);
+  try {
+    return readHooks(JSON.parse(given), 'hooks', false);
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    const hint = 'write the mapping of events as JSON, or put it into the configuration file';
+    return { hooks: [], notices: [], diagnostics: [invalid('hooks', 'invalid JSON', found, hint)] };
+  }
+}
+
+async function readFile(path: string, source: Pick<PromptSource, 'read'>) {
+  try {
+    const bytes = await source.read(path, maxBytes);
+    return { path, ...readSettingsFile(new TextDecoder().decode(bytes), path) };
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    const diagnostics = [
+      invalid(path, 'the file of hooks-from cannot be read', error.message, 'correct the path, or remove hooks-from'),
+    ];
+    return { path, hooks: [], notices: [], ask: [], deny: [], diagnostics };
+  }
+}
+
+function invalid(location: string, message: string, found: string, hint: string): Diagnostic {
+  return { code: 'hook-invalid', location, message, found, hint };
+}
+
+/** The parts of a settings file that a run without `hooks-from` ignores: a phrase, or `null` if there are none. */
+export async function ignoredPartsOf(path: string, source: Pick<PromptSource, 'read'>): Promise<string | null> {
+  try {
+    return ignoredParts(new TextDecoder().decode(await source.read(path, maxBytes)));
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    return null;
+  }
+}
