@@ -110,7 +110,7 @@ export async function performJob(options: PerformOptions): Promise<PerformedJob>
     if (directories.isMade()) endMarkedProcesses(artifacts.run);
     withheld.restore();
     await worktree.leave();
-    for (const name of ['home', 'tmp', 'sandbox', 'gh']) artifacts.removeDirectory(name);
+    if (directories.isMade()) for (const name of ['home', 'tmp', 'sandbox', 'gh']) artifacts.removeDirectory(name);
     artifacts.release();
   }
 }

@@ -238,12 +238,30 @@ function sandboxFor(
   }, onReport);
 }
 
-/** How each process of a job starts, including those of Sallyport's git calls. */
+/**
+ * How each process of a job starts, including those of Sallyport's git calls. The environment is made for the first
+ * process: examining the entries of PATH takes longer than the rest of a job that starts none.
+ */
 export function processSetup(
   { environment, home, temporary, run }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
   workspace: string,
 ): ProcessSetup {
-  const allowed = childEnvironment(environment, { home, workspace, temp: temporary });
-  const marked = run === undefined ? allowed : { ...allowed, [processMarker]: run };
-  return { path: marked['PATH'] ?? '', home, environment: marked };
+  let made: Readonly<Record<string, string>> | null = null;
+  const make = (): Readonly<Record<string, string>> => {
+    const allowed = childEnvironment(environment, { home, workspace, temp: temporary });
+    return run === undefined ? allowed : { ...allowed, [processMarker]: run };
+  };
+  const environmentNow = (): Readonly<Record<string, string>> => {
+    made ??= make();
+    return made;
+  };
+  return {
+    get path() {
+      return environmentNow()['PATH'] ?? '';
+    },
+    home,
+    get environment() {
+      return environmentNow();
+    },
+  };
 }

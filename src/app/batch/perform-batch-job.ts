@@ -71,6 +71,7 @@ async function performPrepared(
   const worktree = usesWorktree(batch, job, prepared);
   const runContext = { ...prepared.runContext, settings: { ...settings, transcript, worktree } };
   const artifacts = pool.take();
+  artifacts.bufferLines(transcript);
   const seen = createObserver();
   const box: { finished: FinishedJob | null } = { finished: null };
   try {
@@ -88,10 +89,15 @@ async function performPrepared(
       beforeLeave: async (ended) => {
         const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools(), openJudge };
         box.finished = await finishJob(ended, options);
+        const { scoringUsd, fatal } = box.finished;
+        const costUsd = (ended.result.costUsd ?? 0) + (scoringUsd ?? 0);
+        if (ended.result.conclusion === 'success' && fatal === null) start.release(costUsd);
       },
     });
-    return await settleJob(result, { job, before, batch, seen, limits, finished: box.finished });
+    const text = artifacts.takeLines(transcript);
+    return await settleJob(result, { job, before, batch, seen, limits, transcript: text, finished: box.finished });
   } finally {
+    artifacts.takeLines(transcript);
     pool.giveBack(artifacts);
   }
 }

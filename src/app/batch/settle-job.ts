@@ -35,6 +35,8 @@ interface Settling {
   readonly batch: BatchRunContext;
   readonly seen: Observed;
   readonly limits: BatchLimits;
+  /** The transcript; `null` if it is in a file. */
+  readonly transcript: string | null;
   /** `null` if the job did not come to its last steps. */
   readonly finished: FinishedJob | null;
 }
@@ -42,7 +44,7 @@ interface Settling {
 /** Stores the end of a job, unless it says something about the whole batch. */
 export async function settleJob(
   result: Result,
-  { job, before, batch, seen, limits, finished }: Settling,
+  { job, before, batch, seen, limits, transcript, finished }: Settling,
 ): Promise<PerformedTask> {
   const final: Result = {
     ...result,
@@ -72,7 +74,7 @@ export async function settleJob(
     before,
   );
   const end = { kind: 'done', isFailure: !isPassed(record), costUsd, ...(fatal === null ? {} : { fatal }) } as const;
-  return { end, record: await store(record, before, batch) };
+  return { end, record: await store(record, before, batch, transcript) };
 }
 
 /** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */
@@ -112,10 +114,11 @@ async function store(
   record: JobRecord,
   before: JobRecord | null,
   { state, redactor }: Pick<BatchRunContext, 'state' | 'redactor'>,
+  transcript: string | null = null,
 ): Promise<JobRecord> {
   const { key, keyParts, transcriptPath, slot } = record;
   const stored = { ...redactData(record, redactor.redact, batchFormat), key, keyParts, transcriptPath, slot };
-  await state.save(stored, before);
+  await state.save(stored, before, transcript);
   return stored;
 }
 

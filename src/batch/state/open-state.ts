@@ -14,10 +14,10 @@ export interface BatchState {
   /** The record of a planned job; `null` if there is none, or if it is unusable: then `onNotice` was called. */
   record(job: Pick<PlannedJob, 'key' | 'keyParts'>): Promise<JobRecord | null>;
   /**
-   * Stores the end of a job. Whatever was stored for the key stays until this is complete. The transcript is in
-   * `running/KEY.jsonl`, if the job has one.
+   * Stores the end of a job. Whatever was stored for the key stays until this is complete. Without a text, the
+   * transcript is in `running/KEY.jsonl`, if the job has one.
    */
-  save(record: JobRecord, replaced: JobRecord | null): Promise<void>;
+  save(record: JobRecord, replaced: JobRecord | null, transcript?: string | null): Promise<void>;
   /** The last run; `null` if there was none. */
   lastRun(): Promise<BatchRun | null>;
   saveRun(run: BatchRun): Promise<void>;
@@ -61,7 +61,9 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
     });
   }
   await directory.remove('running');
-  return { ...stateIn(directory, options.onNotice), release: () => lock.release() };
+  // Nobody else writes while this process holds the lock: a missing file is not looked for again.
+  const keys = new Set((await directory.names('jobs')).map((file) => file.replace(/\.json$/, '')));
+  return { ...stateIn(directory, options.onNotice, keys), release: () => lock.release() };
 }
 
 /** Opens a state directory for reading, such as one that another machine has written. */
@@ -71,10 +73,11 @@ export async function readState(path: string, onNotice: (text: string) => void):
   );
 }
 
-function stateIn(directory: StateDirectory, onNotice: (text: string) => void): BatchState {
+function stateIn(directory: StateDirectory, onNotice: (text: string) => void, keys?: Set<string>): BatchState {
   return {
     directory,
     record: async (job) => {
+      if (keys?.has(job.key) === false) return null;
       const found = await readRecord(directory, job.key);
       if (found === null) return null;
       const problem =
@@ -83,9 +86,12 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void): B
       onNotice(`The stored result ${job.key.slice(0, 12)} is not used, because ${problem ?? ''}. The job runs again.`);
       return null;
     },
-    save: async (record, replaced) => {
-      if (record.transcriptPath !== null) await keepTranscript(directory, record.key, record.transcriptPath);
-      await directory.write(`jobs/${record.key}.json`, `${JSON.stringify(record)}\n`);
+    save: async (record, replaced, transcript = null) => {
+      const { key, transcriptPath } = record;
+      if (transcriptPath !== null && transcript !== null) await directory.writeNew(transcriptPath, transcript);
+      else if (transcriptPath !== null) await keepTranscript(directory, key, transcriptPath);
+      await directory.write(`jobs/${key}.json`, `${JSON.stringify(record)}\n`);
+      keys?.add(key);
       const old = replaced?.transcriptPath ?? null;
       if (old !== null && old !== record.transcriptPath) await directory.remove(old);
     },

@@ -6,6 +6,7 @@ import { ownerOfThisProcess } from '../process/process-owner.js';
 import { type OwnFormat, redactData } from '../secrets/redact-data.js';
 import { FileProblem, type Redact } from '../types.js';
 import { withFileProblemsNow } from './file-problems.js';
+import { createLineBuffers } from './line-buffers.js';
 
 /** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
 export interface Artifacts {
@@ -27,6 +28,13 @@ export interface Artifacts {
    * finished line could break the JSON.
    */
   appendJson(path: string, value: unknown): string;
+  /**
+   * From now on, the lines of this file are written together, after two seconds or 64 KB: most jobs of a batch end
+   * before, and every access to a disk costs more than the rest of a short job.
+   */
+  bufferLines(path: string): void;
+  /** The lines of a buffered file; `null` if a part of them is in the file, and then all of them are. */
+  takeLines(path: string): string | null;
   /** Changes each line that is appended to this file from now on, after redaction. */
   sealLines(path: string, seal: (line: string) => string): void;
   /**
@@ -64,6 +72,12 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     created.add(parentDirectory);
     return absolute;
   };
+  const buffers = createLineBuffers((absolute, text, isFirst) => {
+    unlessFailed(absolute, () => {
+      if (isFirst) beginFile(place(absolute), absolute);
+      appendFileSync(absolute, text, { mode: 0o600 });
+    });
+  });
   const writeText = (path: string, content: string): string =>
     unlessFailed(resolve(directory, path), () => writeFileSync(place(path), content, { mode: 0o600 }));
   return {
@@ -76,10 +90,14 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
       unlessFailed(resolve(directory, path), () => {
         const line = JSON.stringify(redactData(value, redact, format));
         const seal = seals.get(resolve(directory, path));
-        appendFileSync(place(path), `${seal?.(line) ?? line}\n`, { mode: 0o600 });
+        const text = `${seal?.(line) ?? line}\n`;
+        if (!buffers.add(resolve(directory, path), text)) appendFileSync(place(path), text, { mode: 0o600 });
       }),
+    bufferLines: (path) => buffers.begin(resolve(directory, path)),
+    takeLines: (path) => buffers.take(resolve(directory, path)),
     sealLines: (path, seal) => void seals.set(resolve(directory, path), seal),
     begin(path) {
+      if (buffers.has(resolve(directory, path))) return;
       withFileProblemsNow(path, () => beginFile(place(path), path));
     },
     removeDirectory(name) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants, lstatSync, realpathSync } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { FileProblem } from '../types.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
@@ -18,6 +18,8 @@ export interface StateDirectory {
   read(name: string, maxBytes: number): Promise<Buffer | null>;
   /** Replaces the whole file: after a crash there is the old content or the new one. */
   write(name: string, content: string | Buffer): Promise<void>;
+  /** The same for a file that nothing names yet: a crash may leave a part of it. */
+  writeNew(name: string, content: string): Promise<void>;
   /** Replaces the whole file with pieces of text, so that it need not fit into memory. */
   create(name: string): Promise<PieceWriter>;
   /** Names in a folder (`.` for the directory itself), in byte order; none if the folder is missing. */
@@ -64,6 +66,14 @@ function directoryAt(root: string): StateDirectory {
       await withFileProblems(name, async () => {
         await makeFolderOf(absolute);
         await replace(absolute, content);
+      });
+    },
+    writeNew: async (name, content) => {
+      const absolute = place(name);
+      await withFileProblems(name, async () => {
+        await makeFolderOf(absolute);
+        await rm(absolute, { force: true });
+        await writeFile(absolute, content, { flag: 'wx', mode: 0o600 });
       });
     },
     create: async (name) => {

@@ -1,0 +1,47 @@
+/** Lines of files that are written together. */
+export interface LineBuffers {
+  begin(path: string): void;
+  has(path: string): boolean;
+  /** `false` if the file is not buffered. */
+  add(path: string, line: string): boolean;
+  /** Ends the buffer. Its lines; `null` if some were written before, and then the others are written too. */
+  take(path: string): string | null;
+}
+
+interface Buffer {
+  lines: string[];
+  length: number;
+  hasWritten: boolean;
+  writtenAt: number;
+}
+
+const maxCharacters = 64_000;
+const maxAgeMs = 2_000;
+
+export function createLineBuffers(write: (path: string, text: string, isFirst: boolean) => void): LineBuffers {
+  const buffers = new Map<string, Buffer>();
+  const flush = (path: string, buffer: Buffer): void => {
+    write(path, buffer.lines.join(''), !buffer.hasWritten);
+    buffers.set(path, { lines: [], length: 0, hasWritten: true, writtenAt: performance.now() });
+  };
+  return {
+    begin: (path) => {
+      buffers.set(path, { lines: [], length: 0, hasWritten: false, writtenAt: performance.now() });
+    },
+    has: (path) => buffers.has(path),
+    add: (path, line) => {
+      const buffer = buffers.get(path);
+      if (buffer === undefined) return false;
+      buffer.lines.push(line);
+      buffer.length += line.length;
+      if (buffer.length > maxCharacters || performance.now() - buffer.writtenAt > maxAgeMs) flush(path, buffer);
+      return true;
+    },
+    take: (path) => {
+      const buffer = buffers.get(path);
+      if (buffer?.hasWritten === true && buffer.lines.length > 0) flush(path, buffer);
+      buffers.delete(path);
+      return buffer === undefined || buffer.hasWritten ? null : buffer.lines.join('');
+    },
+  };
+}
