@@ -1,10 +1,10 @@
 import type { HookOccasion, Hooks } from '../hooks/hooks.js';
 import type { HookOutcome } from '../hooks/merge-answers.js';
-import type { Part } from '../messages/types.js';
 import type { CallHooks, CallRefusal, ExecutedCall, PermittedCall, PreHookAnswer } from '../pipeline/types.js';
 import { createPolicyEngine } from '../policy/engine/engine.js';
 import { anyOf, type DeclaredEffect, type PathFacts, type PolicyEngine, type PolicyRequest } from '../policy/types.js';
 import type { ToolCall } from '../tools/call-result.js';
+import { textOf } from './hook-text.js';
 
 export interface CallHookOptions {
   readonly has: Hooks['has'];
@@ -83,11 +83,6 @@ function responseOf({ name, input }: ToolCall, text: string): object {
   if (name === 'Bash') return { stdout: text, stderr: '', interrupted: false, isImage: false };
   if (typeof path === 'string' && name !== 'Read') return { filePath: path, success: true, text };
   return { content: [{ type: 'text', text }] };
-}
-
-/** The text of an output; media are only named. */
-export function textOf(parts: readonly Part[]): string {
-  return parts.map((part) => (part.type === 'text' ? part.text : `[${part.mediaType}]`)).join('\n');
 }
 
 function requestOf({ tool, bound: { effects, subject } }: PermittedCall): PolicyRequest {

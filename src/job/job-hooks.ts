@@ -7,7 +7,8 @@ import type { Attachment } from '../messages/types.js';
 import type { CallHooks } from '../pipeline/types.js';
 import { withinTime } from '../platform/process/time-limit.js';
 import type { CallResult } from '../tools/call-result.js';
-import { type CallHookOptions, callHooksOf, textOf } from './call-hooks.js';
+import { type CallHookOptions, callHooksOf } from './call-hooks.js';
+import { textOf } from './hook-text.js';
 
 /** What hooks say at a point of the job. */
 export interface HookReply {

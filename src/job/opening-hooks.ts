@@ -1,7 +1,7 @@
 import type { Attachment } from '../messages/types.js';
 import { messageParts } from '../prompt/message-parts.js';
 import type { Rendering } from '../prompt/render.js';
-import { textOf } from './call-hooks.js';
+import { textOf } from './hook-text.js';
 import type { HookReply } from './job-hooks.js';
 import type { JobOptions } from './job-options.js';
 
