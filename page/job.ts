@@ -18,7 +18,7 @@ export function jobView(row: PageRow, job: PageJob | null, words: readonly strin
       {},
       element('span', { class: 'badge', 'data-state': row.state }, stateText(row)),
       ' ',
-      job?.reason ?? row.reason,
+      row.state === 'evaluation' ? row.reason : (job?.reason ?? row.reason),
     ),
   );
   if (job === null) {

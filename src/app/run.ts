@@ -4,6 +4,7 @@ import type { Event } from '../event/types.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { couldOffer, noPushTarget } from '../job/github-writes.js';
 import { performJob } from '../job/perform-job.js';
+import type { Result } from '../job/types.js';
 import { systemClock } from '../platform/clock.js';
 import { createArtifacts } from '../platform/files/artifacts.js';
 import { documentationOf, type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
@@ -85,10 +86,7 @@ async function runPrepared(
   const { runContext, outputSchema } = prepared;
   const { log, redact } = ports;
   const terminal = hostEnvironment.stdio.errIsTerminal && !hostEnvironment.onRunner;
-  const { resume } = runContext.settings;
-  const resuming =
-    resume === undefined ? null : await (await import('./resume.js')).openResume(runContext.settings, hostEnvironment);
-  if (resuming !== null && resuming.notice !== null) log.warning(resuming.notice);
+  const resuming = await resumed(prepared, hostEnvironment, log);
   const runId = runIdOf(resuming);
   await startProgressReports(reporter, { runContext, hostEnvironment, log, redact, runId });
   const [gathered, { job, notices }] = await Promise.all([
@@ -121,16 +119,37 @@ async function runPrepared(
     })
     .finally(progressLog.stop);
   await Promise.all([reporter.progress?.stop(), cleaning]);
+  await writePageOf(result, job, { ...ports, hostEnvironment });
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
   const published = await publish(result, { ...shared, collected, push: writes.push, runId });
   await reporter.endReaction?.(result.conclusion);
-  if (resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
+  if (runContext.settings.resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
     artifacts.appendJson(result.transcriptPath, { type: 'published' });
   }
   const { signal } = hostEnvironment;
   return { exitCode: exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion), ...published };
+}
+
+/** The run that is continued; `null` for a new one. */
+async function resumed({ runContext: { settings } }: PreparedRun, hostEnvironment: HostEnvironment, log: Log) {
+  if (settings.resume === undefined) return null;
+  const resuming = await (await import('./resume.js')).openResume(settings, hostEnvironment);
+  if (resuming.notice !== null) log.warning(resuming.notice);
+  return resuming;
+}
+
+/** The HTML report, if it is requested. */
+async function writePageOf(
+  result: Result,
+  { runContext }: PreparedRun,
+  ports: Pick<RunPorts, 'log' | 'redact' | 'hostEnvironment'>,
+): Promise<void> {
+  const { 'html-report': path } = runContext.settings;
+  if (path === undefined) return;
+  const { writeRunPage } = await import('./write-run-page.js');
+  await writeRunPage(path, result, ports);
 }
 
 /** The job in the files of its pull request; the same job if it works on the checkout of the workflow. */

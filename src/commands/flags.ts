@@ -55,6 +55,12 @@ const batch: Command = {
       value: 'PATH',
       text: 'plan: the file for the frozen plan; merge: the directory for the merged state',
     },
+    {
+      name: 'compare-with',
+      value: 'PATH',
+      text: 'with --html-report: mark what is new and fixed since this state directory or result.json',
+      setting: 'compare-with',
+    },
     ...allSettingFlags.filter(({ setting }) => setting !== undefined && !ofOneJob.includes(setting)),
     json,
   ],

@@ -1,22 +1,19 @@
 import { resolve } from 'node:path';
 import { batchReportText } from '../batch/report/batch-report-text.js';
-import { batchSource, type Comparison } from '../batch/report/batch-source.js';
-import { outcomesOfResult, outcomesOfState } from '../batch/report/previous-outcomes.js';
+import { batchSource } from '../batch/report/batch-source.js';
 import { readBatch } from '../batch/report/read-batch.js';
-import { rethrowUnless, UserError } from '../errors.js';
+import { isDirectory, readComparison, readReportText } from '../batch/report/report-files.js';
+import { UserError } from '../errors.js';
 import { plainText } from '../plain-text.js';
-import { createFileSystem } from '../platform/files/file-system.js';
 import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { createRedact } from '../platform/secrets/redact.js';
-import { FileProblem } from '../platform/types.js';
 import { writeHtmlFile } from '../publish/html-file.js';
 import { formatCount } from '../report/headline.js';
 import { callHistoryMarkdown, callHistoryText, callRecords } from '../report/page/call-history.js';
+import { defaultPageMegabytes } from '../report/page/page-limits.js';
 import type { ReportSource, SourcePorts } from '../report/page/report-source.js';
 import { transcriptSource } from '../report/page/transcript-source.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
-
-const maxTranscriptBytes = 200_000_000;
 
 /** `sallyport report`: a run from its transcript, or a batch from its state directory, as text or as an HTML page. */
 export async function report(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
@@ -40,7 +37,7 @@ export async function report(invocation: CliInvocation, hostEnvironment: HostEnv
   if (await isDirectory(path, directory))
     return await reportBatch(path, { invocation, ports, stdio, html, ...settings });
   if (settings.previous !== undefined) throw noComparison(path);
-  const source = transcriptSource(path, await readText(path, directory), ports);
+  const source = transcriptSource(path, await readReportText(path, directory), { clean: ports.clean, result: null });
   if (html !== undefined) return await writeHtml(html, source, { ports, stdio, ...settings });
   for await (const { entries } of source.jobs()) {
     if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(callRecords(entries), null, 2)}\n`);
@@ -65,19 +62,12 @@ interface BatchReporting extends Reporting {
 async function reportBatch(path: string, reporting: BatchReporting): Promise<number> {
   const { invocation, ports, stdio, html, previous } = reporting;
   const batch = await readBatch(resolve(ports.directory, path), ports.onNotice);
-  const source = await batchSource(batch, await comparisonOf(previous, ports), ports);
+  const comparison = previous === undefined ? null : await readComparison(previous, ports);
+  const source = await batchSource(batch, comparison, ports);
   if (html !== undefined) return await writeHtml(html, source, reporting);
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(source.overview, null, 2)}\n`);
   else stdio.out(await batchReportText(batch, ports.clean, { asMarkdown: isSwitchedOn(invocation, 'markdown') }));
   return 0;
-}
-
-async function comparisonOf(path: string | undefined, ports: SourcePorts): Promise<Comparison | null> {
-  if (path === undefined) return null;
-  const outcomes = (await isDirectory(path, ports.directory))
-    ? await outcomesOfState(resolve(ports.directory, path), ports.onNotice)
-    : outcomesOfResult(path, await readText(path, ports.directory));
-  return { name: path, outcomes };
 }
 
 async function writeHtml(path: string, source: ReportSource, { ports, stdio, maxBytes }: Reporting): Promise<number> {
@@ -88,10 +78,8 @@ async function writeHtml(path: string, source: ReportSource, { ports, stdio, max
   return 0;
 }
 
-const defaultMegabytes = 20;
-
 function maxBytesOf(invocation: CliInvocation): number {
-  const text = textFlag(invocation, 'max-mb') ?? String(defaultMegabytes);
+  const text = textFlag(invocation, 'max-mb') ?? String(defaultPageMegabytes);
   const value = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && value > 0) return value * 1_000_000;
   throw new UserError({
@@ -99,37 +87,7 @@ function maxBytesOf(invocation: CliInvocation): number {
     location: '--max-mb',
     message: 'not a size in megabytes',
     found: text,
-    hint: `write a number such as --max-mb ${String(defaultMegabytes)}`,
-  });
-}
-
-async function isDirectory(path: string, directory: string): Promise<boolean> {
-  const files = createFileSystem({ root: directory, guard: () => null });
-  try {
-    return (await files.info(path)).kind === 'directory';
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw unreadable(path, error);
-  }
-}
-
-async function readText(path: string, directory: string): Promise<string> {
-  const files = createFileSystem({ root: directory, guard: () => null });
-  try {
-    return (await files.read(path, maxTranscriptBytes)).toString('utf8');
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw unreadable(path, error);
-  }
-}
-
-function unreadable(path: string, { message }: FileProblem): UserError {
-  return new UserError({
-    code: 'file-unreadable',
-    location: path,
-    message: 'the transcript or state directory cannot be read',
-    found: message,
-    hint: 'use the path that the run printed at the end, or the state directory of a batch',
+    hint: `write a number such as --max-mb ${String(defaultPageMegabytes)}`,
   });
 }
 

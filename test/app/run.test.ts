@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 
 /** A run in this process, with real files, git and artifacts; the script model says one line. */
-async function start(settings: Readonly<Record<string, string>>) {
-  const directory = aRepository({ 's.jsonl': JSON.stringify({ say: 'All is well.' }) });
+async function start(settings: Readonly<Record<string, string>>, files: Readonly<Record<string, string>> = {}) {
+  const directory = aRepository({ 's.jsonl': JSON.stringify({ say: 'All is well.' }), ...files });
   const written: string[] = [];
   const write = (text: string) => void written.push(text);
   const given = { model: 'script:s.jsonl', publish: 'none', ...settings };
@@ -30,7 +32,7 @@ async function start(settings: Readonly<Record<string, string>>) {
     writeSummary: null,
     setOutputs: null,
   });
-  return { outcome, written: written.join('') };
+  return { outcome, written: written.join(''), directory };
 }
 
 describe('startRun', () => {
@@ -51,5 +53,28 @@ describe('startRun', () => {
     expect(outcome).toMatchObject({ exitCode: 2, outputs: { conclusion: 'config-error' } });
     expect(written).toContain('max-turns');
     expect(written).toContain('allow');
+  });
+
+  test.each([
+    ['writes an HTML report of the run', 'report.html', ''],
+    [
+      'warns if the HTML report cannot be written, and ends as it would without',
+      's.jsonl/report.html',
+      'The HTML report could not be written',
+    ],
+  ])('%s', async (_claim, path, warning) => {
+    const { outcome, written, directory } = await start({ prompt: 'How is it?', 'html-report': path });
+    expect(outcome).toMatchObject({ exitCode: 0, text: 'All is well.' });
+    expect(written).toContain(warning);
+    expect(existsSync(join(directory, path))).toBe(warning === '');
+  });
+
+  test('writes an HTML report of a batch, and warns if there is no earlier run to compare it with', async () => {
+    const batch = 'name: docs\njobs:\n  - { id: one, prompt: "How is it?", model: "script:s.jsonl" }\n';
+    const settings = { batch: 'b.yml', 'html-report': 'report.html', 'compare-with': 'missing' };
+    const { outcome, written, directory } = await start(settings, { 'b.yml': batch });
+    expect(outcome.exitCode).toBe(0);
+    expect(written).toContain('The HTML report is not compared with an earlier run');
+    expect(readFileSync(join(directory, 'report.html'), 'utf8')).toContain('<h1>docs</h1>');
   });
 });

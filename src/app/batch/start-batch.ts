@@ -15,7 +15,9 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
   const { hostEnvironment, redact } = ports;
   if (early['batch-step'] === 'merge') {
     const { mergeBatch } = await import('./merge-batch.js');
-    return await mergeBatch({ from: early['merge-from'], out: early.state ?? null }, ports);
+    const merged = await mergeBatch({ from: early['merge-from'], out: early.state ?? null }, ports);
+    await writePageOf(merged, inputs, ports);
+    return merged;
   }
   const opened = await openBatch(batchPath(early.batch), inputs, hostEnvironment);
   if ('refusal' in opened) return await reportSkipped(opened.refusal, ports);
@@ -45,7 +47,16 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
     ports,
   );
   await writeSummaryFile(outcome.summary, ports);
+  await writePageOf(outcome, inputs, ports);
   return outcome;
+}
+
+/** The HTML report, if it is requested. */
+async function writePageOf(outcome: RunOutcome, { early }: Inputs, ports: BatchPorts): Promise<void> {
+  const path = early['html-report'];
+  if (path === undefined) return;
+  const { writeBatchPage } = await import('./write-batch-page.js');
+  await writeBatchPage({ path, compareWith: early['compare-with'] ?? null }, outcome, ports);
 }
 
 function batchPath(path: string | undefined): string {

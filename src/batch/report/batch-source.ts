@@ -1,6 +1,7 @@
 import { FileProblem } from '../../platform/types.js';
 import { conclusionLabels, formatCost, formatDuration, formatNumber } from '../../report/headline.js';
 import { fittingEntries, pageConversation } from '../../report/page/fitting.js';
+import { pageChanges } from '../../report/page/page-changes.js';
 import type { PageJob, PageOverview, PageRow, PageState } from '../../report/page/page-data.js';
 import type { ReportSource, SourcePorts } from '../../report/page/report-source.js';
 import { shorten } from '../../text.js';
@@ -143,9 +144,7 @@ async function pageJob(key: string, job: PlannedJob, batch: StoredBatch, ports: 
     evaluations: row.evaluations.map(({ name, status, score, reason }) => ({
       ...{ name: clean(name), status, score, reason: clean(reason) },
     })),
-    changes: (record?.changes ?? []).map(({ path, kind, added, removed, diff, note = '' }) => ({
-      ...{ path: clean(path), kind, added, removed, diff: diff === null ? null : clean(diff), note: clean(note) },
-    })),
+    changes: pageChanges(record?.changes ?? [], clean),
     notices: (record?.notices ?? []).map(clean),
     entries: fitting.entries,
     missing: 'missing' in transcript ? transcript.missing : fitting.missing,

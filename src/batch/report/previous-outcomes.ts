@@ -9,15 +9,20 @@ import { readBatch } from './read-batch.js';
 export type PreviousOutcomes = ReadonlyMap<string, boolean>;
 
 /** From the state directory of an earlier run. */
-export async function outcomesOfState(path: string, onNotice: (text: string) => void): Promise<PreviousOutcomes> {
-  const { plan, figures, states } = await readBatch(path, onNotice);
-  return new Map(
+export async function outcomesOfState(
+  path: string,
+  onNotice: (text: string) => void,
+): Promise<{ readonly name: string; readonly outcomes: PreviousOutcomes }> {
+  const { plan, figures, states, run } = await readBatch(path, onNotice);
+  const name = `the run of ${(run.endedAt ?? run.startedAt).replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC')}`;
+  const outcomes = new Map(
     plan.jobs.flatMap((job) => {
       const own = figures[job.index];
       if (own === undefined || states[job.index]?.kind !== 'ended') return [];
       return [[jobIdentity({ ...job, item: job.item?.fields ?? null }), own.isPassed] as const];
     }),
   );
+  return { name, outcomes };
 }
 
 const resultSchema = z.object({

@@ -1,28 +1,28 @@
 import { UserError } from '../../errors.js';
 import { concludeJob } from '../../job/conclude.js';
-import type { Conclusion } from '../../job/types.js';
+import type { Conclusion, Result } from '../../job/types.js';
 import { costOf } from '../../model/prices.js';
 import { conclusionLabels, formatCost, formatCount, formatDuration, formatNumber } from '../headline.js';
 import type { Conversation } from './conversation.js';
 import { fittingEntries, pageConversation } from './fitting.js';
+import { pageChanges } from './page-changes.js';
 import type { PageJob, PageOverview } from './page-data.js';
-import type { ReportSource, SourcePorts } from './report-source.js';
+import type { ReportSource } from './report-source.js';
+
+export interface TranscriptOptions {
+  /** Removes secrets and control characters. */
+  readonly clean: (text: string) => string;
+  /** What is known about the run besides its transcript; `null` if nothing is. */
+  readonly result: Result | null;
+}
 
 /** A run from its transcript. Throws UserError `file-unreadable` if the text is not a transcript. */
-export function transcriptSource(path: string, text: string, { clean }: SourcePorts): ReportSource {
+export function transcriptSource(path: string, text: string, { clean, result }: TranscriptOptions): ReportSource {
   const conversation = pageConversation(text.endsWith('\n') ? text : `${text}\n`, clean);
-  if (conversation.entries.length === 0) {
-    throw new UserError({
-      code: 'file-unreadable',
-      location: path,
-      message: 'the file is not a transcript',
-      found: 'no event of a run',
-      hint: 'name the transcript that a run printed at the end, or the state directory of a batch',
-    });
-  }
-  const end = endOf(conversation);
-  const costUsd = costOfRun(conversation);
-  const durationMs = durationOf(conversation);
+  if (conversation.entries.length === 0) throw notATranscript(path);
+  const end = result === null ? endOf(conversation) : { conclusion: result.conclusion, reason: clean(result.reason) };
+  const costUsd = result === null ? costOfRun(conversation) : result.costUsd;
+  const durationMs = result === null ? durationOf(conversation) : result.durationMs;
   const name = conversation.prompt === '' ? path : conversation.prompt;
   const row = {
     ...{ key: 'run', name, id: name, model: conversation.model, ...end, costUsd, durationMs },
@@ -36,7 +36,9 @@ export function transcriptSource(path: string, text: string, { clean }: SourcePo
   };
   const job: PageJob = {
     ...{ key: row.key, reason: end.reason, facts: factsOf(conversation, costUsd, durationMs), item: [] },
-    ...{ text: conversation.text, structured: null, evaluations: [], changes: [], notices: [] },
+    ...{ text: conversation.text, structured: null, evaluations: [] },
+    changes: pageChanges(result?.changes ?? [], clean),
+    notices: (result?.notices ?? []).map(clean),
     ...fittingEntries(conversation.entries),
   };
   return {
@@ -45,6 +47,16 @@ export function transcriptSource(path: string, text: string, { clean }: SourcePo
       yield await Promise.resolve(job);
     },
   };
+}
+
+function notATranscript(path: string): UserError {
+  return new UserError({
+    code: 'file-unreadable',
+    location: path,
+    message: 'the file is not a transcript',
+    found: 'no event of a run',
+    hint: 'name the transcript that a run printed at the end, or the state directory of a batch',
+  });
 }
 
 interface End {

@@ -59,6 +59,15 @@ export const publishSettings = {
     flag: { value: 'PREFIX', text: 'how the names of new branches begin' },
     inFile: true,
   }),
+  'html-report': optional(text(), {
+    text: 'A file for the HTML report of the run or the batch: one page with the conversations, every decision and the diffs. It contains what the model read. See docs/report.md.',
+    flag: { value: 'FILE', text: 'write one HTML page with the conversations' },
+    isEarly: true,
+  }),
+  'compare-with': optional(text(), {
+    text: 'An earlier run of the batch, for the HTML report to mark what is new and fixed: its state directory or `report/result.json`. Nothing is compared if it does not exist.',
+    isEarly: true,
+  }),
   post: optional(text(), {
     text: 'A hand-off file of an unprivileged run (`publish` with handoff) to post in a workflow_run workflow. No model is used; see docs/forks.md.',
     isEarly: true,
