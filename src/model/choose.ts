@@ -8,6 +8,7 @@ import { contextWindowOf, outputTokensOf } from './prices.js';
 import { type Connection, type ProviderSettings, toConnection } from './provider.js';
 import { createProviderFetch } from './provider-fetch.js';
 import { hasBatchApi, type Provider, type ProviderName, parseModelName, providers } from './providers.js';
+import { type RateLimits, rateLimitsIn } from './rate-limit-headers.js';
 import { type RetryOptions, withRetries } from './retry.js';
 import { withFlexTier } from './service-tier.js';
 import type { Model, ModelParameters } from './types.js';
@@ -39,6 +40,8 @@ export interface ModelOptions {
   /** Parameters that the user has set; they take precedence over those of a prompt. */
   readonly parameters?: ModelParameters;
   readonly retry?: RetryOptions;
+  /** Receives what the provider says about its limits, with each response. */
+  readonly onRateLimits?: (limits: RateLimits) => void;
   /** Asks for the provider's flex tier, which it must have. */
   readonly flex?: boolean;
 }
@@ -142,7 +145,9 @@ async function connect(
   const { readCredentials = () => Promise.reject(new Error('no file can be read')) } = options;
   // Before the first byte, a provider may read a long conversation: only the limit of events applies.
   const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, ...options.fetch });
-  const plain = createProviderFetch({ send, byteTimeoutMs });
+  const { onRateLimits } = options;
+  const watched = onRateLimits === undefined ? send : withRateLimits(send, onRateLimits, () => options.clock.now());
+  const plain = createProviderFetch({ send: watched, byteTimeoutMs });
   const fetch = flex === undefined ? plain : withFlexTier(plain, flex);
   const settings: ProviderSettings = {
     id,
@@ -166,6 +171,19 @@ async function connect(
     parameters: options.parameters ?? {},
     wantsFlex: flex !== undefined,
   });
+}
+
+function withRateLimits(
+  send: typeof fetch,
+  onRateLimits: (limits: RateLimits) => void,
+  now: () => number,
+): typeof fetch {
+  return async (input, init) => {
+    const response = await send(input, init);
+    const limits = rateLimitsIn((name) => response.headers.get(name), now);
+    if (limits !== null) onRateLimits(limits);
+    return response;
+  };
 }
 
 /** Requests of a flex tier wait for capacity; providers advise to wait this long. */

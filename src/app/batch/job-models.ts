@@ -36,14 +36,20 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
   const accesses = new Map<string, Promise<BatchAccess | null>>();
+  const learning = (options: ModelOptions): ModelOptions => ({
+    ...options,
+    onRateLimits: (limits) => pools.limiterOf(poolOf(options.name)).learn(limits),
+  });
   const accessFor = (options: ModelOptions): Promise<BatchAccess | null> =>
-    remembered(accesses, JSON.stringify([options.name, options.baseUrl]), () => createBatchAccess(options));
+    remembered(accesses, JSON.stringify([options.name, options.baseUrl]), () => createBatchAccess(learning(options)));
   const connect = (options: ModelOptions): Promise<Model> => {
     const { name, baseUrl, flex = false } = options;
     const readScript = (path: string) => remembered(scripts, path, () => options.readScript(path));
     if (name.startsWith('script:')) return createSingleAttemptModel({ ...options, readScript });
     if (delivery === 'batch' && hasBatchApi(name)) return accessFor(options).then((access) => modelIn(access, options));
-    return remembered(connections, JSON.stringify([name, baseUrl, flex]), () => createSingleAttemptModel(options));
+    return remembered(connections, JSON.stringify([name, baseUrl, flex]), () =>
+      createSingleAttemptModel(learning(options)),
+    );
   };
   const modelOf: JobModels['modelOf'] = async ({ modelName, runContext }, order) => {
     const loadStandard = async (options: ModelOptions): Promise<Model> => {

@@ -1,3 +1,5 @@
+import type { LimitState, RateLimits } from '../../model/rate-limit-headers.js';
+
 /** How many requests of one pool may be under way at the same time, and when the next one may be sent. */
 export interface AdaptiveLimit {
   current(): number;
@@ -8,11 +10,15 @@ export interface AdaptiveLimit {
   rateLimited(startedAt: number, retryAfterMs: number | null): number;
   /** Growth pauses, nothing shrinks. */
   failed(): void;
+  /** What the provider says about its limits. */
+  learn(limits: RateLimits): void;
 }
 
 export interface AdaptiveLimitOptions {
   /** The share of this process: with N shards, each one starts with its part and grows on its own. */
   readonly start: number;
+  /** The processes that share the provider's limits. */
+  readonly shards?: number;
   readonly ceiling: number;
   readonly clock: { now(): number };
   /** A number in [0, 1). */
@@ -33,7 +39,13 @@ const growth = 0.05;
  * Additive increase, multiplicative decrease: the limit doubles each round until the first 429, then grows by 5 percent
  * per round without one, and is cut once per episode.
  */
-export function createAdaptiveLimit({ start, ceiling, clock, random }: AdaptiveLimitOptions): AdaptiveLimit {
+export function createAdaptiveLimit({
+  start,
+  ceiling,
+  shards = 1,
+  clock,
+  random,
+}: AdaptiveLimitOptions): AdaptiveLimit {
   let limit = Math.max(1, Math.min(start, ceiling));
   let isSlowStart = true;
   let successes = 0;
@@ -41,6 +53,7 @@ export function createAdaptiveLimit({ start, ceiling, clock, random }: AdaptiveL
   let episodeEnd = 0;
   let lastCut = Number.NEGATIVE_INFINITY;
   let episodes = 0;
+  let known: KnownLimit = { most: Number.POSITIVE_INFINITY, until: 0 };
 
   const beginEpisode = (now: number, retryAfterMs: number | null): void => {
     limit = Math.max(1, limit * cut);
@@ -54,7 +67,7 @@ export function createAdaptiveLimit({ start, ceiling, clock, random }: AdaptiveL
   };
 
   return {
-    current: () => Math.floor(limit),
+    current: () => Math.max(1, Math.floor(Math.min(limit, clock.now() < known.until ? known.most : limit))),
     blockedUntil: () => (clock.now() < blocked ? blocked : 0),
     succeeded: () => {
       successes += 1;
@@ -72,5 +85,42 @@ export function createAdaptiveLimit({ start, ceiling, clock, random }: AdaptiveL
     failed: () => {
       successes = 0;
     },
+    learn: (limits) => {
+      const now = clock.now();
+      known = knownLimit(limits, { shards, usual: limit, now });
+      blocked = Math.max(blocked, now + waitFor(limits, shards));
+    },
   };
 }
+
+interface KnownLimit {
+  /** The most requests at the same time. */
+  readonly most: number;
+  /** Milliseconds since the epoch: then, everything is available again. */
+  readonly until: number;
+}
+
+/** Below this part of a limit, fewer requests are sent at the same time, before one is rejected. */
+const scarce = 0.1;
+
+/** The requests that are left for this process; with few tokens left, a part of the usual number. */
+function knownLimit(
+  { requests, tokens }: RateLimits,
+  { shards, usual, now }: { readonly shards: number; readonly usual: number; readonly now: number },
+): KnownLimit {
+  const left = tokens === null ? 1 : tokens.remaining / tokens.limit;
+  const byTokens = left < scarce ? (usual * left) / scarce : Number.POSITIVE_INFINITY;
+  const byRequests = requests === null ? Number.POSITIVE_INFINITY : requests.remaining / shards;
+  const fullInMs = Math.max(requests?.fullInMs ?? 0, tokens?.fullInMs ?? 0);
+  return { most: Math.min(byTokens, byRequests), until: now + fullInMs };
+}
+
+/** With nothing left, the time until there is something again, since limits are refilled all the time. */
+function waitFor({ requests, tokens }: RateLimits, shards: number): number {
+  const refill = (state: LimitState | null, part: number) =>
+    state === null || state.remaining > 0 ? 0 : Math.min(state.fullInMs, state.fullInMs * part * shards);
+  return Math.max(refill(requests, 1 / (requests?.limit ?? 1)), refill(tokens, tokenPart));
+}
+
+/** The part of a limit of tokens that lets a request through. */
+const tokenPart = 0.02;

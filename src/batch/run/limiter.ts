@@ -1,3 +1,4 @@
+import type { RateLimits } from '../../model/rate-limit-headers.js';
 import { type AdaptiveLimit, type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.js';
 import { createRequestQueue } from './request-queue.js';
 
@@ -11,6 +12,8 @@ export interface Limiter {
   isBusy(): boolean;
   /** The number of requests that may be under way at the same time. */
   limit(): number;
+  /** What the provider says about its limits: fewer requests are sent before it rejects one. */
+  learn(limits: RateLimits): void;
 }
 
 /** One request. Exactly one of the methods is called at its end. */
@@ -70,6 +73,7 @@ export function createLimiter({ wakeAt, ...options }: LimiterOptions): Limiter {
     blockedUntil: () => limit.blockedUntil(),
     isBusy: () => queue.size() > 0,
     limit: () => limit.current(),
+    learn: (limits) => limit.learn(limits),
   };
 }
 

@@ -26,6 +26,7 @@ export function createPools({ concurrency, shards, clock, random }: PoolsOptions
     const made = createLimiter({
       start: Math.ceil(usualStart / shards),
       ceiling: concurrency,
+      shards,
       clock,
       wakeAt: (at, work) => void setTimeout(work, Math.max(0, at - clock.now())).unref(),
       random,

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createLimiter, type Visit } from '../../../src/batch/run/limiter.js';
 
 /** A limiter on a clock that the test moves. */
-function aLimiter(start: number, ceiling = 32) {
+function aLimiter(start: number, ceiling = 32, shards = 1) {
   let now = 1_000_000;
   const timers: { readonly at: number; readonly work: () => void }[] = [];
   const limiter = createLimiter({
     start,
     ceiling,
+    shards,
     clock: { now: () => now },
     wakeAt: (at, work) => timers.push({ at, work }),
     random: () => 1,
@@ -39,6 +40,30 @@ describe('createLimiter', () => {
     admitted[0]?.visit.ended();
     await settle();
     expect(admitted.map(({ order }) => order)).toEqual([5, 2]);
+  });
+
+  const state = (limit: number, remaining: number, fullInMs = 10_000) => ({ limit, remaining, fullInMs });
+
+  test.each([
+    ['enough is left', { requests: state(100, 90), tokens: state(100, 90) }, 1, 20],
+    ['few requests are left', { requests: state(100, 8), tokens: null }, 1, 8],
+    ['few requests are left for four shards', { requests: state(100, 8), tokens: null }, 4, 2],
+    ['few tokens are left', { requests: null, tokens: state(1_000, 50) }, 1, 10],
+    ['nothing is left', { requests: state(100, 0), tokens: null }, 1, 1],
+  ])('by the headers of the provider, if %s', async (_, limits, shards, expected) => {
+    const { limiter, advance } = aLimiter(20, 32, shards);
+    limiter.learn(limits);
+    expect(limiter.limit()).toBe(expected);
+    await advance(10_000);
+    expect(limiter.limit()).toBe(20);
+  });
+
+  test('waits with nothing left until the provider has refilled enough for one request', () => {
+    const { limiter, now } = aLimiter(20);
+    limiter.learn({ requests: state(100, 0, 60_000), tokens: null });
+    expect(limiter.blockedUntil() - now()).toBe(600);
+    limiter.learn({ requests: null, tokens: state(1_000, 0, 60_000) });
+    expect(limiter.blockedUntil() - now()).toBe(1_200);
   });
 
   test('doubles until the first 429, then grows by 5 percent per round', async () => {
