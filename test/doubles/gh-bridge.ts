@@ -66,7 +66,8 @@ export async function aBridge({
   return { bridge, arrived, calls, path };
 }
 
-function pathWith(gh: BridgedOptions['gh']): string {
+/** A PATH with the stand-in for gh, with the installed one, or without any. */
+export function pathWith(gh: BridgedOptions['gh']): string {
   const own = process.env['PATH'] ?? '';
   if (gh === 'installed') return own;
   const folder = aFolder();

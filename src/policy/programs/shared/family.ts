@@ -109,7 +109,7 @@ function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
     found.command.changes === true && found.command.plain !== true && last !== undefined
       ? [
           {
-            ...riskOf(last, 'changes something that the rule does not name', hintOf(found)),
+            ...riskOf(last, whyNamed(found.command)),
             ...openedBy(spec, found, call),
           },
         ]
@@ -119,8 +119,10 @@ function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
   return mergeProgramEffects({ ...outer, risks: [...outer.risks, ...own] }, inner);
 }
 
-const hintOf = ({ command: { instead } }: { readonly command: SubCommand }): Pick<Risk, 'hint'> =>
-  instead === undefined ? {} : { hint: instead };
+function whyNamed({ instead }: SubCommand): string {
+  const why = 'changes something that the rule does not name';
+  return instead === undefined ? why : `is not available in a run (${instead})`;
+}
 
 function openedBy(spec: FamilySpec, { key, command }: { key: string; command: SubCommand }, call: Call) {
   const program = literalOf(call.invocation.argv[0]);

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startRun } from '../../src/app/run.js';
+import { pathWith, token } from '../doubles/gh-bridge.js';
+import { startGitHub } from '../doubles/github-server.js';
+import { aFolder, aRepository } from '../doubles/place.js';
+
+const event = {
+  action: 'opened',
+  number: 5,
+  pull_request: {
+    number: 5,
+    user: { login: 'octocat', type: 'User' },
+    head: { sha: 'a'.repeat(40), ref: 'fix', repo: { full_name: 'acme/widgets', fork: false } },
+    base: { sha: 'b'.repeat(40), ref: 'main', repo: { full_name: 'acme/widgets' } },
+  },
+  repository: { full_name: 'acme/widgets', name: 'widgets', owner: { login: 'acme' } },
+  sender: { login: 'octocat', type: 'User' },
+};
+
+/** A run of these command lines on pull request 5, with the stand-in for gh. */
+async function runCommands(commands: readonly string[], allow: string, hasToken = true) {
+  const github = await startGitHub({
+    token,
+    comments: [[5, { login: 'ana', type: 'User', id: 7 }, 'It crashes.']],
+  });
+  const turns = [...commands.map((command) => ({ calls: [{ tool: 'Bash', input: { command } }] })), { say: 'Done.' }];
+  const directory = aRepository({ 's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n') });
+  const place = aFolder({ 'event.json': JSON.stringify(event) });
+  const transcript = join(place, 'transcript.jsonl');
+  const written: string[] = [];
+  const given = {
+    ...{ model: 'script:s.jsonl', publish: 'none', prompt: 'Look.', allow, transcript, sandbox: 'off' },
+    ...(hasToken ? { 'github-token': token } : {}),
+    ...{ checkout: 'none', 'required-permission': 'none', context: 'none' },
+  };
+  const outcome = await startRun({
+    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    hostEnvironment: {
+      environment: {
+        PATH: `${pathWith('stand-in')}:${process.env['PATH'] ?? ''}`,
+        GITHUB_API_URL: github.url,
+        GITHUB_REPOSITORY: 'acme/widgets',
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_EVENT_PATH: join(place, 'event.json'),
+      },
+      directory,
+      home: aFolder(),
+      temporary: place,
+      stdio: {
+        out: (text) => void written.push(text),
+        err: (text) => void written.push(text),
+        readInput: () => Promise.resolve(new Uint8Array()),
+        inputChunks: async function* () {},
+        isReading: () => false,
+        errIsTerminal: false,
+        outIsTerminal: false,
+      },
+      onRunner: false,
+      signal: new AbortController().signal,
+    },
+    writeSummary: null,
+    setOutputs: null,
+  });
+  await github.close();
+  if (outcome.exitCode === 2) throw new Error(written.join(''));
+  return { outcome, github, written: written.join(''), transcript: readFileSync(transcript, 'utf8') };
+}
+
+describe.skipIf(process.platform === 'win32')('gh in the commands of a run', () => {
+  test('reads with the token of the run, and records what it writes', async () => {
+    const { github, transcript, written } = await runCommands(
+      [
+        'gh api repos/acme/widgets/issues/5/comments | head -c 4000',
+        'gh pr comment 5 --body "$(cat <<\'X\'\nSeen, @ana.\nX\n)"',
+        'gh pr comment 6 --body no',
+        'gh pr merge 5',
+      ],
+      'Bash(gh:*)\nBash(head:*)\nBash(cat:*)',
+    );
+    expect(transcript).toContain('It crashes.');
+    expect(transcript).toContain('this run can change only #5');
+    expect(transcript).toContain('since a run does not merge');
+    expect(github.comments(5).map(({ body }) => body)).toEqual([
+      'It crashes.',
+      expect.stringMatching(/Seen, (?!@ana)/) as string,
+    ]);
+    expect(github.comments(6)).toEqual([]);
+    expect(github.invalid).toEqual([]);
+    for (const text of [transcript, written]) expect(text).not.toContain(token);
+  });
+
+  test('says why gh has no access without a token', async () => {
+    const { transcript } = await runCommands(['gh api repos/acme/widgets'], 'Bash(gh api:*)', false);
+    expect(transcript).toContain('gh has no access to GitHub in this run, because there is no github-token');
+  });
+});
