@@ -8,6 +8,7 @@ import { processSetup } from '../job/runtime.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { pickPrompt } from '../prompt/pick.js';
+import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import type { Inputs } from '../settings/inputs.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
@@ -75,6 +76,26 @@ async function findMcpServers({ settings, trustedSource }: RunContext) {
     );
 }
 
+interface FoundPrompt {
+  readonly spec: PromptSpec;
+  /** Values of its variables that replace those of the settings. */
+  readonly vars?: PromptVariables;
+}
+
+/** The prompt of the settings. A command may be the prompt of an MCP server. */
+async function findPrompt(
+  runContext: RunContext,
+  commands: PreparedJob['sources'],
+  hostEnvironment: HostEnvironment,
+): Promise<FoundPrompt> {
+  const { settings, trustedSource } = runContext;
+  if (settings.command !== undefined && /^\/?mcp__/.test(settings.command) && hasMcpSettings(settings)) {
+    return await (await import('./mcp-prompt.js')).findMcpPrompt(runContext, hostEnvironment);
+  }
+  const readInput = () => hostEnvironment.stdio.readInput(maxInputBytes);
+  return { spec: await pickPrompt(settings, { files: trustedSource.source, commands, readInput }) };
+}
+
 async function prepareJob(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
@@ -84,26 +105,27 @@ async function prepareJob(
   const sources = commandSourcesOf(runContext, hostEnvironment);
   const { allow, ask, deny } = settings;
   let modelOfPrompt: string | null = null;
-  const [spec, vars, lists, { model, notices }, schemaGiven, requireMcpVariables] = await allOrDiagnostics(
-    async () => {
-      const picked = await pickPrompt(settings, {
-        files: trustedSource.source,
-        commands: sources,
-        readInput: () => hostEnvironment.stdio.readInput(maxInputBytes),
-      });
-      modelOfPrompt = picked.model;
-      return picked;
-    },
-    () => readVariables(settings.vars),
-    () => requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
-    () => findModel(settings.model ?? modelOfPrompt, runContext, hostEnvironment),
-    () => readOutputSchema(settings['output-schema'], trustedSource.source),
-    () => findMcpServers(runContext),
-  );
+  const [{ spec, ...fromServer }, vars, lists, { model, notices }, schemaGiven, requireMcpVariables] =
+    await allOrDiagnostics(
+      async () => {
+        const picked = await findPrompt(runContext, sources, hostEnvironment);
+        modelOfPrompt = picked.spec.model;
+        return picked;
+      },
+      () => readVariables(settings.vars),
+      () => requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
+      () => findModel(settings.model ?? modelOfPrompt, runContext, hostEnvironment),
+      () => readOutputSchema(settings['output-schema'], trustedSource.source),
+      () => findMcpServers(runContext),
+    );
   checkCost(model, settings);
   requireMcpVariables?.({ runContext, lists, spec }, hostEnvironment.environment);
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
   const modelNamed = (name: string): Promise<Model> => modelOfAgent(name, model, { runContext, hostEnvironment });
-  return { runContext, sources, spec, vars, lists, model, modelNamed, outputSchema, notices, start };
+  const job = { sources, spec, lists, model, modelNamed, outputSchema, notices, start };
+  // The server has received the arguments.
+  return fromServer.vars === undefined
+    ? { ...job, runContext, vars }
+    : { ...job, runContext: { ...runContext, settings: { ...settings, args: '' } }, vars: fromServer.vars };
 }

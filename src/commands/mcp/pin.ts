@@ -1,16 +1,10 @@
-import type { RunContext } from '../../context/run-context.js';
 import { UserError } from '../../errors.js';
-import { mcpPorts } from '../../job/job-servers.js';
-import { privateDirectories } from '../../job/private-directories.js';
-import { createJobRuntime } from '../../job/runtime.js';
+import { withServerPorts } from '../../job/server-ports.js';
 import { formatLock } from '../../mcp/lock.js';
 import { type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
 import type { McpConfiguration } from '../../mcp/types.js';
 import { untrustedText } from '../../mcp/untrusted-text.js';
-import { createArtifacts } from '../../platform/files/artifacts.js';
-import { type HostEnvironment, secretsOf } from '../../platform/process/host-environment.js';
-import { endMarkedProcesses } from '../../platform/process/marked-processes.js';
-import { createRedactor } from '../../platform/secrets/redact.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { formatCount } from '../../report/headline.js';
 import { requireValidRules } from '../../settings/check-rules.js';
 import { readMcpConfiguration } from '../../settings/mcp-servers.js';
@@ -27,13 +21,17 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
   if (action !== 'pin') throw new UserError(unknownAction(action));
   const runContext = await runContextOf(invocation, hostEnvironment);
   const configuration = await readMcpConfiguration(runContext.settings, runContext.trustedSource.source);
-  const { stdio } = hostEnvironment;
+  const { stdio, environment, signal } = hostEnvironment;
   if (configuration.servers.length === 0) {
     stdio.err('No MCP servers are configured: see docs/mcp.md.\n');
     return 0;
   }
   for (const notice of configuration.notices) stdio.err(`${notice}\n`);
-  const results = await askServers(configuration, runContext, hostEnvironment);
+  const lists = requireValidRules(runContext.settings, runContext.locationOfRule);
+  const onSandbox = (level: string): void => stdio.err(`Sandbox: ${level}\n`);
+  const results = await withServerPorts({ runContext, hostEnvironment, lists, onSandbox }, (ports) =>
+    Promise.all(configuration.servers.map((server) => pinOf(server, environment, ports, signal))),
+  );
   const changes = results.flatMap((result) => changesOf(result, configuration));
   const removed = Object.keys(configuration.lock?.servers ?? {}).filter(
     (name) => !configuration.servers.some(({ givenName }) => givenName === name),
@@ -87,42 +85,4 @@ function changesOf(result: PinResult, { lock }: McpConfiguration): readonly stri
   const tools = pinChanges(before, result.pinned).map((change) => `${givenName}  ${untrustedText(change, 200)}`);
   if (before !== undefined || tools.length > 0) return tools;
   return [`${givenName}  new: a server with ${formatCount(0, 'tool')}`];
-}
-
-/** In the sandbox and with the environment that the servers have in a run. */
-async function askServers(
-  { servers }: McpConfiguration,
-  runContext: RunContext,
-  hostEnvironment: HostEnvironment,
-): Promise<readonly PinResult[]> {
-  const { environment, temporary, signal, stdio } = hostEnvironment;
-  const { settings } = runContext;
-  const redactor = createRedactor(secretsOf(environment));
-  const artifacts = createArtifacts(temporary, redactor.redact);
-  const directories = privateDirectories(artifacts);
-  directories.make();
-  const lists = requireValidRules(settings, runContext.locationOfRule);
-  const runtime = createJobRuntime({
-    runContext,
-    hostEnvironment,
-    childProcesses: directories.childProcesses,
-    lists,
-    spec: null,
-    tools: [],
-    sandbox: {
-      mode: settings.sandbox,
-      makeDirectory: () => artifacts.makeDirectory('sandbox'),
-      limits: settings,
-      onReport: ({ level }) => stdio.err(`Sandbox: ${level}\n`),
-    },
-  });
-  try {
-    await runtime.ready();
-    const ports = mcpPorts({ lists, runtime, environment, redactor });
-    return await Promise.all(servers.map((server) => pinOf(server, environment, ports, signal)));
-  } finally {
-    runtime.sandbox?.close();
-    endMarkedProcesses(artifacts.run);
-    artifacts.remove();
-  }
 }
