@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest';
 import { unchangedInGit } from '../../src/platform/git/unchanged-files.js';
 import { childEnvironment } from '../../src/platform/process/child-environment.js';
 import { createProcessRunner } from '../../src/platform/process/process-runner.js';
+import type { ProcessSetup } from '../../src/platform/process/run-process.js';
 import type { SandboxOptions } from '../../src/platform/sandbox/options.js';
 import { createSandbox } from '../../src/platform/sandbox/sandbox.js';
 import type { Sandbox } from '../../src/platform/sandbox/types.js';
@@ -110,6 +111,8 @@ export const repositoryCode: CommandNeeds = {
 
 export interface Confined {
   readonly sandbox: Sandbox;
+  /** How its processes start. */
+  readonly setup: ProcessSetup;
   readonly shell: (
     line: string,
     needs?: Partial<CommandNeeds>,
@@ -152,10 +155,12 @@ export function confined(
     ...options,
   });
   onTestFinished(() => sandbox.close());
-  const exec = createProcessRunner({ path, home: privateHome, environment }, options === null ? null : sandbox);
+  const setup = { path, home: privateHome, environment };
+  const exec = createProcessRunner(setup, options === null ? null : sandbox);
   const { signal } = new AbortController();
   return {
     sandbox,
+    setup,
     shell: (line, needs, timeoutMs = 30_000, access = {}) =>
       exec.shell(line, {
         ...access,

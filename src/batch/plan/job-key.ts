@@ -22,6 +22,8 @@ const shaping: readonly SettingName[] = [
   'missing-files',
   'failed-commands',
   'max-writes',
+  'mcp-servers',
+  'mcp-config',
 ];
 
 /** Settings that are parameters of the model. */
