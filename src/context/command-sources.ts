@@ -13,7 +13,11 @@ export function commandSourcesOf(
   { trustedSource, settings, workspace }: RunContext,
   { home, environment, onRunner }: Pick<HostEnvironment, 'home' | 'environment' | 'onRunner'>,
 ): CommandSources {
-  const project = { project: trustedSource.source, directories: settings['command-directories'] };
+  const project = {
+    project: trustedSource.source,
+    directories: settings['command-directories'],
+    bundled: async () => (await import('../prompt/bundled-source.js')).bundledSource,
+  };
   const inCi = onRunner || !['', '0', 'false', undefined].includes(environment['CI']);
   if (inCi || trustedSource.commit !== null) return project;
   const facts = createPathFacts(home, home);

@@ -14,7 +14,12 @@ import { chooseFormat } from './formats/choose.js';
 import { loadPromptFile } from './load.js';
 import { locateSkills } from './skills.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
-import { type CommandDirectory, commandDirectories, configuredDirectory } from './well-known-folders.js';
+import {
+  bundledDirectory,
+  type CommandDirectory,
+  commandDirectories,
+  configuredDirectory,
+} from './well-known-folders.js';
 
 const maxDepth = 8;
 const maxFiles = 2_000;
@@ -25,13 +30,15 @@ export interface CommandSources {
   readonly directories?: readonly string[];
   /** The home directory; omitted to exclude user commands. */
   readonly user?: PromptSource;
+  /** The commands that come with Sallyport; loaded only when commands are searched. */
+  readonly bundled?: () => Promise<PromptSource>;
 }
 
 /** A command or skill, recognized by its location and extension; not yet read. */
 export interface LocatedCommand {
   readonly kind: 'command' | 'skill';
   readonly name: string;
-  /** For messages: relative to the project, or `~/…`. */
+  /** For messages: relative to the project, `~/…`, or `sallyport:…` for one that comes with Sallyport. */
   readonly path: string;
   readonly format: PromptFormat;
   /** Why it cannot be used, as far as its location shows: a link that leaves the directory. */
@@ -54,15 +61,20 @@ export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
 }
 
 /**
- * Every command and skill in order of precedence: project before user; within each, skills before commands, the
+ * Every command and skill in order of precedence: project, user, those that come with Sallyport; within each, skills before commands, the
  * directories in their order, TOML before Markdown, then byte order. Does not read the files. A missing directory is not
  * an error; an unreadable one rejects with UserError.
  */
-export async function locateCommands({ project, directories = [], user }: CommandSources): Promise<LocatedCommand[]> {
-  const projectCommands = await locateIn(project, '', [...directories.map(configuredDirectory), ...commandDirectories]);
-  return user === undefined
-    ? projectCommands
-    : [...projectCommands, ...(await locateIn(user, '~/', commandDirectories))];
+export async function locateCommands({
+  project,
+  directories = [],
+  user,
+  bundled,
+}: CommandSources): Promise<LocatedCommand[]> {
+  const located = await locateIn(project, '', [...directories.map(configuredDirectory), ...commandDirectories]);
+  if (user !== undefined) located.push(...(await locateIn(user, '~/', commandDirectories)));
+  if (bundled !== undefined) located.push(...(await locateIn(await bundled(), 'sallyport:', [bundledDirectory])));
+  return located;
 }
 
 async function locateIn(

@@ -15,6 +15,9 @@ export const commandDirectories: readonly CommandDirectory[] = [
   { path: '.gemini/commands', endings: ['.toml'] },
 ];
 
+/** The folder of the commands that come with Sallyport, in its own source. */
+export const bundledDirectory: CommandDirectory = { path: 'commands', endings: ['.md'] };
+
 /** A directory from a setting accepts the same files as Sallyport's own. */
 export function configuredDirectory(path: string): CommandDirectory {
   return { path, endings: ownEndings };
