@@ -56,11 +56,16 @@ function aHost(directory: string, { signal, environment }: Pick<BatchOptions, 's
 }
 
 /** Merges state directories of this folder in this process. */
-export async function playMerge(directory: string, from: readonly string[], out: string): Promise<PlayedBatch> {
+export async function playMerge(
+  directory: string,
+  from: readonly string[],
+  out: string,
+  key: string | null = null,
+): Promise<PlayedBatch> {
   const { lines, log, hostEnvironment } = aHost(directory, {});
   const redactor = createRedactor([]);
   const { redact } = redactor;
-  const outcome = await mergeBatch({ from, out }, { hostEnvironment, redactor, redact, log, writeSummary: null });
+  const outcome = await mergeBatch({ from, out, key }, { hostEnvironment, redactor, redact, log, writeSummary: null });
   return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };
 }
 

@@ -35,7 +35,8 @@ export async function dryRunBatch(
     early.state === undefined
       ? defaultStatePath(runContext.workspace, file.name)
       : resolve(hostEnvironment.directory, early.state);
-  const stored = await readStored(statePath, jobs, (text) => log.warning(redact(text)));
+  const place = { path: statePath, key: runContext.settings['resume-key'] ?? null };
+  const stored = await readStored(place, jobs, (text) => log.warning(redact(text)));
   const foreseen = foresee(jobs, stored, file, { retryFailed: early['retry-failed'], rescore: early.rescore });
   const text = redact(foreseenText(plan, foreseen));
   if (onRunner) {
@@ -80,11 +81,11 @@ const maxRecordBytes = 64_000_000;
 
 /** What earlier runs have left; nothing if there is no state directory. */
 async function readStored(
-  path: string,
+  { path, key }: { readonly path: string; readonly key: string | null },
   jobs: readonly PlannedJob[],
   onNotice: (text: string) => void,
 ): Promise<Stored> {
-  const state = await readState(path, onNotice).catch((error: unknown) => {
+  const state = await readState(path, onNotice, key).catch((error: unknown) => {
     if (error instanceof UserError) return null;
     throw error;
   });

@@ -14,7 +14,8 @@ import {
 } from '../../batch/state/open-state.js';
 import { runFile } from '../../batch/state/run-log.js';
 import type { BatchPlan } from '../../batch/types.js';
-import { UserError } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
+import { FileProblem } from '../../platform/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { BatchPorts } from './batch-ports.js';
@@ -25,6 +26,8 @@ export interface MergeRequest {
   readonly from: readonly string[];
   /** The directory for the merged state; `null` = the default one. */
   readonly out: string | null;
+  /** Authenticates the states; `null` = they are not authenticated. */
+  readonly key?: string | null;
 }
 
 const maxFileBytes = 1_000_000_000;
@@ -33,10 +36,10 @@ const maxFileBytes = 1_000_000_000;
  * Merges the state directories of all shards into one, with its reports. Rejects with UserError if there is nothing to
  * merge; missing and foreign parts are reported with exit code 2, and the rest is still written.
  */
-export async function mergeBatch({ from, out }: MergeRequest, ports: BatchPorts): Promise<RunOutcome> {
+export async function mergeBatch({ from, out, key = null }: MergeRequest, ports: BatchPorts): Promise<RunOutcome> {
   const { hostEnvironment, log, redact } = ports;
   const warn = (text: string): void => log.warning(redact(text));
-  const found = await findStates(from, hostEnvironment.directory, warn);
+  const found = await findStates(from, { directory: hostEnvironment.directory, key }, warn);
   const plan = await planOf(found);
   const merge = await mergeStates(plan, found);
   for (const notice of merge.notices) log.info(redact(notice));
@@ -46,6 +49,7 @@ export async function mergeBatch({ from, out }: MergeRequest, ports: BatchPorts)
       out === null ? defaultStatePath(hostEnvironment.directory, plan.name) : resolve(hostEnvironment.directory, out),
     root: out === null ? hostEnvironment.directory : null,
     name: plan.name,
+    key,
     temporary: hostEnvironment.temporary,
     onNotice: warn,
   });
@@ -58,15 +62,15 @@ export async function mergeBatch({ from, out }: MergeRequest, ports: BatchPorts)
 
 async function findStates(
   from: readonly string[],
-  directory: string,
+  { directory, key }: { readonly directory: string; readonly key: string | null },
   onNotice: (text: string) => void,
 ): Promise<readonly ShardState[]> {
   const states: ShardState[] = [];
   for (const path of from) {
-    const state = await readState(resolve(directory, path), onNotice);
+    const state = await readState(resolve(directory, path), onNotice, key);
     const inside = (await state.directory.has(runFile)) ? [path] : await subdirectories(state, path);
     for (const one of inside) {
-      const own = one === path ? state : await readState(resolve(directory, one), onNotice);
+      const own = one === path ? state : await readState(resolve(directory, one), onNotice, key);
       const run = await own.lastRun();
       if (run === null) onNotice(`${one} was left out: it is not the state of a batch`);
       else states.push({ path: one, state: own, run });
@@ -92,14 +96,17 @@ async function subdirectories({ directory }: BatchState, path: string): Promise<
 /** The plan of the first directory that has one; the others must have the same. */
 async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
   for (const { path, state } of found) {
-    const bytes = await state.directory.read('plan.json', maxFileBytes);
+    const bytes = await state.directory.read('plan.json', maxFileBytes).catch((error: unknown) => {
+      rethrowUnless(error, FileProblem);
+      return null;
+    });
     if (bytes !== null) return parsePlan(join(path, 'plan.json'), bytes);
   }
   throw new UserError({
     code: 'batch-plan',
     location: found[0]?.path ?? '',
-    message: 'none of these directories contains a plan',
-    hint: 'keep the file plan.json of each state directory',
+    message: 'none of these directories contains a plan that can be used',
+    hint: 'keep the file plan.json of each state directory, and use the same resume-key in all steps',
   });
 }
 

@@ -5,9 +5,10 @@ import type { Evaluate } from '../../batch/run/evaluation.js';
 import { surveyJobs } from '../../batch/run/survey.js';
 import { defaultStatePath, type HeldState, openState } from '../../batch/state/open-state.js';
 import type { BatchFile, BatchPlan } from '../../batch/types.js';
+import { rethrowUnless } from '../../errors.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
-import { GitProblem, type Log } from '../../platform/types.js';
+import { FileProblem, GitProblem, type Log } from '../../platform/types.js';
 import { executeBatch } from './execute-batch.js';
 import { newRun } from './new-run.js';
 import type { OpenBatch } from './open-batch.js';
@@ -44,6 +45,7 @@ export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): 
     path: request.statePath ?? defaultStatePath(runContext.workspace, file.name),
     root: request.statePath === null ? runContext.workspace : null,
     name: file.name,
+    key: runContext.settings['resume-key'] ?? null,
     temporary: ports.hostEnvironment.temporary,
     onNotice: (text) => ports.log.warning(text),
   });
@@ -96,7 +98,10 @@ const maxPlanBytes = 1_000_000_000;
 
 /** The plan of the last run, if it was made from this version of the batch file. */
 async function frozenPlan(state: HeldState, file: BatchFile): Promise<BatchPlan | null> {
-  const bytes = await state.directory.read(planFile, maxPlanBytes);
+  const bytes = await state.directory.read(planFile, maxPlanBytes).catch((error: unknown) => {
+    rethrowUnless(error, FileProblem);
+    return null;
+  });
   return bytes === null ? null : readPlanFile(`${state.directory.path}/${planFile}`, bytes, file);
 }
 

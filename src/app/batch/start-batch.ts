@@ -13,9 +13,13 @@ import { planFor } from './plan-batch.js';
 export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { hostEnvironment, redact } = ports;
+  requireKey(early['resume-key']);
   if (early['batch-step'] === 'merge') {
     const { mergeBatch } = await import('./merge-batch.js');
-    const merged = await mergeBatch({ from: early['merge-from'], out: early.state ?? null }, ports);
+    const merged = await mergeBatch(
+      { from: early['merge-from'], out: early.state ?? null, key: early['resume-key'] ?? null },
+      ports,
+    );
     await writePageOf(merged, inputs, ports);
     return merged;
   }
@@ -57,6 +61,18 @@ async function writePageOf(outcome: RunOutcome, { early }: Inputs, ports: BatchP
   if (path === undefined) return;
   const { writeBatchPage } = await import('./write-batch-page.js');
   await writeBatchPage({ path, compareWith: early['compare-with'] ?? null }, outcome, ports);
+}
+
+const minKeyLength = 16;
+
+function requireKey(key: string | undefined): void {
+  if (key === undefined || key.length >= minKeyLength) return;
+  throw new UserError({
+    code: 'setting-invalid',
+    location: 'resume-key',
+    message: 'this key is too short to authenticate stored results',
+    hint: 'use a random secret of at least 16 characters',
+  });
 }
 
 function batchPath(path: string | undefined): string {

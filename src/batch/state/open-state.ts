@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Diagnostic, UserError } from '../../errors.js';
+import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import { lockDirectory } from '../../platform/files/lock-directory.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/types.js';
@@ -7,6 +7,7 @@ import type { JobRecord } from '../result-types.js';
 import type { PlannedJob } from '../types.js';
 import { hasPartsOf, parseRecord } from './record.js';
 import { type BatchRun, identityFile, identitySchema, runFile, runSchema } from './run-log.js';
+import { sealDirectory } from './seal-directory.js';
 
 /** The state of one batch on disk. Every file was possibly written by someone else and is validated. */
 export interface BatchState {
@@ -34,6 +35,8 @@ export interface OpenOptions {
   /** The directory below which no part of the path may be a link; `null` if the user named the path. */
   readonly root: string | null;
   readonly name: string;
+  /** Authenticates what is stored; `null` = everyone who can write to the directory is trusted. */
+  readonly key: string | null;
   /** For locks. */
   readonly temporary: string;
   readonly onNotice: (text: string) => void;
@@ -46,11 +49,11 @@ const maxRecordBytes = 64_000_000;
  * directory of another batch, one that contains other files, and one that another process uses.
  */
 export async function openState(options: OpenOptions): Promise<HeldState> {
-  const { path, name, temporary } = options;
+  const { path, name, temporary, key } = options;
   const directory = await orUnusable(path, async () => {
     const opened = await openStateDirectory(path, { create: true, root: options.root });
     await claim(opened, name);
-    return opened;
+    return sealDirectory(opened, key);
   });
   const lock = lockDirectory(directory.path, temporary);
   if ('holder' in lock) {
@@ -67,9 +70,13 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
 }
 
 /** Opens a state directory for reading, such as one that another machine has written. */
-export async function readState(path: string, onNotice: (text: string) => void): Promise<BatchState> {
+export async function readState(
+  path: string,
+  onNotice: (text: string) => void,
+  key: string | null = null,
+): Promise<BatchState> {
   return await orUnusable(path, async () =>
-    stateIn(await openStateDirectory(path, { create: false, root: null }), onNotice),
+    stateIn(sealDirectory(await openStateDirectory(path, { create: false, root: null }), key), onNotice),
   );
 }
 
@@ -145,7 +152,10 @@ async function readValid<T>(
   name: string,
   schema: { safeParse(value: unknown): { readonly success: boolean; readonly data?: T } },
 ): Promise<T | null> {
-  const bytes = await directory.read(name, maxRecordBytes);
+  const bytes = await directory.read(name, maxRecordBytes).catch((error: unknown) => {
+    rethrowUnless(error, FileProblem);
+    return null;
+  });
   return bytes === null ? null : valid(bytes, schema);
 }
 

@@ -40,8 +40,9 @@ export const workspaceSettings = {
     text: 'With `resume: auto`: the directory with the transcript, which the workflow keeps between attempts. No pull request may be able to read or write its storage.',
   }),
   'resume-key': optional(text(), {
-    text: 'With `resume: auto`: a secret of at least 16 characters that authenticates the transcript.',
+    text: 'With `resume: auto`: a secret of at least 16 characters that authenticates the transcript. In a batch: authenticates the stored results.',
     isSecret: true,
+    isEarly: true,
   }),
   record: optional(text(), {
     text: "A file to record the model's turns in, as a script that replays them.",

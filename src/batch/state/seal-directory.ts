@@ -1,0 +1,71 @@
+import { createHmac, type Hmac, timingSafeEqual } from 'node:crypto';
+import type { StateDirectory } from '../../platform/files/state-directory.js';
+import { FileProblem } from '../../platform/types.js';
+
+/** The files that decide what is run, paid for and published. Reports and transcripts are only shown. */
+const sealed = /^(jobs|answers|delivery|trees)\/|^run\.json$/;
+/** Written in pieces, so that its MAC is in a file of its own. */
+const planFile = 'plan.json';
+
+const macField = /,"mac":"([0-9a-f]{64})"\}\n$/;
+/** In bytes, up to the end of the file. */
+const macLength = 75;
+
+/**
+ * A state directory whose files have a MAC, so that whoever can write to it without the key can neither plant a result
+ * nor move one. Reading rejects with FileProblem for a file without a valid one. Without a key, MACs are neither written
+ * nor examined.
+ */
+export function sealDirectory(directory: StateDirectory, key: string | null): StateDirectory {
+  const mac = (name: string): Hmac => createHmac('sha256', `sallyport state ${key ?? ''}`).update(`${name}\n`);
+  const examine = (name: string, content: Buffer, found: string): void => {
+    const expected = mac(name).update(content).digest('hex');
+    if (found.length !== expected.length || !timingSafeEqual(Buffer.from(found), Buffer.from(expected)))
+      throw new FileProblem('refused', name, 'it was not written with resume-key');
+  };
+  return {
+    ...directory,
+    read: async (name, maxBytes) => {
+      const bytes = await directory.read(name, maxBytes);
+      if (bytes === null) return null;
+      if (name === planFile && key !== null) {
+        const found = await directory.read(`${planFile}.mac`, 100);
+        examine(name, bytes, found?.toString('utf8').trim() ?? '');
+        return bytes;
+      }
+      if (!sealed.test(name)) return bytes;
+      const found = macField.exec(bytes.subarray(-macLength).toString('latin1'))?.[1];
+      const content = found === undefined ? bytes : withoutMac(bytes);
+      if (key !== null) examine(name, content, found ?? '');
+      return content;
+    },
+    write: async (name, content) => {
+      if (key === null || !sealed.test(name)) {
+        await directory.write(name, content);
+        return;
+      }
+      const text = `${content.toString('utf8').trimEnd()}\n`;
+      await directory.write(name, `${text.slice(0, -2)},"mac":"${mac(name).update(text).digest('hex')}"}\n`);
+    },
+    create: async (name) => {
+      const writer = await directory.create(name);
+      if (key === null || name !== planFile) return writer;
+      const digest = mac(name);
+      return {
+        write: async (text) => {
+          digest.update(text);
+          await writer.write(text);
+        },
+        close: async () => {
+          await writer.close();
+          await directory.write(`${planFile}.mac`, `${digest.digest('hex')}\n`);
+        },
+        abandon: writer.abandon,
+      };
+    },
+  };
+}
+
+function withoutMac(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, bytes.length - macLength), Buffer.from('}\n')]);
+}
