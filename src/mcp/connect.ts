@@ -138,7 +138,7 @@ function firstLine(text: string): string {
 function endSentence(stdio: StdioTransport | null): string {
   const end = stdio?.end() ?? null;
   if (end === null) return '';
+  const blocked = end.blocked.map(({ label, reason }) => `; the sandbox blocked ${label}: ${reason}`).join('');
   const stderr = endOf(end.stderr.trim(), 500);
-  const blocked = end.blocked.map(({ label, reason }) => ` The sandbox blocked ${label}: ${reason}.`).join('');
-  return `; ${end.reason}${stderr === '' ? '' : `; its last output: ${stderr}`}${blocked}`;
+  return `; ${end.reason}${blocked}${stderr === '' ? '' : `; its last output: ${stderr}`}`;
 }

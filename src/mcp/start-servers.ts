@@ -72,7 +72,7 @@ async function open(server: McpServer, connection: McpConnection, { ports, signa
   try {
     return { session: await openSession(server, connection, ports, signal) };
   } catch (error) {
-    return { server, problem: untrustedText(messageOf(error), 1_000).replace(/\.$/, '') };
+    return { server, problem: untrustedText(messageOf(error), 1_000).replaceAll(/\s+/g, ' ').replace(/\.$/, '') };
   }
 }
 
