@@ -39,6 +39,8 @@ export function watchFiles(files: WatchedFileSystem, onShown: (path: string, tex
   return {
     learn: async (result) => {
       for (const path of pathsOf(result).map((one) => files.relative(one))) {
+        const before = known.get(path);
+        if (before !== undefined && (await isUnchanged(path, before, files))) continue;
         const now = await lookAt(path, files);
         if (now === null) known.delete(path);
         else if (known.has(path) || known.size < maxFiles) known.set(path, now);
@@ -83,16 +85,21 @@ async function lookAt(path: string, files: WatchedFileSystem): Promise<Known | n
   }
 }
 
+/** Judged by size and time: a file that is read again and again is not read once more for this. */
+async function isUnchanged(path: string, before: Known, files: WatchedFileSystem): Promise<boolean> {
+  const info = await files.info(path).catch((error: unknown) => {
+    rethrowUnless(error, FileProblem);
+    return null;
+  });
+  return info?.size === before.size && info.mtimeMs === before.mtimeMs;
+}
+
 async function changeOf(
   path: string,
   before: Known,
   files: WatchedFileSystem,
 ): Promise<{ readonly now: Known | null; readonly diff: string | null } | null> {
-  const info = await files.info(path).catch((error: unknown) => {
-    rethrowUnless(error, FileProblem);
-    return null;
-  });
-  if (info?.size === before.size && info.mtimeMs === before.mtimeMs) return null;
+  if (await isUnchanged(path, before, files)) return null;
   const now = await lookAt(path, files);
   return { now, diff: now === null ? null : await diffOf(path, before.text, now.text) };
 }

@@ -1,4 +1,9 @@
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+} from '@ai-sdk/provider';
 import { type AdjustedOptions, type Adjustment, adjustmentFor, withAdjustedOptions } from './adjust-request.js';
 import { withCachedLastTurn } from './cached-last-turn.js';
 import { type Dialect, toCallOptions } from './conversation.js';
@@ -175,5 +180,14 @@ async function* partsOf(
 
 /** How long a provider may need to read the conversation, in milliseconds, at four characters per token. */
 function readingTimeMs({ prompt }: LanguageModelV4CallOptions): number {
-  return JSON.stringify(prompt).length / (4 * tokensReadPerMs);
+  return prompt.reduce((sum, message) => sum + lengthOf(message), 0) / (4 * tokensReadPerMs);
+}
+
+/** Most messages are the same objects in every request: a long conversation is not measured again in each turn. */
+const lengths = new WeakMap<LanguageModelV4Message, number>();
+
+function lengthOf(message: LanguageModelV4Message): number {
+  const known = lengths.get(message) ?? JSON.stringify(message).length;
+  lengths.set(message, known);
+  return known;
 }

@@ -1,4 +1,14 @@
-import { appendFileSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { messageOf, UserError } from '../../errors.js';
 import { machineProblem } from '../process/machine-problem.js';
@@ -72,10 +82,11 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     created.add(parentDirectory);
     return absolute;
   };
+  const { appendable, closeAll } = createOpenFiles();
   const buffers = createLineBuffers((absolute, text, isFirst) => {
     unlessFailed(absolute, () => {
       if (isFirst) beginFile(place(absolute), absolute);
-      appendFileSync(absolute, text, { mode: 0o600 });
+      appendFileSync(appendable(absolute), text);
     });
   });
   const writeText = (path: string, content: string): string =>
@@ -91,7 +102,7 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
         const line = JSON.stringify(redactData(value, redact, format));
         const seal = seals.get(resolve(directory, path));
         const text = `${seal?.(line) ?? line}\n`;
-        if (!buffers.add(resolve(directory, path), text)) appendFileSync(place(path), text, { mode: 0o600 });
+        if (!buffers.add(resolve(directory, path), text)) appendFileSync(appendable(place(path)), text);
       }),
     bufferLines: (path) => buffers.begin(resolve(directory, path)),
     takeLines: (path) => buffers.take(resolve(directory, path)),
@@ -104,9 +115,11 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
       rmSync(resolve(directory, name), { recursive: true, force: true });
     },
     remove() {
+      closeAll();
       rmSync(directory, { recursive: true, force: true });
     },
     release() {
+      closeAll();
       rmSync(join(directory, ownerFile), { force: true });
     },
     makeDirectory(name) {
@@ -145,6 +158,29 @@ function begin(parent: string): string {
       hint: 'free space there, make it writable, or set TMPDIR (RUNNER_TEMP on a runner) to another directory',
     });
   }
+}
+
+/** More files are not appended to at the same time. */
+const mostOpen = 8;
+
+/** Files stay open between two lines: a turn appends about ten. */
+function createOpenFiles() {
+  const open = new Map<string, number>();
+  const closeAll = (): void => {
+    for (const descriptor of open.values()) closeSync(descriptor);
+    open.clear();
+  };
+  return {
+    closeAll,
+    appendable: (path: string): number => {
+      const known = open.get(path);
+      if (known !== undefined) return known;
+      if (open.size >= mostOpen) closeAll();
+      const descriptor = openSync(path, 'a', 0o600);
+      open.set(path, descriptor);
+      return descriptor;
+    },
+  };
 }
 
 /** Runs writes to a path until one fails because of the machine; from then on the file is left as it is. */

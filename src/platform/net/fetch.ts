@@ -117,7 +117,8 @@ function answer(request: Http.ClientRequest, exchange: Exchange): Promise<Respon
     request.once('close', () => signal?.removeEventListener('abort', abort));
     request.on('error', reject);
     request.once('response', (message) => resolve(toResponse(request, message, signal)));
-    request.end(body);
+    // Encoded once: for a text, the length and the bytes are computed one after the other.
+    request.end(typeof body === 'string' ? Buffer.from(body) : body);
   });
 }
 
