@@ -100,8 +100,9 @@ async function takeWorkingTurn(
 /** Hooks can send an answer back: the work continues, with its tools. */
 async function unlessHooksContinue(options: AgentOptions, state: LoopState, stop: Stop | null): Promise<Stop | null> {
   if (options.hooks === undefined || stop?.kind !== 'final-text') return stop;
-  const attachments = await options.hooks.beforeEnd(state.text);
+  const attachments = await options.hooks.beforeEnd(state.text, state.sentBack);
   if (attachments.length === 0) return stop;
+  state.sentBack += 1;
   for (const attachment of attachments) appendMessages(options, state, { role: 'attachment', attachment });
   state.correcting = false;
   state.structured = undefined;

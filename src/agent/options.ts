@@ -17,8 +17,11 @@ export interface AnswerForm {
 export interface LoopHooks {
   /** Why hooks have stopped the run since the last turn; `null` if they have not. */
   readonly stopped: () => HookStop | null;
-  /** Before the run ends with an answer: context with which it continues instead; empty if it ends. */
-  readonly beforeEnd: (answer: string) => Promise<readonly Attachment[]>;
+  /**
+   * Before the run ends with an answer: context with which it continues instead; empty if it ends. `sentBack` is the
+   * number of answers that were sent back before.
+   */
+  readonly beforeEnd: (answer: string, sentBack: number) => Promise<readonly Attachment[]>;
   /** Whether the conversation may be compacted now. */
   readonly mayCompact: () => Promise<boolean>;
 }

@@ -23,6 +23,8 @@ export interface LoopState {
   structured: { readonly value: unknown } | undefined;
   /** The answer was sent back: the next turn corrects it and calls no tool. */
   correcting: boolean;
+  /** How many answers hooks have sent back. */
+  sentBack: number;
   /** How often the model was asked to continue. */
   nudges: number;
   /** How the run would have ended if the model had not just been asked to continue; `null` if it was not asked. */
@@ -70,6 +72,7 @@ export function initialState(options: AgentOptions): LoopState {
     repeats: noRepeats,
     structured: undefined,
     correcting: false,
+    sentBack: 0,
     nudges: 0,
     endBeforeNudge: null,
     pauses: 0,

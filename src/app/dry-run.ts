@@ -1,4 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
+import { UserError } from '../errors.js';
+import { hookLine } from '../hooks/types.js';
 import {
   noPushTarget,
   offerWriteTools,
@@ -9,6 +11,7 @@ import {
 } from '../job/github-writes.js';
 import { repositoryContext } from '../job/job-input.js';
 import { jobLimits } from '../job/job-limits.js';
+import type { PlannedHooks } from '../job/planned-hooks.js';
 import { plannedServers } from '../job/planned-servers.js';
 import { createJobRuntime, processSetup } from '../job/runtime.js';
 import type { Attachment } from '../messages/types.js';
@@ -64,6 +67,7 @@ async function plan(
     tools: recordingTools({ keep: () => null }, offered.names, targets),
   });
   await runtime.ready();
+  await requireUsableHooks({ runContext, lists, toolPath: runtime.toolPath });
   const given = { args: settings.args, vars };
   const ports = { ...runtime, cwd: runtime.files.root };
   await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
@@ -82,13 +86,21 @@ async function plan(
     tools: [...runtime.tools.map(({ name }) => name), ...servers.tools, ...repositoryTools(context)],
     instructions: context.loaded.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`),
     skills: (context.catalog?.open() ?? []).map(({ name }) => name),
+    hooks: (runContext.hooks?.hooks ?? []).map(hookLine),
     limits: jobLimits(settings),
     outputSchema,
     plan: await planPrompt(spec, given, ports),
     writes: [...offered.names.map((name) => writeTarget(name, targets, runContext)), ...offered.notices],
     publish: targetsOf(runContext, hostEnvironment),
     context: item.attachments.flatMap(shownIn),
-    notices: [...notices, ...servers.notices, ...context.notices, ...item.notices, ...item.omissions],
+    notices: [
+      ...notices,
+      ...(runContext.hooks?.notices ?? []),
+      ...servers.notices,
+      ...context.notices,
+      ...item.notices,
+      ...item.omissions,
+    ],
   };
 }
 
@@ -110,6 +122,14 @@ function workspaceText(runContext: RunContext): string {
     return `the ${part} of pull request #${String(event.item?.number)}, in a temporary worktree of ${workspace}`;
   }
   return settings.worktree ? `a temporary worktree of HEAD of ${workspace}` : workspace;
+}
+
+/** Throws UserError `hook-invalid` for hooks that could not start. */
+async function requireUsableHooks(planned: PlannedHooks): Promise<void> {
+  if (planned.runContext.hooks === null) return;
+  const { hookProblems } = await import('../job/planned-hooks.js');
+  const diagnostics = await hookProblems(planned);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
 }
 
 async function sandboxText(

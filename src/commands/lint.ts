@@ -1,3 +1,4 @@
+import { processSetup } from '../job/runtime.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { readOnlyList } from '../policy/engine/read-only-list.js';
 import { lintRules } from '../policy/rules/lint-rules.js';
@@ -5,6 +6,7 @@ import type { RuleLists } from '../policy/types.js';
 import { formatCount } from '../report/headline.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
 import { mcpConfiguration } from './configured-servers.js';
+import { lintHooks } from './lint-hooks.js';
 import { serverProblems } from './lint-servers.js';
 import type { WorkflowProblem } from './lint-workflows/problems.js';
 import { lintWorkflows } from './lint-workflows/read.js';
@@ -37,7 +39,18 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     ...problem,
     location: locationOf(problem.list, problem.index),
   }));
-  const others = invocation.operands.length > 0 ? [] : [...serverProblems(servers), ...(await lintWorkflows(files))];
+  const { path: toolPath } = processSetup(
+    { ...hostEnvironment, home: hostEnvironment.temporary },
+    runContext.workspace,
+  );
+  const others =
+    invocation.operands.length > 0
+      ? []
+      : [
+          ...(await lintHooks({ runContext, lists, toolPath })),
+          ...serverProblems(servers),
+          ...(await lintWorkflows(files)),
+        ];
   const { stdio } = hostEnvironment;
   const total = inRules.length + others.length;
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify([...inRules, ...others], null, 2)}\n`);

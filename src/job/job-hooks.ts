@@ -42,7 +42,7 @@ export interface JobHookOptions extends Pick<CallHookOptions, 'world'> {
   readonly signal: AbortSignal;
 }
 
-/** The number of answers in a row that hooks can send back. */
+/** The number of answers that hooks can send back in one conversation. */
 const mostBlocks = 8;
 
 export function createJobHooks(options: JobHookOptions): JobHooks {
@@ -111,34 +111,29 @@ const msAfterCancel = 1_500;
 
 type Run = (occasion: Omit<HookOccasion, 'signal'>) => Promise<HookOutcome>;
 
-/** Asks the hooks about an answer; after too many blocks in a row it is accepted. */
+/** Asks the hooks about an answer; after too many blocks it is accepted. */
 function endHooks(agent: string | null, run: Run, onNotice: (text: string) => void): LoopHooks['beforeEnd'] {
   const event = agent === null ? 'Stop' : 'SubagentStop';
-  let blocks = 0;
-  return async (answer) => {
+  return async (answer, sentBack) => {
     const { block, context, stop } = await run({
       event,
       subject: agent,
       input: {
         ...(agent === null ? {} : agentInput(agent)),
-        stop_hook_active: blocks > 0,
+        stop_hook_active: sentBack > 0,
         last_assistant_message: answer,
         background_tasks: [],
         session_crons: [],
       },
     });
     const reasons = [...(block === null ? [] : [block]), ...context];
-    if (reasons.length === 0 || stop !== null) {
-      blocks = 0;
-      return [];
-    }
-    if (blocks >= mostBlocks) {
+    if (reasons.length === 0 || stop !== null) return [];
+    if (sentBack >= mostBlocks) {
       onNotice(
-        `${event} hooks sent the answer back ${String(mostBlocks)} times in a row, so it was accepted: ${reasons.join('\n')}`,
+        `${event} hooks sent the answer back ${String(mostBlocks)} times, so it was accepted: ${reasons.join('\n')}`,
       );
       return [];
     }
-    blocks += 1;
     return attachmentsOf(event, [reasons.join('\n\n')]);
   };
 }

@@ -12,10 +12,8 @@ import { createPathFacts } from '../platform/files/path-facts.js';
 import { createPostJson } from '../platform/net/post-json.js';
 import { findBash, findExecutable, isProgram } from '../platform/process/program-path.js';
 import { FileProblem, type FileSystem, GitProblem } from '../platform/types.js';
-import { hostPatterns } from '../policy/engine/command-needs.js';
-import { coversHost, deniesHost } from '../policy/rules/host-pattern.js';
-import { parseRules } from '../policy/rules/parse-rules.js';
 import type { NetworkNeeds, RuleLists } from '../policy/types.js';
+import { addressProblem, hookNetwork } from './hook-network.js';
 import type { JobRuntime } from './runtime.js';
 
 export interface ProjectHooksOptions {
@@ -47,11 +45,7 @@ export interface ProjectHooks {
 export async function openProjectHooks(options: ProjectHooksOptions): Promise<ProjectHooks> {
   const { runContext, lists, runtime } = options;
   const { hooks = [] } = runContext.hooks ?? {};
-  const { rules } = parseRules(lists);
-  const network: NetworkNeeds = {
-    allow: hostPatterns(rules, 'allow'),
-    deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
-  };
+  const network = hookNetwork(lists);
   const project = await projectDirectory(options);
   try {
     const files = createFileSystem({ root: project.path, guard: () => null });
@@ -154,15 +148,6 @@ function checkPorts(files: FileSystem, path: string, network: NetworkNeeds): Che
     isExecutable: (name) => isProgram(absolute(name)),
     addressProblem: (url) => addressProblem(url, network),
   };
-}
-
-/** A request of a hook goes to a host that a rule names, like every connection of a job. */
-export function addressProblem({ hostname, port, protocol }: URL, { allow, deny }: NetworkNeeds): string | null {
-  const given = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
-  if (deny.some((pattern) => deniesHost(pattern, hostname, given))) return 'a deny or ask rule covers this host';
-  if (allow.some((pattern) => coversHost(pattern, hostname, given))) return null;
-  const isWeb = given === 443 || given === 80;
-  return `add Network(${hostname}${isWeb ? '' : `:${String(given)}`}) to allow`;
 }
 
 /**

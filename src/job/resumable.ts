@@ -117,7 +117,7 @@ export function resumableContext(
 
 /** Hooks at the end of the conversation; after an interruption, they sent back what they had sent back before. */
 export function resumableHooks(hooks: LoopHooks, ports: Pick<ResumableCalls, 'replay' | 'onRecord'>): LoopHooks {
-  return { ...hooks, beforeEnd: (answer) => recordedOr(ports, () => hooks.beforeEnd(answer)) };
+  return { ...hooks, beforeEnd: (...given) => recordedOr(ports, () => hooks.beforeEnd(...given)) };
 }
 
 async function recordedOr(

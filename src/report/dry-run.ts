@@ -25,6 +25,8 @@ export interface DryRun {
   readonly instructions: readonly string[];
   /** Names of the skills in the skill list for the model. */
   readonly skills: readonly string[];
+  /** Event, matcher and command of each hook. */
+  readonly hooks: readonly string[];
   readonly limits: Limits;
   /** The schema of the answer; `null` for text. */
   readonly outputSchema: JsonSchema | null;
@@ -59,6 +61,7 @@ export function dryRunText(dryRun: DryRun): string {
     ['tools', [dryRun.tools.join(', ')]],
     ['instructions', dryRun.instructions],
     ['skills', dryRun.skills.length === 0 ? [] : [dryRun.skills.join(', ')]],
+    ...(dryRun.hooks.length === 0 ? [] : [['hooks', dryRun.hooks] as const]),
     ['limits', [limitsText(limits)]],
     [
       'answer',

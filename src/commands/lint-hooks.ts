@@ -1,0 +1,82 @@
+import type { RunContext } from '../context/run-context.js';
+import { nearest } from '../errors.js';
+import { eventFacts } from '../hooks/events.js';
+import { namesOf } from '../hooks/matcher.js';
+import { type Hook, hookLabel } from '../hooks/types.js';
+import { hookProblems, type PlannedHooks } from '../job/planned-hooks.js';
+import { canonicalTool, toolNames } from '../policy/rules/tool-names.js';
+
+/** Each id has a section of the same name in docs/rules.md. */
+export const hookLintIds = ['hook-cannot-start', 'hook-never-matches', 'hook-not-run', 'hook-time-limit'] as const;
+
+export interface HookProblem {
+  readonly id: (typeof hookLintIds)[number];
+  readonly location: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What is wrong with the configured hooks. No hook is run. */
+export async function lintHooks(
+  options: PlannedHooks & { readonly runContext: Pick<RunContext, 'hooks'> },
+): Promise<readonly HookProblem[]> {
+  const { hooks = [], notices = [] } = options.runContext.hooks ?? {};
+  const unusable = await hookProblems(options);
+  return [
+    ...unusable.map(({ location = 'hooks', message, found, hint }) => ({
+      ...{ id: 'hook-cannot-start' as const, location, message, hint },
+      subject: `hook: ${found ?? ''}`,
+    })),
+    ...hooks.flatMap(matcherProblems),
+    ...notices.map((notice) => ({
+      id: 'hook-not-run' as const,
+      location: notice.slice(0, Math.max(0, notice.indexOf(': '))),
+      subject: 'hooks',
+      message: notice.slice(notice.indexOf(': ') + 2).replace(/\.$/, ''),
+      hint: 'remove it, or move what the run needs into a command hook or a rule',
+    })),
+    ...hooks.flatMap(timeProblems),
+  ];
+}
+
+/** A name that no tool has; the names of MCP tools are known only when their server runs. */
+function matcherProblems(hook: Hook): readonly HookProblem[] {
+  const { event, matcher, location } = hook;
+  if (eventFacts[event].matches !== 'tool') return [];
+  const unknown = (namesOf(matcher) ?? []).filter((name) => !isTool(name));
+  return unknown.map((name) => {
+    const server = /^mcp__[^_]+(?:_[^_]+)*$/.test(name) ? `${name}__.*` : undefined;
+    const guess = server ?? canonicalTool(name) ?? nearest(name, toolNames);
+    return {
+      id: 'hook-never-matches',
+      location,
+      subject: `hook: ${hookLabel(hook)}`,
+      message: `the matcher names ${name}, and no tool has this name`,
+      hint: guess === undefined ? `the tools are ${toolNames.join(', ')}` : `write ${guess}`,
+    };
+  });
+}
+
+/** Tools of Claude Code that files shared with it may name. */
+const othersTools: ReadonlySet<string> = new Set(['MultiEdit', 'NotebookEdit', 'NotebookRead', 'LS']);
+
+function isTool(name: string): boolean {
+  return toolNames.includes(name) || othersTools.has(name) || /^mcp__.+__.+$/.test(name);
+}
+
+const longestSeconds = 3_600;
+
+function timeProblems(hook: Hook): readonly HookProblem[] {
+  const { timeoutSeconds, location } = hook;
+  if (timeoutSeconds === null || timeoutSeconds <= longestSeconds) return [];
+  return [
+    {
+      id: 'hook-time-limit',
+      location,
+      subject: `hook: ${hookLabel(hook)}`,
+      message: `the time limit is ${String(timeoutSeconds)} seconds, which is more than an hour`,
+      hint: `if these are milliseconds, write ${String(timeoutSeconds / 1000)}`,
+    },
+  ];
+}
