@@ -154,12 +154,17 @@ function callView(call: PageCall, isOpen: boolean): HTMLElement {
 }
 
 /** Who decided about the call, and why. */
-function decisionView({ status, stage, rule, reason, suggest, repeat }: PageCall): HTMLElement {
-  const verb = decisionWord(status, repeat);
+function decisionView(call: PageCall): HTMLElement {
+  const { status, stage, rule, reason, suggest, repeat, mode } = call;
+  const verb = decisionWord(call);
   const where = status === 'refused' && stage !== null ? ` at the stage ${stage}` : '';
   const decision = element('p', { class: 'decision' }, element('strong', {}, `${verb}${where}`));
   if (rule !== null) decision.append(' by the rule ', element('code', {}, rule));
   decision.append(reason === '' ? '.' : `: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`);
+  if (mode !== null && mode !== 'default')
+    decision.append(element('span', { class: 'mark', title: 'Mode of the rules' }, mode));
+  if (mode !== null && mode !== 'default')
+    decision.append(element('span', { class: 'mark', title: 'Mode of the rules' }, mode));
   if (repeat !== null)
     decision.append(element('span', { class: 'mark', title: 'How the call is treated after an interruption' }, repeat));
   if (suggest.length === 0) return decision;
@@ -167,10 +172,10 @@ function decisionView({ status, stage, rule, reason, suggest, repeat }: PageCall
   return element('div', {}, decision, element('p', { class: 'suggest' }, 'Would be allowed by ', ...rules));
 }
 
-function decisionWord(status: PageCall['status'], repeat: string | null): string {
+function decisionWord({ status, decision, repeat }: PageCall): string {
   if (status === 'refused') return 'Refused';
   if (status === 'invalid') return 'Not a valid call';
-  return repeat === null ? 'Decision unknown' : 'Allowed';
+  return repeat === null && decision !== 'allow' ? 'Decision unknown' : 'Allowed';
 }
 
 function bodyOf({ diff, input, output, changes }: PageCall): readonly (Node | null)[] {

@@ -28,6 +28,8 @@ export function aCall(values: Partial<PageCall> = {}): PageCall {
     },
     ...{
       diff: null,
+      decision: 'allow',
+      mode: 'default',
       output: '12 tests passed',
       status: 'done',
       stage: null,

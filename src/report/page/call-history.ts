@@ -11,7 +11,9 @@ export interface CallRecord {
   readonly tool: string;
   readonly call: string;
   readonly status: PageCall['status'];
-  readonly decision: 'allow' | 'refuse' | null;
+  /** `ask` is refused: no one can confirm a call in CI. */
+  readonly decision: PageCall['decision'];
+  readonly mode: string | null;
   /** The stage that refused it. */
   readonly stage: string | null;
   readonly rule: string | null;
@@ -25,7 +27,7 @@ export function callRecords(entries: readonly PageEntry[]): readonly CallRecord[
   return callsIn(entries).map((call) => ({
     at: call.at === 0 ? null : new Date(call.at).toISOString(),
     ...{ agent: call.agent, tool: call.tool, call: call.label, status: call.status },
-    decision: call.status === 'refused' ? 'refuse' : call.repeat === null ? null : 'allow',
+    ...{ decision: call.decision, mode: call.mode },
     ...{ stage: call.stage, rule: call.rule, reason: call.reason, suggest: call.suggest, durationMs: call.durationMs },
   }));
 }
@@ -62,11 +64,11 @@ function textLines(call: PageCall): readonly string[] {
 }
 
 /** What decided about the call, in one sentence; empty if unknown. */
-export function decisionText({ status, stage, rule, reason, repeat }: PageCall): string {
+export function decisionText({ status, stage, rule, reason, repeat, decision }: PageCall): string {
   const why = reason === '' ? '' : `: ${oneLine(reason)}`;
   if (status === 'refused') return `refused${stage === null ? '' : ` at ${stage}`}${by(rule)}${why}`;
   if (status === 'invalid') return 'not a valid call';
-  if (repeat === null) return '';
+  if (repeat === null && decision !== 'allow') return '';
   return `allowed${by(rule)}${why}`;
 }
 

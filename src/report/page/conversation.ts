@@ -37,6 +37,8 @@ interface Reading extends Writable<Omit<Conversation, 'entries' | 'usages'>> {
   readonly usages: ConversationUsage[];
   /** Positions in `entries` of calls that have not ended, by id. */
   readonly running: Map<string, number>;
+  /** The call of the sub-agent that the event is about; empty for the job's own conversation. */
+  within: string;
   readonly clean: (text: string) => string;
 }
 
@@ -46,7 +48,7 @@ interface Reading extends Writable<Omit<Conversation, 'entries' | 'usages'>> {
  */
 export function readConversation(lines: Iterable<string>, clean: (text: string) => string): Conversation {
   const reading: Reading = {
-    ...{ entries: [], usages: [], running: new Map<string, number>(), clean },
+    ...{ entries: [], usages: [], running: new Map<string, number>(), within: '', clean },
     ...{ model: '', prompt: '', mode: '', turns: 0, startedAt: null, endedAt: null, text: '', stop: null },
   };
   for (const line of lines) {
@@ -57,6 +59,7 @@ export function readConversation(lines: Iterable<string>, clean: (text: string) 
       reading.startedAt ??= at;
       reading.endedAt = at;
     }
+    reading.within = event['type'] === 'sub-agent' ? textIn(event['call']) : '';
     if (event['type'] === 'sub-agent')
       read(reading, fieldsIn(event['event']), { at, agent: clean(textIn(event['name'])) });
     else read(reading, event, { at, agent: null });
@@ -153,19 +156,19 @@ function usageIn(value: unknown): ConversationUsage {
   };
 }
 
-function readCall({ entries, running, clean }: Reading, event: Fields, head: Head): void {
+function readCall({ entries, running, within, clean }: Reading, event: Fields, head: Head): void {
   if (event['type'] === 'denied') {
     entries.push(refusedCall(fieldsIn(event['denial']), head, clean));
     return;
   }
   if (event['type'] === 'tool-start') {
     const call = fieldsIn(event['call']);
-    running.set(idOf(head, call['id']), entries.length);
+    running.set(idOf(within, head, call['id']), entries.length);
     entries.push(startedCall(call, head, clean));
     return;
   }
   const result = fieldsIn(event['result']);
-  const id = idOf(head, event['type'] === 'call-start' ? event['id'] : fieldsIn(result['call'])['id']);
+  const id = idOf(within, head, event['type'] === 'call-start' ? event['id'] : fieldsIn(result['call'])['id']);
   const position = running.get(id);
   const call = position === undefined ? undefined : entries[position];
   if (position === undefined || call?.type !== 'call') return;
@@ -182,7 +185,7 @@ function permittedCall(call: PageCall, event: Fields, clean: (text: string) => s
   return { ...call, repeat, rule: rule === null ? null : clean(rule), reason: clean(textIn(event['reason'])) };
 }
 
-const idOf = ({ agent }: Head, id: unknown) => JSON.stringify([agent, textIn(id)]);
+const idOf = (within: string, { agent }: Head, id: unknown) => JSON.stringify([within, agent, textIn(id)]);
 
 function readNotice({ entries, clean }: Reading, event: Fields, head: Head): void {
   const level = wordIn(event['level'], ['info', 'warning', 'error'], 'info');
@@ -202,9 +205,20 @@ function noticeText(event: Fields): string | null {
       return 'The provider rejected a part of the conversation, which was left out.';
     case 'resumed':
       return 'The run was interrupted, and resumed here.';
+    case 'hook':
+      return hookText(fieldsIn(event['run']));
     case 'write-request':
       return `Requested for the end of the run: ${textIn(fieldsIn(event['request'])['kind'])}`;
     default:
       return null;
   }
+}
+
+function hookText(run: Fields): string {
+  const subject = textIn(run['subject']);
+  const reason = textIn(run['reason']);
+  const head = [`Hook ${textIn(run['event'])}`, ...(subject === '' ? [] : [subject]), textIn(run['command'])].join(
+    ' · ',
+  );
+  return `${head}: ${textIn(run['outcome'])}${reason === '' ? '' : `: ${reason}`}`;
 }

@@ -108,6 +108,10 @@ export interface PageCall extends EntryHead {
   readonly diff: string | null;
   readonly output: string;
   readonly status: 'done' | 'failed' | 'refused' | 'invalid' | 'unfinished';
+  /** `null` if unknown, or if the call was never evaluated. */
+  readonly decision: 'allow' | 'ask' | 'deny' | null;
+  /** The mode of the rules; `null` if unknown. */
+  readonly mode: string | null;
   /** The stage that refused it; `null` if it ran or is unknown. */
   readonly stage: string | null;
   /** The rule that decided; `null` for a built-in default. */

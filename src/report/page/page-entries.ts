@@ -1,7 +1,7 @@
 import { todoLine } from '../../messages/attachments.js';
 import { formatNumber } from '../headline.js';
 import type { PageCall } from './page-data.js';
-import { type Fields, fieldsIn, listIn, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
+import { type Fields, fieldsIn, listIn, numberIn, textIn, textOrNull, wordIn, wordOrNull } from './untrusted-json.js';
 
 type Clean = (text: string) => string;
 
@@ -35,6 +35,7 @@ const titles: Readonly<Record<string, string>> = {
   budget: 'Budget',
   'answer-problems': 'Problems of the answer',
   notice: 'Notice',
+  'hook-output': 'Output of a hook',
 };
 
 /** An attachment of the conversation: its kind, or the file or section that it shows, and its text. */
@@ -74,6 +75,8 @@ function todoText(item: unknown): string {
 }
 
 const notRun = {
+  ...{ decision: null, mode: null },
+
   rule: null,
   reason: '',
   suggest: [],
@@ -118,11 +121,27 @@ export function endedCall(call: PageCall, result: Fields, clean: Clean): PageCal
     status: wordIn(result['status'], ['done', 'failed', 'refused', 'invalid'], 'failed'),
     label: clean(textIn(result['label'])) || call.label,
     output: clean(partsText(result['parts'])),
-    durationMs: call.repeat === null ? null : numberIn(result['durationMs']),
+    durationMs: hasRun(result) ? numberIn(result['durationMs']) : null,
     changes: listIn(result['changes'])
       .map(fieldsIn)
       .map(({ kind, path }) => [clean(textIn(kind)), clean(textIn(path))] as const),
+    ...decidedBy(fieldsIn(result['decided']), call, clean),
     ...(isDenied ? decisionOf(denial, clean) : {}),
+  };
+}
+
+const hasRun = ({ status }: Fields) => status === 'done' || status === 'failed';
+
+/** Transcripts of earlier versions have only what was recorded when the call started. */
+function decidedBy(decided: Fields, { rule, reason, repeat }: PageCall, clean: Clean) {
+  const mode = textOrNull(decided['mode']);
+  if (mode === null) return { decision: repeat === null ? null : ('allow' as const) };
+  const own = textOrNull(decided['rule']);
+  return {
+    mode: clean(mode),
+    decision: wordOrNull(decided['decision'], ['allow', 'ask', 'deny']),
+    rule: own === null ? rule : clean(own),
+    reason: clean(textIn(decided['reason'])) || reason,
   };
 }
 

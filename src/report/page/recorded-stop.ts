@@ -25,6 +25,8 @@ export function recordedStop(value: unknown): Stop | null {
       return { kind: 'denied', label: textIn(stop['label']) };
     case 'wrong-form':
       return { kind: 'wrong-form', problems: listIn(stop['problems']).map(textIn) };
+    case 'hook':
+      return { kind: 'hook', event: textIn(stop['event']), reason: textIn(stop['reason']) };
     case 'cancelled':
       return { kind: 'cancelled', signal: textIn(stop['signal']) };
     case 'model-error':

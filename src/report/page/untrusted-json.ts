@@ -29,6 +29,10 @@ export function wordIn<T extends string>(value: unknown, words: readonly T[], ot
   return words.find((word) => word === value) ?? other;
 }
 
+export function wordOrNull<T extends string>(value: unknown, words: readonly T[]): T | null {
+  return words.find((word) => word === value) ?? null;
+}
+
 /** A line of a file as an object; empty if it is damaged. */
 export function fieldsOfLine(line: string): Fields {
   try {

@@ -8,6 +8,8 @@ const denial = {
   ...{ suggest: ['Bash(make)'], origin: 'model' },
 };
 
+const decided = { at: 3_000, mode: 'plan', stage: 'confirmation', decision: 'ask', rule: null, reason: 'No rule' };
+
 const events = [
   { type: 'transcript', version: 1, mode: 'auto-edit' },
   { at: 1_000, type: 'run-start', model: 'anthropic/one', prompt: 'fix.toml', tools: [] },
@@ -41,7 +43,11 @@ const events = [
     },
   },
   { at: 3_000, type: 'tool-start', call: { id: 'b', name: 'Bash', input: { command: 'make' } } },
-  { at: 3_000, type: 'tool-end', result: { call: { id: 'b' }, status: 'refused', label: 'make', parts: [], denial } },
+  {
+    at: 3_000,
+    type: 'tool-end',
+    result: { call: { id: 'b' }, status: 'refused', label: 'make', parts: [], denial, decided },
+  },
   {
     at: 3_500,
     type: 'sub-agent',
@@ -85,7 +91,8 @@ describe('reading a transcript for people', () => {
         tool: 'Bash',
         call: 'make',
         status: 'refused',
-        decision: 'refuse',
+        decision: 'ask',
+        mode: 'plan',
       },
       ...{
         stage: 'confirmation',
