@@ -1,27 +1,9 @@
 import { credentialsFailed } from './credentials/exchange.js';
 import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
+import { streamStalled, truncatedStream } from './fixed-errors.js';
 import { notAStream } from './provider-fetch.js';
 import { toStatusError } from './status.js';
 import type { ModelError } from './types.js';
-
-/** The error after an abort, whatever was thrown. */
-export const canceledError: ModelError = {
-  kind: 'cancelled',
-  message: 'The request was canceled.',
-  hint: 'Nothing needs to be fixed; run the job again to finish it.',
-  retryable: false,
-};
-
-/** The code of the error for a stream without events. */
-export const streamStalled = 'ERR_STREAM_STALLED';
-
-/** The stream ended without the provider's closing event, so the answer may be incomplete. */
-export const truncatedStream: ModelError = {
-  kind: 'cut-off',
-  message: "The provider's stream ended before the answer was complete.",
-  hint: 'The provider or a proxy closed the connection early. Run the job again.',
-  retryable: true,
-};
 
 /**
  * Classifies anything that a provider package throws or streams as an error. Inspects the shape of errors, since

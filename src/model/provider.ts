@@ -9,7 +9,7 @@ import { withCachedLastTurn } from './cached-last-turn.js';
 import { type Dialect, toCallOptions } from './conversation.js';
 import type { CredentialOptions } from './credentials/exchange.js';
 import type { ModelErrorContext } from './error-text.js';
-import { canceledError, toModelError } from './model-error.js';
+import { canceledError } from './fixed-errors.js';
 import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
 import { discountedTier } from './service-tier.js';
 import { toEvents } from './stream.js';
@@ -148,6 +148,7 @@ async function* eventsOf(language: LanguageModelV4, attempt: Attempt): AsyncGene
       yield billed;
     }
   } catch (error) {
+    const { toModelError } = await import('./model-error.js');
     yield withTier(failed({ type: 'error', modelError: toModelError(error, context) }), meter);
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/types.js';
-import { canceledError } from './model-error.js';
+import { canceledError } from './fixed-errors.js';
 import type { Model, ModelError, ModelEvent } from './types.js';
 
 export interface RetryOptions {

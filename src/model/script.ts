@@ -1,6 +1,6 @@
 import { emptySummary } from '../messages/summary.js';
 import type { AssistantPart, ModelMessage, Part } from '../messages/types.js';
-import { canceledError } from './model-error.js';
+import { canceledError } from './fixed-errors.js';
 import { parseScript, type ScriptTurn } from './script-format.js';
 import { toStatusError } from './status.js';
 import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from './types.js';

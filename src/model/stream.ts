@@ -2,7 +2,7 @@ import type { LanguageModelV4StreamPart, LanguageModelV4Usage, SharedV4Warning }
 import type { AssistantPart } from '../messages/types.js';
 import { createCollector } from './collect.js';
 import type { ModelErrorContext } from './error-text.js';
-import { toModelError, truncatedStream } from './model-error.js';
+import { truncatedStream } from './fixed-errors.js';
 import type { FinishReason, ModelError, ModelEvent, Usage } from './types.js';
 
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
@@ -19,7 +19,7 @@ export async function* toEvents(
   const collector = createCollector();
   for await (const part of parts) {
     if (part.type === 'error') {
-      yield { type: 'error', modelError: toStreamError(part.error, context) };
+      yield { type: 'error', modelError: await toStreamError(part.error, context) };
       return;
     }
     if (part.type === 'finish') {
@@ -40,9 +40,11 @@ export async function* toEvents(
 }
 
 /** One package reports a missing closing event as an error. */
-function toStreamError(error: unknown, context: ModelErrorContext): ModelError {
+async function toStreamError(error: unknown, context: ModelErrorContext): Promise<ModelError> {
   const missing = error instanceof Error && error.message.includes('ended without a finish reason');
-  return missing ? truncatedStream : toModelError(error, context);
+  if (missing) return truncatedStream;
+  const { toModelError } = await import('./model-error.js');
+  return toModelError(error, context);
 }
 
 interface End {

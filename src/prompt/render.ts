@@ -10,11 +10,11 @@ import { argsPlaceholder } from './placeholders/braces.js';
 import { shortened } from './position.js';
 import { appendedArguments, resolveCommands, takesArguments } from './processors/arguments.js';
 import { printedVariable } from './processors/echo.js';
-import { insertFiles } from './processors/file.js';
+import type { insertFiles } from './processors/file.js';
 import { markUntrusted, untrustedNote, untrustedSources } from './processors/mark-untrusted.js';
 import type { ReadableFiles } from './processors/read.js';
 import { defaultFileLimits } from './processors/read.js';
-import { insertCommands } from './processors/shell.js';
+import type { insertCommands } from './processors/shell.js';
 import type { Values } from './processors/values.js';
 import { checkValues, valuesFor } from './processors/values.js';
 import { parseTemplate } from './template.js';
@@ -77,16 +77,12 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
   const [unused, commands, files] = await allOrDiagnostics(
     () => checkValues(spec, segments, given, values),
     () => resolveCommands(spec, segments, values),
-    () => insertFiles(spec, segments, ports, fileOptions),
+    () => filesOf(spec, segments, ports, fileOptions),
   );
   const notices = [...spec.notices, ...otherFormatCommands(spec), ...unused, ...files.notices];
   if (ports.signal.aborted) return { kind: 'cancelled', notices };
-  const shell = await insertCommands(
-    spec,
-    commands,
-    { ...ports, cwd: ports.files.root },
-    { failures: input.failedCommands ?? 'keep', maxCommands },
-  );
+  const failures = input.failedCommands ?? 'keep';
+  const shell = await shellOf(spec, commands, { ...ports, cwd: ports.files.root }, { failures, maxCommands });
   if (shell.kind !== 'inserted') return { ...shell, notices };
   notices.push(...shell.notices);
   const insertedParts = new Map([...files.parts, ...shell.parts]);
@@ -106,6 +102,19 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
   const attachments = [...notes, ...files.attachments];
   return { kind: 'rendered', before: turns.slice(0, -1), attachments, parts, notices };
 }
+
+// Most prompts name no file and no command: what inserts them is loaded for those that do.
+const filesOf: typeof insertFiles = async (spec, segments, ports, options) => {
+  if (!segments.some(({ kind }) => kind === 'file')) return { parts: new Map(), attachments: [], notices: [] };
+  const { insertFiles } = await import('./processors/file.js');
+  return await insertFiles(spec, segments, ports, options);
+};
+
+const shellOf: typeof insertCommands = async (spec, commands, ports, options) => {
+  if (commands.length === 0) return { kind: 'inserted', parts: new Map(), notices: [] };
+  const { insertCommands } = await import('./processors/shell.js');
+  return await insertCommands(spec, commands, ports, options);
+};
 
 function untrustedNotice({ source }: PromptSpec, sources: readonly string[]): string {
   return `${source}: ${shortened(sources.join(', '))} come from the untrusted working tree and are marked as data`;

@@ -1,4 +1,4 @@
-import { canceledError } from '../../model/model-error.js';
+import { canceledError } from '../../model/fixed-errors.js';
 import type { Model, ModelError, ModelEvent } from '../../model/types.js';
 import type { Clock } from '../../platform/types.js';
 import type { Limiter, Visit } from './limiter.js';

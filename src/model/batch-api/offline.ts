@@ -1,6 +1,7 @@
 import type { LanguageModelV4GenerateResult, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import type { ModelErrorContext } from '../error-text.js';
-import { canceledError, toModelError } from '../model-error.js';
+import { canceledError } from '../fixed-errors.js';
+import { toModelError } from '../model-error.js';
 import type { Connection } from '../provider.js';
 import { toStatusError } from '../status.js';
 import { toEvents } from '../stream.js';
