@@ -51,7 +51,12 @@ const {
   'src/tools/github/table.ts',
 );
 const tools = [
-  ...builtinTools({ files: { root: '/' }, exec: null, onTodos: null }),
+  ...builtinTools({
+    files: { root: '/' },
+    exec: null,
+    commands: { limits: { timeoutMs: 0, maxTimeoutMs: 0, maxCharacters: 0, maxLines: 0 } },
+    onTodos: null,
+  }),
   createSkillTool(),
   createTaskTool(),
   ...Object.values(gitHubWriteTools).map((create) => create()),

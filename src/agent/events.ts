@@ -79,6 +79,8 @@ export type RunEvent =
   | { readonly type: 'tool-end'; readonly result: Omit<CallResult, 'nested'> }
   /** A command in the prompt was refused before anything ran, or the sandbox blocked something inside a permitted call. */
   | { readonly type: 'denied'; readonly denial: Denial }
+  /** A line of the output of a command as it arrives, with a mark for standard error; not part of the transcript. */
+  | { readonly type: 'command-output'; readonly text: string }
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
   /** A tool recorded a write for the end of the run; nothing has been written yet. */
   | { readonly type: 'write-request'; readonly request: { readonly kind: string } }

@@ -6,6 +6,6 @@ import type { RunEvent } from './events.js';
  */
 export function transcriptEntry(event: RunEvent, now: number): object | null {
   const inner = event.type === 'sub-agent' ? event.event : event;
-  if (inner.type === 'text-delta' || inner.type === 'reasoning-delta') return null;
+  if (inner.type === 'text-delta' || inner.type === 'reasoning-delta' || inner.type === 'command-output') return null;
   return { at: now, ...event };
 }

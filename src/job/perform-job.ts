@@ -13,6 +13,7 @@ import type { CommandSources } from '../prompt/find.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import type { Tool } from '../tools/types.js';
 import type { CollectedTree } from './collect-tree.js';
+import { endBackgroundCommands, liveOutput } from './command-ports.js';
 import { createGhAccess, type GhAccess } from './gh-access.js';
 import type { WriteTargets } from './github-writes.js';
 import { hooksOfJob } from './hooks-of-job.js';
@@ -176,6 +177,7 @@ async function performIn(
   } finally {
     await hooks.close();
     await servers.close();
+    await endBackgroundCommands(runtime, onEvent);
     sandbox?.close();
   }
 }
@@ -216,11 +218,11 @@ function runtimeIn(
     ownFiles,
     callHooks,
     onTodos: (items) => onEvent({ type: 'todos', items }),
+    onOutput: liveOutput(job.runContext.settings, hostEnvironment.environment, onEvent),
     wrapExec: (exec) => withheld.wrapExec(gh.wrapExec(exec)),
     sandbox: {
       mode: job.runContext.settings.sandbox,
       makeDirectory: () => {
-        // The level may be found before the first call.
         directories.make();
         return artifacts.makeDirectory('sandbox');
       },

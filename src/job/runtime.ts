@@ -1,5 +1,4 @@
 import type { RunContext } from '../context/run-context.js';
-import type { TodoItem } from '../messages/types.js';
 import type { CallHooks } from '../pipeline/types.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
@@ -9,21 +8,21 @@ import { sensitiveInGit } from '../platform/git/sensitive-files.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { processMarker } from '../platform/process/marked-processes.js';
-import { createProcessRunner } from '../platform/process/process-runner.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { createSecondParser } from '../platform/process/second-parser.js';
 import type { FileGuard, FileSystem, ProcessRunner, SecondParser } from '../platform/types.js';
 import { writtenPaths } from '../policy/files/own-files.js';
 import type { Effect, Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { builtinTools } from '../tools/builtin.js';
+import type { BackgroundCommand, BackgroundCommands } from '../tools/background.js';
 import { createKnownFiles, type KnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
 import { createFileSnapshots, type FileSnapshots } from './file-snapshots.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
 import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
+import { commandsFor, type RuntimeToolOptions, toolsFor } from './runtime-tools.js';
 
-export interface JobRuntimeOptions {
+export interface JobRuntimeOptions extends RuntimeToolOptions {
   readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings'>;
   readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home'>;
   /** Where the job works, if not in the workspace of the run. */
@@ -33,18 +32,12 @@ export interface JobRuntimeOptions {
   readonly lists: RuleLists;
   /** The prompt whose `allowed-tools` narrow the lists; `null` if only the lists count. */
   readonly spec: PromptSpec | null;
-  /** Tools in addition to the built-in ones. */
-  readonly tools: readonly Tool[];
   /** Files of the run itself, such as its transcript: a search does not find them. */
   readonly ownFiles?: readonly string[];
   /** Confines the commands of the tools; without it, they run unconfined. */
   readonly sandbox?: SandboxSettings;
-  /** Wraps the process runner of the tools. */
-  readonly wrapExec?: (exec: ProcessRunner) => ProcessRunner;
   /** The hooks around the calls of the job; they may be found after the runtime is created. */
   readonly callHooks?: () => CallHooks | null;
-  /** Receives the model's todo list whenever it changes. */
-  readonly onTodos?: (items: readonly TodoItem[]) => void;
 }
 
 /** The environment of the processes that the tools start. */
@@ -83,6 +76,8 @@ export interface JobRuntime {
   /** What the conversation knows of the content of files. */
   readonly knownFiles: KnownFiles;
   readonly tools: readonly Tool[];
+  /** Ends the background commands; returns those that were still running. */
+  readonly endBackground: () => Promise<readonly BackgroundCommand[]>;
   /** git in the workspace of the job; `null` outside a repository. */
   readonly git: ((signal: AbortSignal) => Git) | null;
   /** The content of files before the file tools first wrote them. */
@@ -105,7 +100,7 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
 function runtimeFor(
   options: JobRuntimeOptions,
   narrowing: readonly PromptSpec[],
-  { created, before, sandbox: shared }: SharedState,
+  { created, before, sandbox: shared, background }: SharedState,
 ): JobRuntime {
   const { runContext, hostEnvironment, childProcesses, lists } = options;
   const { directory = runContext.workspace, ownFiles = [] } = options;
@@ -126,7 +121,12 @@ function runtimeFor(
   const { files } = snapshots;
   const knownFiles = createKnownFiles(files);
   const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
-  const exec = execFor(options, { processes, sandbox });
+  const { settings } = runContext;
+  const { exec, commands } = commandsFor(options, {
+    ...{ processes, sandbox, settings },
+    temporary: childProcesses.temporary,
+    background,
+  });
   return {
     world,
     ready,
@@ -143,7 +143,8 @@ function runtimeFor(
     files,
     processes,
     knownFiles,
-    tools: toolsFor(options, { files, knownFiles, exec }),
+    endBackground: () => commands.background.endAll(),
+    tools: toolsFor(options, { files, knownFiles, exec, commands }),
     git: runContext.git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
@@ -152,7 +153,11 @@ function runtimeFor(
       specs = [...specs, spec];
       renew();
     },
-    narrowed: (spec) => runtimeFor(options, [...specs, spec], { created, before: snapshots.before, sandbox }),
+    narrowed: (spec) =>
+      runtimeFor(options, [...specs, spec], {
+        ...{ created, before: snapshots.before, sandbox },
+        background: commands.background,
+      }),
   };
 }
 
@@ -162,6 +167,7 @@ interface SharedState {
   readonly created: Set<string>;
   readonly before?: FileSnapshots['before'];
   readonly sandbox?: JobSandbox | null;
+  readonly background?: BackgroundCommands;
 }
 
 function worldAt(
@@ -174,27 +180,6 @@ function worldAt(
     ...createPathFacts(directory, home, { ...childProcesses, isOwn, environment }),
     sensitiveInGit: (path) => sensitiveInGit(setup, path),
   };
-}
-
-function execFor(
-  { wrapExec }: JobRuntimeOptions,
-  { processes, sandbox }: { readonly processes: ProcessSetup; readonly sandbox: JobSandbox | null },
-): ProcessRunner {
-  const runner = createProcessRunner(processes, sandbox);
-  return wrapExec?.(runner) ?? runner;
-}
-
-interface ToolParts {
-  readonly files: FileSystem;
-  readonly knownFiles: KnownFiles;
-  readonly exec: ProcessRunner;
-}
-
-function toolsFor(
-  { onTodos = () => undefined, tools }: JobRuntimeOptions,
-  { files, knownFiles, exec }: ToolParts,
-): readonly Tool[] {
-  return [...builtinTools({ files, knownFiles, exec, onTodos }), ...tools];
 }
 
 interface SandboxParts {

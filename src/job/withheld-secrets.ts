@@ -1,5 +1,5 @@
 import type { OnEvent } from '../agent/events.js';
-import type { ProcessRunner } from '../platform/types.js';
+import type { ExecRequest, ProcessRunner } from '../platform/types.js';
 import type { JobRuntime } from './runtime.js';
 import type { Withheld, WithholdOptions } from './withhold.js';
 
@@ -44,7 +44,14 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
       },
       shell: async (line, request) => {
         const gitSettings = withheld?.gitSettings(line) ?? [];
-        const result = await exec.shell(line, { ...request, gitSettings });
+        const { onOutput } = request;
+        const live = onOutput === undefined ? null : redactLines(onOutput, redactAdded);
+        const result = await exec.shell(line, {
+          ...request,
+          gitSettings,
+          ...(live === null ? {} : { onOutput: live.onOutput }),
+        });
+        live?.end();
         const note = withheld?.noteOn(line, result) ?? null;
         const output = redactAdded(result.output);
         return {
@@ -56,5 +63,32 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
       },
     }),
     restore: () => withheld?.restore(),
+  };
+}
+
+type OnOutput = NonNullable<ExecRequest['onOutput']>;
+
+/** A longer line is passed on in pieces. */
+const maxLineBytes = 100_000;
+
+/** Passes on whole lines: a secret in two chunks would not be recognized. */
+function redactLines(
+  onOutput: OnOutput,
+  redact: (text: string) => string,
+): { readonly onOutput: OnOutput; readonly end: () => void } {
+  const rest = { stdout: Buffer.alloc(0), stderr: Buffer.alloc(0) };
+  const pass = (stream: 'stdout' | 'stderr', bytes: Buffer): void => {
+    if (bytes.length > 0) onOutput(Buffer.from(redact(bytes.toString('utf8'))), stream);
+  };
+  return {
+    onOutput: (chunk, stream) => {
+      const all = Buffer.concat([rest[stream], chunk]);
+      const end = all.length > maxLineBytes ? all.length : all.lastIndexOf(10) + 1;
+      pass(stream, all.subarray(0, end));
+      rest[stream] = all.subarray(end);
+    },
+    end: () => {
+      for (const stream of ['stdout', 'stderr'] as const) pass(stream, rest[stream]);
+    },
   };
 }

@@ -95,7 +95,7 @@ const words: Record<Words<Written>, true> = {
   deleted: true, failed: true, invalid: true, 'final-text': true, 'no-output': true, turns: true, cost: true,
   tokens: true, time: true, 'repeated-call': true, denied: true, truncated: true, 'wrong-form': true,
   'model-error': true, 'run-start': true, 'turn-start': true, 'text-delta': true, 'reasoning-delta': true,
-  'model-retry': true, 'turn-end': true, 'tool-start': true, 'tool-end': true, todos: true, 'sub-agent': true,
+  'model-retry': true, 'turn-end': true, 'command-output': true, 'tool-start': true, 'tool-end': true, todos: true, 'sub-agent': true,
   COMMENT: true, APPROVE: true, REQUEST_CHANGES: true, neutral: true, failure: true, LEFT: true, RIGHT: true,
   note: true, label: true, assign: true, 'check-run': true, findings: true, noop: true, incomplete: true,
   timeout: true, 'provider-error': true, 'config-error': true, skipped: true, instructions: true, unchanged: true,
@@ -117,7 +117,7 @@ const words: Record<Words<Written>, true> = {
 
 /** The parameters of the tools: a recorded run is replayed with them. */
 const parameters =
-  'args body command comments conclusion content context cwd description endLine file_path output_mode multiline before after column edits cell cell_type edit_mode new_source expected_replacements from to type findings glob ignore_case include_ignored labels limit line message name new_string offset old_string path pattern reason remove replace_all rule severity side skill startLine suggestion summary timeout_ms title todos users event';
+  'args body command comments conclusion content context cwd description endLine file_path background directory mark_errors wait_for id output_mode multiline before after column edits cell cell_type edit_mode new_source expected_replacements from to type findings glob ignore_case include_ignored labels limit line message name new_string offset old_string path pattern reason remove replace_all rule severity side skill startLine suggestion summary timeout_ms title todos users event';
 
 /** The names and words of the JSON output, so that a secret equal to one of them does not change its structure. */
 export const ownFormat: OwnFormat = {

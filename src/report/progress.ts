@@ -33,6 +33,8 @@ export function progressLines(event: RunEvent, options: ProgressOptions): readon
       return [
         `  … ${event.modelError.message} Try ${String(event.attempt + 1)} in ${(event.delayMs / 1000).toFixed(1)} s.`,
       ];
+    case 'command-output':
+      return [`      ${event.text}`];
     case 'denied':
       return denialLines(`${event.denial.tool}  ${oneLine(event.denial.label, redact)}`, event.denial);
     case 'todos':

@@ -46,6 +46,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   cmd: ['command'],
   script: ['command'],
   timeout: ['timeout_ms'],
+  run_in_background: ['background'],
+  is_background: ['background'],
+  workdir: ['directory'],
+  bash_id: ['id'],
+  shell_id: ['id'],
+  task_id: ['id'],
   items: ['todos'],
   agent: ['subagent_type'],
   agent_type: ['subagent_type'],
@@ -62,7 +68,6 @@ const withoutEffect: Readonly<Record<string, readonly unknown[] | null>> = {
   priority: null,
   '-n': null,
   model: null,
-  run_in_background: [false, 'false'],
 };
 
 type Fields = Record<string, unknown>;

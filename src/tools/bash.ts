@@ -1,75 +1,121 @@
-import * as z from 'zod/mini';
-import { withoutTerminalSequences } from '../plain-text.js';
-import { omissionNote } from '../platform/process/output-buffer.js';
-import type { BlockedAttempt } from '../platform/sandbox/types.js';
-import type { ExecResult, ProcessRunner } from '../platform/types.js';
+import { join } from 'node:path';
+import { rethrowUnless } from '../errors.js';
+import { FileProblem, type FileSystem, type ProcessRunner } from '../platform/types.js';
+import { isInside } from '../policy/files/paths.js';
+import type { CommandNeeds } from '../policy/types.js';
+import type { BackgroundCommands } from './background.js';
+import { startInBackground } from './bash-background.js';
+import { type BashInput, bashInput, type CommandLimits } from './bash-input.js';
+import { commandOutput } from './bash-result.js';
 import { defineTool } from './define.js';
-import { integerInput, textInput } from './input.js';
-import { truncateMiddle } from './truncate.js';
+import { countNoun, failedOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
-const defaultTimeoutMs = 120_000;
-const maxTimeoutMs = 600_000;
-/** The output that the process runner keeps; `textLimits` bound what the model gets. */
-const maxOutputBytes = 1_000_000;
-const textLimits = { maxCharacters: 25_000, maxLines: 1_000 };
+/** The output that the process runner keeps; the limits of the settings bound what the model gets. */
+const maxOutputBytes = 10_000_000;
 
-const input = () =>
-  z.strictObject({
-    command: textInput('Command line for bash.', { empty: true }),
-    timeout_ms: z.optional(
-      integerInput(`Time limit in milliseconds, ${defaultTimeoutMs} by default.`, 1, maxTimeoutMs),
-    ),
-    description: z.optional(textInput('Purpose of the command, in a few words.', { empty: true })),
-  });
-
-/** The result of a command that printed nothing. */
-export const noOutput = '[No output.]';
+export interface BashPorts {
+  readonly exec: ProcessRunner;
+  readonly files: FileSystem;
+  readonly limits: CommandLimits;
+  readonly background: BackgroundCommands;
+  /** The private directory of the run for whole outputs. */
+  readonly temporary: string;
+  /** Receives the output of commands as it arrives; absent if nobody wants it. */
+  readonly onOutput?: (chunk: Buffer, stream: 'stdout' | 'stderr') => void;
+}
 
 /** Runs a command line in the working directory: exactly the text that the policy engine evaluated. */
-export function createBashTool(exec: ProcessRunner, cwd: string): Tool {
+export function createBashTool(ports: BashPorts): Tool {
+  const { files, limits } = ports;
+  let count = 0;
+  const nextFile = (): string => {
+    count += 1;
+    return join(ports.temporary, `output-${count}.txt`);
+  };
   return defineTool({
     name: 'Bash',
-    description:
-      'Runs a command line with bash in the workspace and returns its output. There is no standard input and no terminal. Every call starts in the same directory with a new shell; background processes are ended when the command ends. A command may take 2 minutes unless timeout_ms asks for more, at most 10. Output beyond 25,000 characters or 1,000 lines loses its middle, so narrow it: tail, --quiet, a single test. Use Read, Grep, Glob and List for what they do.',
-    input,
+    description: descriptionWith(limits),
+    input: bashInput,
     readOnly: false,
-    effects: ({ command }) => [{ kind: 'shell', command, cwd }],
+    effects: ({ command, directory }) => [{ kind: 'shell', command, cwd: files.resolve(directory ?? '.') }],
     label: ({ command }) => command,
-    run: async ({ command, timeout_ms }, signal, needs) => {
-      const timeoutMs = timeout_ms ?? defaultTimeoutMs;
-      const request = { cwd, timeoutMs, maxOutputBytes, signal, ...(needs === undefined ? {} : { needs }) };
-      return describe(await exec.shell(command, request), timeoutMs);
-    },
+    run: (call, signal, needs) =>
+      withFileFailures(async () => {
+        const cwd = files.resolve(call.directory ?? '.');
+        const problem = (await directoryProblem(cwd, files)) ?? timeProblem(call, limits);
+        if (problem !== null) return failedOutput(problem);
+        if (call.background === true) return await startInBackground(call, { ...ports, cwd, needs, signal });
+        return await runCommand(call, ports, { cwd, needs, signal, nextFile });
+      }),
   });
 }
 
-function describe(result: ExecResult, timeoutMs: number): ToolOutput {
-  const notes = endOf(result, timeoutMs);
-  const { droppedBytes } = result;
-  // The note of the buffer is in the middle that is truncated.
-  const alreadyOmitted = droppedBytes === 0 ? 0 : droppedBytes - omissionNote(droppedBytes).length;
-  const output = truncateMiddle(withoutTerminalSequences(result.output).replace(/\n$/, ''), textLimits, alreadyOmitted);
-  const body = output === '' && result.startError === null ? noOutput : output;
-  const { blocked = [] } = result;
-  const text = [body, ...notes, ...blocked.map(blockedNote)].filter((line) => line !== '').join('\n');
-  const ended = { parts: [{ type: 'text', text } as const], isError: result.exitCode !== 0 };
-  return blocked.length === 0 ? ended : { ...ended, blocked };
+function descriptionWith({ timeoutMs, maxTimeoutMs, maxCharacters, maxLines }: CommandLimits): string {
+  const [usual, most] = [durationOf(timeoutMs), durationOf(maxTimeoutMs)];
+  const [characters, lines] = [maxCharacters, maxLines].map((one) => one.toLocaleString('en-US'));
+  return `Runs a command line with bash in the workspace and returns its output. There is no standard input and no terminal. Every call starts in the same directory with a new shell; processes that it leaves behind are ended with it, so set background for a server. A command may take ${usual} unless timeout_ms asks for more, at most ${most}. Output beyond ${characters} characters or ${lines} lines loses its middle here; the whole output is in a file for Read. Lines of standard error start with "2| ". Use Read, Grep, Glob, List, Delete and Move for what they do.`;
 }
 
-function blockedNote({ label, reason }: BlockedAttempt): string {
-  return `[The sandbox blocked: ${label}, because ${reason}.]`;
+function durationOf(ms: number): string {
+  return ms % 60_000 === 0 ? countNoun(ms / 60_000, 'minute') : countNoun(Math.round(ms / 1000), 'second');
 }
 
-/** Notes on how the command ended; none for a success. */
-function endOf(
-  { startError, exceeded, timedOut, cancelled, signal, exitCode }: ExecResult,
-  timeoutMs: number,
-): readonly string[] {
-  if (startError !== null) return [`[The command did not start: ${startError}.]`];
-  if (exceeded !== null && exceeded !== undefined) return [`[The command was stopped because ${exceeded}.]`];
-  if (timedOut) return [`[The command was stopped after its time limit of ${timeoutMs} ms.]`];
-  if (cancelled) return ['[The command was stopped because the run was stopped.]'];
-  if (signal !== null) return [`[The command was terminated by ${signal}.]`];
-  return exitCode === 0 ? [] : [`[Exit code ${String(exitCode)}.]`];
+async function directoryProblem(cwd: string, files: FileSystem): Promise<string | null> {
+  if (cwd === files.root) return null;
+  if (!isInside({ path: cwd, directory: files.root })) return `${cwd} is outside the workspace; use cd in the command.`;
+  return (await files.info(files.relative(cwd))).kind === 'directory'
+    ? null
+    : `${files.relative(cwd)} is not a directory.`;
+}
+
+function timeProblem({ timeout_ms: asked = 1 }: BashInput, { maxTimeoutMs }: CommandLimits): string | null {
+  return asked <= maxTimeoutMs
+    ? null
+    : `timeout_ms is at most ${maxTimeoutMs} in this run; start the command with background if it takes longer.`;
+}
+
+interface Running {
+  readonly cwd: string;
+  readonly needs: CommandNeeds | undefined;
+  readonly signal: AbortSignal;
+  readonly nextFile: () => string;
+}
+
+async function runCommand(
+  { command, timeout_ms, mark_errors: marksErrors = true }: BashInput,
+  { exec, files, limits, background, onOutput }: BashPorts,
+  { cwd, needs, signal, nextFile }: Running,
+): Promise<ToolOutput> {
+  const timeoutMs = timeout_ms ?? limits.timeoutMs;
+  const result = await exec.shell(command, {
+    cwd,
+    timeoutMs,
+    maxOutputBytes,
+    marksErrors,
+    signal,
+    ...(onOutput === undefined ? {} : { onOutput }),
+    ...(needs === undefined ? {} : { needs }),
+  });
+  const keep = async (output: string): Promise<string | null> => {
+    const path = nextFile();
+    try {
+      await files.write(path, output);
+      return path;
+    } catch (error) {
+      rethrowUnless(error, FileProblem);
+      return null;
+    }
+  };
+  const output = await commandOutput({ command, result, timeoutMs, limits, keep });
+  const notes = background
+    .ended()
+    .map(
+      ({ id, path, result: end }) =>
+        `[Background command ${id} has ended with exit code ${String(end?.exitCode)}; its output is in ${path}.]`,
+    );
+  return {
+    ...output,
+    parts: [...output.parts, ...notes.map((text) => ({ type: 'text', text: `\n${text}` }) as const)],
+  };
 }

@@ -1,6 +1,7 @@
 import type { TodoItem } from '../messages/types.js';
 import type { FileSystem, ProcessRunner } from '../platform/types.js';
-import { createBashTool } from './bash.js';
+import { type BashPorts, createBashTool } from './bash.js';
+import { createBashStopTool } from './bash-background.js';
 import { createDeleteTool } from './delete.js';
 import { createEditTool } from './edit.js';
 import { createGlobTool } from './glob.js';
@@ -20,12 +21,13 @@ export interface BuiltinPorts {
   readonly files: FileSystem;
   readonly knownFiles: KnownFiles;
   readonly exec: ProcessRunner;
+  readonly commands: Omit<BashPorts, 'exec' | 'files'>;
   /** Called with the model's todo list whenever it changes. */
   readonly onTodos: (items: readonly TodoItem[]) => void;
 }
 
 /** All built-in tools, in the order in which models see them. Commands run in the root directory of `files`. */
-export function builtinTools({ files, knownFiles, exec, onTodos }: BuiltinPorts): readonly Tool[] {
+export function builtinTools({ files, knownFiles, exec, commands, onTodos }: BuiltinPorts): readonly Tool[] {
   const changes = { files, knownFiles };
   return [
     createReadTool(changes),
@@ -38,7 +40,8 @@ export function builtinTools({ files, knownFiles, exec, onTodos }: BuiltinPorts)
     createNotebookEditTool(changes),
     createDeleteTool(changes),
     createMoveTool(changes),
-    createBashTool(exec, files.root),
+    createBashTool({ ...commands, exec, files }),
+    createBashStopTool(commands),
     createTodoTool(onTodos),
   ];
 }

@@ -2,12 +2,14 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainLines } from '../../src/commands/explain-lines.js';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
 import { createPathFacts } from '../../src/platform/files/path-facts.js';
 import { createProcessRunner } from '../../src/platform/process/process-runner.js';
 import type { Stdio } from '../../src/platform/terminal/stdio.js';
 import type { SecondParser } from '../../src/platform/types.js';
 import { createBashTool } from '../../src/tools/bash.js';
 import { aFolder } from '../doubles/place.js';
+import { theCommands } from '../tools/workspace.js';
 
 type Answered = Readonly<Record<string, unknown>>;
 
@@ -39,7 +41,9 @@ async function answersTo(
     errIsTerminal: false,
     outIsTerminal: false,
   };
-  const tools = [createBashTool(createProcessRunner({ path: '', home: folder, environment: {} }), folder)];
+  const exec = createProcessRunner({ path: '', home: folder, environment: {} });
+  const files = createFileSystem({ root: folder, guard: () => null });
+  const tools = [createBashTool({ ...theCommands(exec, folder), exec, files })];
   const code = await explainLines(
     { tools, world: createPathFacts(folder, folder), secondParser, readOnlyCommands: false },
     stdio,

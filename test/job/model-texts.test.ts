@@ -11,7 +11,7 @@ import { createKnownFiles } from '../../src/tools/known-files.js';
 import { createSkillTool } from '../../src/tools/skill.js';
 import { createTaskTool } from '../../src/tools/task.js';
 import type { Tool } from '../../src/tools/types.js';
-import { aWorkspace } from '../tools/workspace.js';
+import { aWorkspace, theCommands } from '../tools/workspace.js';
 
 const unused = () => {
   throw new Error('describing a tool runs nothing');
@@ -23,6 +23,7 @@ const tools: readonly Tool[] = [
     files,
     knownFiles: createKnownFiles(files),
     exec: { run: unused, shell: unused },
+    commands: theCommands({ run: unused, shell: unused }, '/tmp'),
     onTodos: unused,
   }),
   createSkillTool(unused),

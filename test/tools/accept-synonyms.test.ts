@@ -17,7 +17,7 @@ describe('an input in the words of another product', () => {
     ],
     ['Write', { file_path: 'a', text: '', explanation: 'new' }, { file_path: 'a', content: '' }],
     ['Bash', { cmd: 'ls', timeout: 5_000 }, { command: 'ls', timeout_ms: 5_000 }],
-    ['Bash', { cmd: 'ls', run_in_background: false }, { command: 'ls' }],
+    ['Bash', { cmd: 'ls', run_in_background: false }, { command: 'ls', background: false }],
     ['Grep', { pattern: 'a', '-i': true, '-n': true, head_limit: 5 }, { pattern: 'a', ignore_case: true, limit: 5 }],
     ['Grep', { query: 'a', files_only: 'true' }, { pattern: 'a', output_mode: 'files_with_matches' }],
     [
@@ -37,7 +37,7 @@ describe('an input in the words of another product', () => {
   test.each<[string, Name, object]>([
     ['a parameter that is given under both names', 'Read', { file_path: 'a', path: 'b' }],
     ['a value that means something else', 'Read', { file_path: 'a', end_line: 3 }],
-    ['a request that has an effect', 'Bash', { command: 'ls', run_in_background: true }],
+    ['a request that has an effect', 'Read', { file_path: 'a', pages: '1-3' }],
     ['a form that is not offered', 'Grep', { pattern: 'a', output_mode: 'count' }],
     ['text that is no number', 'Read', { file_path: 'a', offset: '1a' }],
     ['a text that looks like a number', 'Write', { file_path: 'a', content: '1' }],

@@ -6,7 +6,7 @@ import { integerInput, textInput } from '../../src/tools/input.js';
 import { createKnownFiles } from '../../src/tools/known-files.js';
 import { textOutput } from '../../src/tools/output.js';
 import { describeProblems } from '../../src/tools/problems.js';
-import { aWorkspace } from './workspace.js';
+import { aWorkspace, theCommands } from './workspace.js';
 
 const input = () =>
   z.strictObject({
@@ -79,7 +79,13 @@ test('a valid input is bound to its effects and runs', async () => {
 describe('the table', () => {
   const { files, root } = aWorkspace();
   const exec = { run: unused, shell: unused };
-  const tools = builtinTools({ files, knownFiles: createKnownFiles(files), exec, onTodos: () => undefined });
+  const tools = builtinTools({
+    files,
+    knownFiles: createKnownFiles(files),
+    exec,
+    commands: theCommands(exec, root),
+    onTodos: () => undefined,
+  });
   const path = `${root}/src/a`;
 
   test.each([
@@ -121,6 +127,7 @@ describe('the table', () => {
       'Delete',
       'Move',
       'Bash',
+      'BashStop',
       'TodoWrite',
     ]);
     for (const { description, inputSchema } of tools) {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
-import type { FileSystem } from '../../src/platform/types.js';
+import { createOutputFile } from '../../src/platform/process/output-file.js';
+import type { FileSystem, ProcessRunner } from '../../src/platform/types.js';
 import { isInside } from '../../src/policy/files/paths.js';
+import { createBackgroundCommands } from '../../src/tools/background.js';
 import type { ChangePorts } from '../../src/tools/change-file.js';
 import { createKnownFiles } from '../../src/tools/known-files.js';
 import type { Tool, ToolOutput } from '../../src/tools/types.js';
@@ -53,6 +55,14 @@ export function aWorkspace(contents: Readonly<Record<string, string | Buffer>> =
     bytes,
     text: (path) => bytes(path).toString('utf8'),
   };
+}
+
+export const commandLimits = { timeoutMs: 120_000, maxTimeoutMs: 600_000, maxCharacters: 25_000, maxLines: 1_000 };
+
+/** What the tool for commands needs besides the runner and the files, with whole outputs in the directory. */
+export function theCommands(exec: ProcessRunner, temporary: string) {
+  const createFile = (number: number) => Promise.resolve(createOutputFile(join(temporary, `background-${number}.txt`)));
+  return { limits: commandLimits, temporary, background: createBackgroundCommands({ exec, createFile }) };
 }
 
 /** Binds and runs a call; throws for invalid input, since such a test would test nothing. */

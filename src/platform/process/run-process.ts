@@ -4,8 +4,8 @@ import { messageOf } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { ConfinedCommand, ConfinedStart, Sandbox } from '../sandbox/types.js';
 import type { ExecRequest, ExecResult } from '../types.js';
+import { collectOutput } from './collect-output.js';
 import { killTree } from './kill-tree.js';
-import { createOutputBuffer, createWholeCharacters, type KeptOutput } from './output-buffer.js';
 import { findExecutable } from './program-path.js';
 
 export interface ProcessSetup {
@@ -27,9 +27,6 @@ export const killGraceMs = 250;
 const drainMs = 250;
 /** The time to wait after SIGKILL: a process may be stuck in the kernel. */
 const giveUpMs = 2_000;
-
-/** The maximum size of stderr by itself; the merged output has its own limit. */
-const maxStderrBytes = 100_000;
 
 const running = new Set<() => void>();
 let isExitHandled = false;
@@ -105,7 +102,7 @@ export async function runProcess(
     const { originalMessage = '' } = await child;
     return refuse(`${originalMessage} (in ${request.cwd})`);
   }
-  const output = collect(child, request);
+  const output = collectOutput(child, request);
   sendInput(child, request.stdin);
   const ended = await untilEnd(child, request, { systemRoot: setup.environment['SystemRoot'], confined });
   const inside = await confined?.end();
@@ -158,33 +155,6 @@ const notStarted: ProcessEnd = {
 function sendInput(child: ChildProcess, text: string | undefined): void {
   // A process may end without reading its input, which breaks the pipe.
   child.stdin?.on('error', () => undefined).end(text);
-}
-
-function collect(
-  child: ChildProcess,
-  { maxOutputBytes: maxBytes, onOutput }: Pick<ExecRequest, 'maxOutputBytes' | 'onOutput'>,
-): () => Readonly<Record<'merged' | 'stdout' | 'stderr', KeptOutput>> {
-  const merged = createOutputBuffer(maxBytes);
-  const stdout = createOutputBuffer(maxBytes);
-  const stderr = createOutputBuffer(Math.min(maxBytes, maxStderrBytes));
-  const decoders = [child.stdout, child.stderr].map((stream) => {
-    const whole = createWholeCharacters();
-    stream?.on('data', (chunk: Buffer) => merged.add(whole.add(chunk)));
-    stream?.on('error', () => undefined);
-    return whole;
-  });
-  child.stdout?.on('data', (chunk: Buffer) => {
-    stdout.add(chunk);
-    onOutput?.(chunk, 'stdout');
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    stderr.add(chunk);
-    onOutput?.(chunk, 'stderr');
-  });
-  return () => {
-    for (const whole of decoders) merged.add(whole.end());
-    return { merged: merged.take(), stdout: stdout.take(), stderr: stderr.take() };
-  };
 }
 
 type End = Pick<ExecResult, 'exitCode' | 'signal' | 'timedOut' | 'cancelled' | 'startError'>;

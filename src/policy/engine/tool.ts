@@ -13,6 +13,7 @@ import { rewriteOf } from './unknown-target.js';
  */
 const allowedByDefault: ReadonlySet<string> = new Set([
   'TodoWrite',
+  'BashStop',
   'Skill',
   'ReportFindings',
   'ReportIncomplete',

@@ -11,6 +11,7 @@ const tools: Readonly<Record<string, SpecifierKind>> = {
   Glob: 'path',
   Grep: 'path',
   Bash: 'command',
+  BashStop: 'none',
   TodoWrite: 'none',
   WebFetch: 'domain',
   WebSearch: 'none',

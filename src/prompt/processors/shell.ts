@@ -4,7 +4,7 @@ import { withSecondParse } from '../../pipeline/second-parse.js';
 import type { RunCall } from '../../pipeline/types.js';
 import type { SecondParser } from '../../platform/types.js';
 import type { Evaluation, PolicyEngine } from '../../policy/types.js';
-import { noOutput } from '../../tools/bash.js';
+import { noOutput } from '../../tools/bash-result.js';
 import type { CallResult, Denial, ToolCall } from '../../tools/call-result.js';
 import { diagnosticInBody } from '../position.js';
 import type { PromptSpec, RenderedPart, TemplateSegment } from '../types.js';
@@ -108,7 +108,7 @@ export async function insertCommands(
 }
 
 function callOf(command: string, number: number): ToolCall {
-  return { id: `prompt-${number}`, name: 'Bash', input: { command } };
+  return { id: `prompt-${number}`, name: 'Bash', input: { command, mark_errors: false } };
 }
 
 function denialOf({ command, evaluation }: EvaluatedPromptCommand): Denial {

@@ -45,6 +45,27 @@ export const ruleSettings = {
     text: 'Maximum memory of one command line in the sandbox, in MB.',
     inFile: true,
   }),
+  'command-timeout-seconds': withDefault(wholeNumber(1, 1_800), 120, {
+    text: 'Time limit of a command that asks for no other one. Commands in prompts (`!{…}`) have this limit too.',
+    flag: { value: 'S', text: 'time limit of a command, in seconds' },
+    inFile: true,
+  }),
+  'command-max-timeout-seconds': withDefault(wholeNumber(1, 1_800), 600, {
+    text: 'The longest time limit that the model can ask for, and that of background commands.',
+    inFile: true,
+  }),
+  'command-output-characters': withDefault(wholeNumber(1_000, 1_000_000), 25_000, {
+    text: 'Maximum length of the output of a command in the conversation. The middle of a longer output is left out there; the whole output is in a file that the model can read.',
+    inFile: true,
+  }),
+  'command-output-lines': withDefault(wholeNumber(10, 100_000), 1_000, {
+    text: 'Maximum number of lines of the output of a command in the conversation.',
+    inFile: true,
+  }),
+  verbose: withDefault(trueOrFalse(), false, {
+    text: 'Whether the log shows the output of commands as it arrives. `RUNNER_DEBUG=1` turns it on too.',
+    flag: { text: 'show the output of commands as it arrives' },
+  }),
   'command-file-mb': withDefault(wholeNumber(1, 10_000_000), 8_192, {
     text: 'Maximum size of one file that a command in the sandbox writes, in MB.',
     inFile: true,

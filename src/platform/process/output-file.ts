@@ -1,0 +1,36 @@
+import { closeSync, constants, openSync, writeSync } from 'node:fs';
+
+/** A file that receives the output of a command as it arrives. */
+export interface OutputFile {
+  readonly path: string;
+  add(text: string): void;
+  end(): void;
+}
+
+/** Beyond this size the rest of the output is dropped. */
+const maxBytes = 64_000_000;
+
+/** Creates the file; it is only readable by this user. Throws a system error if it exists or cannot be created. */
+export function createOutputFile(path: string): OutputFile {
+  const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
+  let descriptor: number | null = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
+  let room = maxBytes;
+  return {
+    path,
+    add(text) {
+      if (descriptor === null || room <= 0) return;
+      const bytes = Buffer.from(text);
+      room -= bytes.length;
+      try {
+        writeSync(descriptor, room > 0 ? bytes : Buffer.from('\n[… the rest of the output was dropped …]\n'));
+      } catch {
+        // A full disk must not end the command.
+        room = 0;
+      }
+    },
+    end() {
+      if (descriptor !== null) closeSync(descriptor);
+      descriptor = null;
+    },
+  };
+}
