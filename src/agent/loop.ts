@@ -1,5 +1,6 @@
 import { callsOf } from '../messages/normalize.js';
-import type { AssistantMessage } from '../messages/types.js';
+import type { AssistantMessage, Part } from '../messages/types.js';
+import { shorten } from '../text.js';
 import type { CallResult } from '../tools/call-result.js';
 import { denialsIn } from '../tools/nested-calls.js';
 import { checkAnswer, concludeTurn } from './answer.js';
@@ -183,12 +184,17 @@ async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spen
   }
 }
 
+/** The reason of a failed call, for reports. */
+function startOfPart(part: Part): Part {
+  return part.type === 'text' ? { type: 'text', text: shorten(part.text, 500) } : part;
+}
+
 /** What the rest of the run needs of a result: its content is in the conversation and in the transcript. */
 function withoutContent(result: CallResult): CallResult {
   const { nested } = result;
   return {
     ...result,
-    parts: [],
+    parts: result.isError ? result.parts.slice(0, 1).map(startOfPart) : [],
     ...(nested === undefined
       ? {}
       : { nested: { ...nested, results: nested.results.map(withoutContent), attachments: [] } }),

@@ -18,6 +18,7 @@ import type { LocalPorts } from '../publish/local-results.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import type { ProgressComment } from '../publish/progress.js';
 import type { EndReaction } from '../publish/reaction.js';
+import { conclusionLabels, formatCount } from '../report/headline.js';
 import { ownFormat } from '../report/own-format.js';
 import { type Inputs, parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
@@ -128,8 +129,13 @@ async function runPrepared(
   if (runContext.settings.resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
     artifacts.appendJson(result.transcriptPath, { type: 'published' });
   }
-  const { signal } = hostEnvironment;
-  return { exitCode: exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion), ...published };
+  const { failedWrites, ...outcome } = published;
+  const { signal, onRunner } = hostEnvironment;
+  const ended = exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion);
+  const hasLost = failedWrites > 0 && runContext.settings['on-failed-write'] === 'fail';
+  const exitCode = ended === 0 && hasLost ? 1 : ended;
+  if (onRunner && exitCode !== 0) log.error(failureText(result, ended === 0 ? failedWrites : 0));
+  return { exitCode, ...outcome };
 }
 
 /** The run that is continued; `null` for a new one. */
@@ -168,6 +174,12 @@ async function pushTargetOf({ runContext, lists, spec }: PreparedRun, hostEnviro
     return noPushTarget;
   const { findPushTarget } = await import('./push-target.js');
   return await findPushTarget(runContext, hostEnvironment);
+}
+
+/** Why the step fails, in one line: a failing step without an annotation has to be looked up in its log. */
+function failureText({ conclusion, reason }: Result, failedWrites: number): string {
+  if (failedWrites > 0) return `${formatCount(failedWrites, 'write')} failed, and on-failed-write is fail.`;
+  return `${conclusionLabels[conclusion].text}. ${reason}`;
 }
 
 /** A directory for this run. The leftovers of killed runs are removed in parallel. */

@@ -22,6 +22,7 @@ import type { JobRuntime } from './runtime.js';
 import { sharedOptions, systemOf } from './shared-options.js';
 import type { SubAgentOptions } from './sub-agent.js';
 import type { Result, SandboxSummary } from './types.js';
+import { unrecordedWrites } from './unrecorded-writes.js';
 
 /**
  * Runs one job from prompt to result. Rejects with UserError for a prompt that cannot be rendered; every other end,
@@ -153,6 +154,7 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
   const results = [...ending.promptResults, ...agent.results];
   const changes = await options.changes.since();
   const denials = denialsIn(results);
+  const unrecorded = unrecordedWrites(results);
   const { loaded } = context.repository;
   return {
     ...withSelfReports(concludeJob(agent.stop, denials, onDenied), pendingWrites.requests),
@@ -163,6 +165,7 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
     denials,
     changes: changes.files,
     requests: [...pendingWrites.requests],
+    ...(unrecorded.length === 0 ? {} : { unrecorded }),
     notices: [...ending.notices, ...[agent.cacheLoss, changes.notice].filter((notice) => notice !== null)],
     ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
     ...(provenanceSentences(context.provenance).length === 0 ? {} : { provenance: context.provenance }),

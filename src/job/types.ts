@@ -55,6 +55,13 @@ export interface SandboxSummary extends SandboxReport {
   readonly blocked: readonly string[];
 }
 
+/** A call of a tool that writes to GitHub that failed. */
+export interface UnrecordedWrite {
+  readonly tool: string;
+  readonly label: string;
+  readonly reason: string;
+}
+
 /** The result of a job. Not redacted: every output must redact it. */
 export interface Result {
   readonly conclusion: Conclusion;
@@ -71,6 +78,8 @@ export interface Result {
   readonly changes: readonly ChangedFile[];
   /** The model's write requests and its report on its own work, in order. Nothing has been posted yet. */
   readonly requests: readonly RecordedRequest[];
+  /** Writes that the model wanted and that could not be recorded; absent if there were none. */
+  readonly unrecorded?: readonly UnrecordedWrite[];
   readonly notices: readonly string[];
   /** Loaded instruction files and skills; absent if there were none. */
   readonly loadedInstructions?: readonly LoadedInstructions[];

@@ -330,13 +330,16 @@ export interface CommentTarget {
   readonly number: number;
 }
 
+/** A text, or how it follows from that of the existing comment. */
+export type CommentBody = string | ((existing: string | null) => string);
+
 /** The GitHub requests for comments. Rejects with GitHubProblem. */
 export interface GitHub {
   /**
    * Updates the comment that starts with `marker` and was written by the token's account, or creates one. Searches all
-   * pages.
+   * pages. `body` gets the text of the existing comment, or `null`.
    */
-  upsertComment(target: CommentTarget, marker: string, body: string): Promise<PostedComment>;
+  upsertComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment>;
   /**
    * Hides, as outdated, every comment of the token's account that starts with one of `beginnings`, except for the
    * comment `except`; returns their number.

@@ -8,10 +8,10 @@ import { type PublishContext, permissionFor } from './types.js';
 export async function postRequestedComment(
   { body }: Extract<GitHubWriteRequest, { kind: 'comment' }>,
   number: number,
-  { github, sanitize, key, answer, item }: PublishContext,
+  { github, sanitize, key, answer, item, footer }: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
   const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}comment:${String(number)}`);
-  const text = markedBody(marker, sanitize(body));
+  const text = markedBody(marker, sanitize(body), footer);
   const row = await github.write('the comment', permissionFor(item), async (api) => {
     const existing = (await api.comments()).find((one) => one.body.startsWith(marker));
     if (existing !== undefined && isSame(existing.body, text))

@@ -14,12 +14,12 @@ import type { PublishContext } from './types.js';
  */
 export function postIssue(
   { title: given, body, labels }: Extract<GitHubWriteRequest, { kind: 'issue' }>,
-  { github, sanitize, key, afterClosed }: PublishContext,
+  { github, sanitize, key, afterClosed, footer }: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
   const title = plainText(given).replace(/\s+/g, ' ').trim() || 'Untitled';
   // Titles that differ only in case are the same issue.
   const marker = markerFor(key, `issue:${fingerprint([title.toLowerCase()])}`);
-  const text = markedBody(marker, sanitize(body));
+  const text = markedBody(marker, sanitize(body), footer);
   const what = `Issue ${shorten(title, 80)}`;
   return github.write('the issue', ['issues: write'], async (api) => {
     const known = (await api.issues()).filter((one) => one.body.startsWith(marker));

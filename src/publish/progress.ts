@@ -6,6 +6,7 @@ import { runUrl } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
 import { anySignal, withinTime } from '../platform/process/time-limit.js';
 import { type Clock, type GitHub, GitHubProblem, type Log } from '../platform/types.js';
+import { aboveLastResult } from '../report/last-result.js';
 import {
   interruptedBody,
   notStarted,
@@ -106,7 +107,7 @@ export function commentProgress(ports: ResultCommentPorts): ProgressComment | nu
     return github;
   };
   const post = async (body: string, until: AbortSignal): Promise<void> => {
-    await gitHubUntil(until).upsertComment(target, marker, body);
+    await gitHubUntil(until).upsertComment(target, marker, (existing) => aboveLastResult(body, existing));
   };
   const options = { marker, run: runUrl(hostEnvironment), redact };
   return watchProgress({ post, clock: systemClock, log, cancel }, options);

@@ -27,12 +27,17 @@ export interface PublishPorts extends LocalPorts {
   readonly push: PushTarget;
 }
 
+export interface Published extends Omit<RunOutcome, 'exitCode'> {
+  /** Writes that failed, or that could not be recorded or posted. */
+  readonly failedWrites: number;
+}
+
 /**
  * Publishes the result: first on this machine (report file, summary, outputs), then the writes, the posts and the
  * comment, and then on this machine again with their outcome. A run that is canceled or killed while it posts loses
  * nothing, and a target that fails is reported in the others.
  */
-export async function publish(result: Result, given: PublishPorts): Promise<Omit<RunOutcome, 'exitCode'>> {
+export async function publish(result: Result, given: PublishPorts): Promise<Published> {
   const ports = { ...given, hostEnvironment: forPosting(given.hostEnvironment) };
   const { artifacts, hostEnvironment, runContext } = ports;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
@@ -49,7 +54,10 @@ export async function publish(result: Result, given: PublishPorts): Promise<Omit
   const { publish: targets } = runContext.settings;
   const wantsComment = targets.includes('comment') || posts.needsComment;
   const posted = wantsComment ? await postResultComment(createReport(shown, written), ports) : nothingPosted;
-  const report = createReport(withNotices(shown, posted.notices), written);
+  const lost: readonly GitHubWriteResult[] =
+    posted.problem === null ? [] : [{ what: 'Result comment', outcome: 'failed', url: null, note: posted.problem }];
+  const all = { ...written, writes: [...written.writes, ...lost] };
+  const report = createReport(withNotices(shown, posted.notices), all);
   // Without the comment, no one would see what it was meant to show.
   const hasSummary = targets.includes('summary') || (wantsComment && posted.url === null);
   const outputs = await writeLocalResults(report, { ...files, commentUrl: posted.url, hasSummary }, ports);
@@ -63,6 +71,7 @@ export async function publish(result: Result, given: PublishPorts): Promise<Omit
     text: hostEnvironment.onRunner ? neutralize(text) : text,
     value: { ...report.result, reportPath: report.links.reportPath },
     outputs,
+    failedWrites: all.writes.filter(({ outcome }) => outcome === 'failed').length,
   };
 }
 
@@ -124,7 +133,7 @@ async function postsOf(report: Report, ports: PublishPorts & Pick<GitHubWritePor
   return { rows: [...review.rows, ...check], notices, needsComment: review.problem !== null };
 }
 
-const nothingPosted = { url: null, notices: [] };
+const nothingPosted = { url: null, notices: [], problem: null };
 
 async function findingsOf(report: Report, { artifacts, hostEnvironment, runContext }: PublishPorts) {
   if (report.findings.length === 0) return null;

@@ -1,7 +1,9 @@
+import { rethrowUnless } from '../errors.js';
 import type { TreeChange } from '../job/collect-tree.js';
 import { plainText } from '../plain-text.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import type { BranchSince, GitHubWriteApi, OwnPullRequest } from '../platform/github/write-types.js';
+import { GitHubProblem } from '../platform/types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
@@ -10,7 +12,7 @@ import { isSame, markedBody } from './marked-body.js';
 import type { PublishContext, PullRequestContext } from './types.js';
 
 type Wanted = Extract<GitHubWriteRequest, { kind: 'pull-request' }>;
-type PullRequestText = Pick<GitHubWriteResult, 'outcome' | 'url' | 'note'>;
+type PullRequestText = Omit<GitHubWriteResult, 'what'>;
 
 type PushContext = PullRequestContext & Pick<PublishContext, 'afterClosed'>;
 
@@ -30,7 +32,11 @@ export async function postPullRequest(request: Wanted, context: PublishContext):
   const clean = (text: string) => withoutSkips(context.sanitize(text));
   const title = shorten(plainText(clean(request.title)).replace(/\s+/g, ' ').trim() || 'Untitled', 200);
   const marker = markerFor(context.key, 'pull-request');
-  const body = markedBody(marker, clean(request.body));
+  const body = markedBody(
+    marker,
+    `${clean(request.body)}${closingLine(request.body, context.mayClose)}`,
+    context.footer,
+  );
   const row = (result: PullRequestText): readonly GitHubWriteResult[] => [
     { what: `PullRequest ${shorten(title, 80)}`, ...result },
   ];
@@ -45,14 +51,49 @@ export async function postPullRequest(request: Wanted, context: PublishContext):
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
     push(draft, { ...pull, afterClosed: context.afterClosed }, api),
   );
-  if (typeof pushed !== 'boolean') return row(pushed);
-  return row(await github.write('the pull request', ['pull-requests: write'], (api) => open(draft, pushed, pull, api)));
+  if ('outcome' in pushed) return row(pushed);
+  const opened = await openOrName(draft, pushed, context, pull);
+  return row({ ...opened, branch: pull.branch, ...(pushed.commit === null ? {} : { commit: pushed.commit }) });
+}
+
+/** If the pull request cannot be opened, the result names the branch, so that people can. */
+async function openOrName(
+  draft: Draft,
+  { isNew }: PushedBranch,
+  { github, repositoryUrl }: PublishContext,
+  pull: PullRequestContext,
+): Promise<PullRequestText> {
+  const link = `${repositoryUrl}/compare/${pull.base}...${pull.branch}?expand=1`;
+  const where = `The changes are on the branch ${pull.branch}; open the pull request here: ${link}`;
+  try {
+    const opened = await github.write('the pull request', ['pull-requests: write'], (api) =>
+      open(draft, isNew, pull, api),
+    );
+    if (opened.outcome !== 'failed') return opened;
+    return { ...opened, url: link, note: `${opened.note.replace(/([^.])$/, '$1.')} ${where}` };
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    return { outcome: 'failed', url: link, note: `${error.sentences} ${where}` };
+  }
+}
+
+/** What the model wrote to close the issue of its own run takes effect; that for any other issue does not. */
+function closingLine(text: string, mayClose: number | null): string {
+  if (mayClose === null) return '';
+  const closes = new RegExp(`\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \\t]+#${String(mayClose)}\\b`, 'i');
+  return closes.test(text) ? `\n\nCloses #${String(mayClose)}.` : '';
 }
 
 const withheld = (note: string): PullRequestText => ({ outcome: 'withheld', url: null, note });
 
-/** Puts one commit on the branch, on top of the run's base commit. False if the branch already had that commit. */
-async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promise<boolean | PullRequestText> {
+interface PushedBranch {
+  /** False if the branch already had the changes. */
+  readonly isNew: boolean;
+  readonly commit: string | null;
+}
+
+/** Puts one commit on the branch, on top of the run's base commit. */
+async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promise<PushedBranch | PullRequestText> {
   const { tree } = draft;
   const { base, branch } = pull;
   const ownTrailer = changesTrailer(tree);
@@ -67,8 +108,9 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   }
   const existing = await api.branchSince(base, branch);
   if (existing !== null && !isOwnBranch(existing) && !isMerged(existing, known)) return changedByOthers(branch, known);
-  if (endsWith(existing, ownTrailer)) return false;
-  return await renew({ ...draft, body: ownTrailer }, existing, { base, branch }, api);
+  if (endsWith(existing, ownTrailer)) return { isNew: false, commit: existing?.tip ?? null };
+  const made = await renew({ ...draft, body: ownTrailer }, existing, { base, branch }, api);
+  return typeof made === 'string' ? { isNew: true, commit: made } : made;
 }
 
 /** The decision that closing the last one expresses: these changes, or any changes, are not wanted. */
@@ -110,14 +152,13 @@ async function renew(
   existing: BranchSince | null,
   { base, branch }: Pick<PullRequestContext, 'base' | 'branch'>,
   api: GitHubWriteApi,
-): Promise<true | PullRequestText> {
+): Promise<string | PullRequestText> {
   const commit = { parent: tree.base, headline, body, files: tree.files };
   const hasModes = tree.files.some(({ mode }) => mode !== undefined);
   if (existing === null) {
     const made = hasModes ? (await api.commitWithModes(tree.baseTree, commit)).sha : tree.base;
     if (!(await api.createBranch(branch, made))) return branchJustCreated(branch);
-    if (!hasModes) await api.commit(branch, commit);
-    return true;
+    return hasModes ? made : await api.commit(branch, commit);
   }
   // Moving a branch to its base would close its pull request: the commit is created on a temporary branch first.
   const temporaryBranch = `${branch}+next`;
@@ -128,7 +169,7 @@ async function renew(
   const isStill = (await api.branchSince(base, branch))?.tip === existing.tip;
   if (isStill) await api.moveBranch(branch, made);
   if (!hasModes) await api.deleteBranch(temporaryBranch);
-  return isStill || withheld(`Someone else has just committed to the branch ${branch}.`);
+  return isStill ? made : withheld(`Someone else has just committed to the branch ${branch}.`);
 }
 
 async function commitOnTemporaryBranch(

@@ -19,6 +19,8 @@ export interface ResultCommentPorts {
 export interface Posted {
   readonly url: string | null;
   readonly notices: readonly string[];
+  /** Why GitHub did not take it; `null` if it did, or if there was nothing to post to. */
+  readonly problem: string | null;
 }
 
 /** The comment of this run, the same for its progress and its result. */
@@ -46,22 +48,30 @@ export async function postResultComment(report: Report, ports: ResultCommentPort
   const instead = hostEnvironment.onRunner ? '; the result is in the summary' : '';
   const target = commentTarget(event);
   if (target === null) {
-    if (settings.publish.includes('summary')) return { url: null, notices: [] };
-    return { url: null, notices: [`The event has no issue or pull request, so no comment was posted${instead}.`] };
+    if (settings.publish.includes('summary')) return { url: null, notices: [], problem: null };
+    return {
+      url: null,
+      notices: [`The event has no issue or pull request, so no comment was posted${instead}.`],
+      problem: null,
+    };
   }
   const token = settings['github-token'];
   if (token === undefined) {
-    return { url: null, notices: [`There is no github-token, so no comment was posted${instead}.`] };
+    return { url: null, notices: [`There is no github-token, so no comment was posted${instead}.`], problem: null };
   }
   const github = createGitHub(writeConnection(token, { hostEnvironment, redact }));
   const sticky = stickyOfRun(ports);
   try {
     const comment = await publishComment(report, { github, target, marker: sticky.marker });
     log.info(`comment ${comment.action}: ${comment.url}`);
-    return { url: comment.url, notices: await hideEarlier(comment.id, { github, target, sticky, log }) };
+    // A run without a result hides none.
+    const hides = report.result.conclusion === 'success' ? sticky.hides : [];
+    const notices = await hideEarlier(comment.id, { github, target, sticky: { ...sticky, hides }, log });
+    return { url: comment.url, notices, problem: null };
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
-    return { url: null, notices: [warned(`The comment could not be posted: ${error.sentences}`, log)] };
+    const problem = `The comment could not be posted: ${error.sentences}`;
+    return { url: null, notices: [warned(problem, log)], problem };
   }
 }
 

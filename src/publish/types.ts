@@ -57,6 +57,12 @@ export interface PublishContext {
   readonly afterClosed: boolean;
   /** The commit that the run worked on; `null` if unknown. */
   readonly reviewedSha: string | null;
+  /** A line about who made a post, for the end of its text; see provenance-footer.ts. */
+  readonly footer: string;
+  /** The address of the repository for people. */
+  readonly repositoryUrl: string;
+  /** The issue that started the run, which its pull request may close; `null` if there is none. */
+  readonly mayClose: number | null;
   /** Why the run may not approve or request changes; `null` if it may. */
   readonly whyCommentOnly: string | null;
   /** `null` if the model requested no pull request. */

@@ -4,7 +4,7 @@ import type { CollectedTree } from '../job/collect-tree.js';
 import { noPushTarget, type PushTarget, writeNeeds } from '../job/github-writes.js';
 import type { Conclusion, Result } from '../job/types.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
-import { writeConnection } from '../platform/github/connections.js';
+import { repositoryUrl, writeConnection } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { GitProblem, type Log, type Redact } from '../platform/types.js';
 import { answerPart } from '../report/comment.js';
@@ -12,8 +12,10 @@ import { cleaned } from '../report/report.js';
 import { sanitizeForPosting } from '../report/sanitizer.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import type { OutgoingOptions } from '../sanitize/types.js';
+import { shorten } from '../text.js';
 import { type GitHubWriteRequest, isGitHubWrite } from '../tools/github/types.js';
 import type { ApplyContext } from './apply-writes.js';
+import { provenanceFooter } from './provenance-footer.js';
 import { pullRequestTargetOf } from './pull-request-target.js';
 import type { PublishContext } from './types.js';
 
@@ -50,6 +52,7 @@ export async function applyGitHubWrites(
   const rows = [
     ...(writeRequests.length === 0 ? [] : await apply(writeRequests, result.conclusion, ports)),
     ...refusedWrites(result),
+    ...unrecordedRows(result),
   ];
   if (rows.length === 0 && result.requests.length === 0) return [];
   for (const row of rows.filter(({ outcome }) => outcome === 'failed')) log.warning(`${row.what}: ${row.note}`);
@@ -93,6 +96,9 @@ export async function publishContextOf(
       : null,
     pull: pullRequestContextOf(ports),
     push: writeRequests.some(({ kind }) => kind === 'push') ? await pushOf(ports) : null,
+    footer: provenanceFooter(ports.runContext, ports.hostEnvironment),
+    repositoryUrl: repositoryUrl(ports.hostEnvironment, event.repository),
+    mayClose: event.item?.kind === 'issue' ? event.item.number : null,
     whyCommentOnly: conclusion === 'success' ? null : `The run ended as ${conclusion}.`,
   };
 }
@@ -131,6 +137,12 @@ export async function reviewedSha({ event, git }: RunContext): Promise<string | 
     rethrowUnless(error, GitProblem);
     return null;
   }
+}
+
+function unrecordedRows({ unrecorded = [] }: Result): readonly GitHubWriteResult[] {
+  return unrecorded.map(({ tool, label, reason }) => ({
+    ...{ what: `${tool} ${shorten(label, 80)}`, outcome: 'failed', url: null, note: reason },
+  }));
 }
 
 function refusedWrites({ denials }: Result): readonly GitHubWriteResult[] {

@@ -1,7 +1,11 @@
 import type { Event } from '../event/types.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import type { CommentTarget, GitHub, PostedComment } from '../platform/types.js';
+import { shorten } from '../text.js';
 import { commentMarkdown } from './comment-markdown.js';
+import { headline, signOf } from './headline.js';
+import { aboveLastResult, asResult, commentLimit, hasLastResult, roomAbove } from './last-result.js';
+import { literalMarkdown } from './literal.js';
 import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
@@ -37,14 +41,30 @@ export function stickyOf(
   return { marker: markerFor(key, `run:${run}`), hides: mode === 'append' ? [] : [markerFor(key), runPrefix] };
 }
 
-/** GitHub rejects longer comments. */
-const limitCharacters = 65_536;
+/**
+ * The body of the sticky comment: the marker, then the report, truncated to GitHub's limit. A run without a result keeps
+ * the last one in the existing comment and adds its reason above.
+ */
+export function commentBody(report: Report, marker: string, existing: string | null = null): string {
+  if (report.result.conclusion === 'success') return asResult(wholeBody(report, marker));
+  return hasLastResult(existing)
+    ? aboveLastResult(`${marker}\n${failureLine(report)}`, existing)
+    : wholeBody(report, marker);
+}
 
-/** The body of the sticky comment: the marker, then the report, truncated to GitHub's limit. */
-export function commentBody(report: Report, marker: string): string {
+/** The reason in one quoted line, for readers of the last result. */
+function failureLine(report: Report): string {
+  const { result, links } = report;
+  const isLink = links.run !== null && /^https?:\/\/[^\s()<>]+$/.test(links.run);
+  const run = isLink ? ` [Run](${links.run})` : '';
+  const reason = result.reason === '' ? '' : ` ${literalMarkdown(shorten(result.reason, 500))}`;
+  return `> ${signOf(report)} **A later run has no result: ${headline(report)}.**${reason}${run}\n>\n> The result of the run before it:`;
+}
+
+function wholeBody(report: Report, marker: string): string {
   const text = commentMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
   const whole = report.links.run === null ? null : 'in the run summary';
-  return `${marker}\n${truncateMarkdown(text, { limit: limitCharacters - marker.length - 1, unit: 'characters', whole })}`;
+  return `${marker}\n${truncateMarkdown(text, { limit: commentLimit - roomAbove - marker.length - 1, unit: 'characters', whole })}`;
 }
 
 /** Updates this run's comment in place, or posts it. Rejects with GitHubProblem. */
@@ -52,5 +72,5 @@ export async function publishComment(
   report: Report,
   { github, target, marker }: { github: Pick<GitHub, 'upsertComment'>; target: CommentTarget; marker: string },
 ): Promise<PostedComment> {
-  return await github.upsertComment(target, marker, commentBody(report, marker));
+  return await github.upsertComment(target, marker, (existing) => commentBody(report, marker, existing));
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { TreeChange } from '../../src/job/collect-tree.js';
 import { createGitHubWriteClient } from '../../src/platform/github/write-client.js';
 import { applyWriteRequests } from '../../src/publish/apply-writes.js';
+import type { PublishContext } from '../../src/publish/types.js';
 import { sanitizeForPosting } from '../../src/report/sanitizer.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
 
@@ -37,9 +38,9 @@ const writesOf = (server: GitHubServer, from = 0) =>
     .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
     .map(({ method, path }) => `${method} ${path.replace('/repos/octo/repo', '')}`);
 
-async function open(options: GitHubOptions = {}) {
-  const server = await startGitHub({ token, branches: { main: [first, second] }, ...options });
-  started.push(server);
+async function open(options: GitHubOptions = {}, context: Partial<PublishContext> = {}, there?: GitHubServer) {
+  const server = there ?? (await startGitHub({ token, branches: { main: [first, second] }, ...options }));
+  if (there === undefined) started.push(server);
   const github = createGitHubWriteClient(
     {
       ...{ token, redact, apiUrl: server.url, signal: new AbortController().signal },
@@ -58,6 +59,10 @@ async function open(options: GitHubOptions = {}) {
         reviewedSha: null,
         whyCommentOnly: null,
         push: null,
+        footer: '',
+        mayClose: null,
+        repositoryUrl: 'https://github.com/octo/repo',
+        ...context,
       },
       sanitize: (text) => sanitizeForPosting(text, { redact, outgoing: { hosts: [], mentions: [] } }),
       pull: {
@@ -83,6 +88,43 @@ describe('a pull request', () => {
     expect(tip()?.message).toMatch(/^Fix it\n\nSallyport-Changes: [0-9a-f]{32}$/);
     expect(repository.pulls).toMatchObject([{ head: branch, base: 'main', draft: true, state: 'open' }]);
     expect(repository.pulls[0]?.body).toBe('<!-- sallyport:default:pull-request -->\nBecause.');
+  });
+
+  test('where workflows may not open pull requests, the result names the branch and the page that opens it', async () => {
+    const message = 'GitHub Actions is not permitted to create or approve pull requests.';
+    const { server, apply, tip } = await open();
+    server.failNext({ method: 'POST', path: '/pulls', status: 403, message });
+    const row = await apply(oneFile);
+    const link = `https://github.com/octo/repo/compare/main...${branch}?expand=1`;
+    expect(row).toMatchObject({ outcome: 'failed', url: link, branch });
+    expect(row?.note).toContain(message);
+    expect(row?.note).toContain(`The changes are on the branch ${branch}; open the pull request here: ${link}`);
+    expect(row?.commit).toBe(tip()?.sha);
+  });
+
+  test.each([
+    ['Fixes #5 and closes #6.', 5, '\n\nCloses #5.'],
+    ['Fixes #55.', 5, null],
+    ['See #5.', 5, null],
+    ['Closes #5.', null, null],
+  ])('the text %j of a run on issue %j ends with %j', async (text, mayClose, end) => {
+    const { repository, apply } = await open(
+      {},
+      { mayClose, footer: '<sub>By [this run of Sallyport](https://x) for ann.</sub>' },
+    );
+    await apply(oneFile, 'Fix it', text);
+    const body = repository.pulls[0]?.body ?? '';
+    expect(body).toMatch(/<sub>By \[this run of Sallyport\]\(https:\/\/x\) for ann\.<\/sub>$/);
+    if (end !== null) expect(body).toContain(end);
+    expect(body.match(/Closes #\d/g) ?? []).toEqual(end === null ? [] : ['Closes #5']);
+  });
+
+  test('a footer that names another run is no change', async () => {
+    const footer = (run: number) => `<sub>By [this run of Sallyport](https://x/${String(run)}) for ann.</sub>`;
+    const { server, apply } = await open({}, { footer: footer(1) });
+    await apply(oneFile);
+    const { apply: later } = await open({}, { footer: footer(2) }, server);
+    expect(await later(oneFile)).toMatchObject({ outcome: 'unchanged' });
   });
 
   test('does not repeat a pull request with the same changes, on any base commit', async () => {

@@ -117,6 +117,9 @@ describe('a check run of the model', () => {
       reviewedSha: sha,
       whyCommentOnly: null,
       push: null,
+      footer: '',
+      mayClose: null,
+      repositoryUrl: 'https://github.com/octo/repo',
       pull: null,
       ...more,
     };

@@ -46,6 +46,9 @@ async function open(options: GitHubOptions = {}, given: Partial<ApplyContext> = 
     reviewedSha: head,
     whyCommentOnly: null,
     push: null,
+    footer: '',
+    mayClose: null,
+    repositoryUrl: 'https://github.com/octo/repo',
     pull: null,
     ...given,
   } as const;

@@ -263,9 +263,9 @@ describe('the comment', () => {
     const posted = { id: 1, url: 'u', action: 'created' } as const;
     const github = { upsertComment: (...call: unknown[]) => (calls.push(call), Promise.resolve(posted)) };
     expect(await publishComment(aReport(), { github, target, marker: markerFor('k') })).toBe(posted);
-    expect(calls).toEqual([
-      [target, '<!-- sallyport:k -->', expect.stringMatching(/^<!-- sallyport:k -->\nAll is \*\*well\*\*\.\n/)],
-    ]);
+    expect(calls).toEqual([[target, '<!-- sallyport:k -->', expect.any(Function)]]);
+    const [[, , body]] = calls as [[unknown, unknown, (existing: string | null) => string]];
+    expect(body(null)).toMatch(/^<!-- sallyport:k -->\n<!-- sallyport-result -->\nAll is \*\*well\*\*\.\n/);
   });
 });
 

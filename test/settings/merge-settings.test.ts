@@ -75,6 +75,7 @@ describe('merged settings', () => {
       'branch-prefix': 'sallyport/',
       checkout: 'auto',
       'push-with': 'api',
+      'on-failed-write': 'report',
       shards: 1,
       'merge-from': [],
       'resume-batch': false,

@@ -34,7 +34,11 @@ export function createGitHub(connection: GitHubConnection): GitHub {
   return {
     upsertComment: (target, marker, body) =>
       withRetries(
-        (session) => upsert(session, { target, marker, body: connection.redact(body), signal: connection.signal }),
+        (session) => {
+          const bodyAfter = (existing: string | null) =>
+            connection.redact(typeof body === 'string' ? body : body(existing));
+          return upsert(session, { target, marker, bodyAfter, signal: connection.signal });
+        },
         (error) => problemOf(error, target),
       ),
     hideComments: (target, beginnings, except) =>
@@ -111,26 +115,31 @@ async function readViewer(octokit: Octokit, signal: AbortSignal): Promise<Viewer
 interface Upsert {
   readonly target: CommentTarget;
   readonly marker: string;
-  readonly body: string;
+  readonly bodyAfter: (existing: string | null) => string;
   readonly signal: AbortSignal;
 }
 
 async function upsert(
   { octokit, viewer }: GitHubSession,
-  { target, marker, body, signal }: Upsert,
+  { target, marker, bodyAfter, signal }: Upsert,
 ): Promise<PostedComment> {
   const { owner, repo, number } = target;
   const call = () => ({ owner, repo, request: { signal: withTimeout(signal) } });
   const found = await findComment(octokit, { target, marker, viewer, signal });
   if (found !== null) {
     try {
-      const { data } = await octokit.rest.issues.updateComment({ ...call(), comment_id: found, body });
+      const body = bodyAfter(found.body);
+      const { data } = await octokit.rest.issues.updateComment({ ...call(), comment_id: found.id, body });
       return { id: data.id, url: data.html_url, action: 'updated' };
     } catch (error) {
       if ((error as { status?: unknown }).status !== 404) throw error;
     }
   }
-  const { data } = await octokit.rest.issues.createComment({ ...call(), issue_number: number, body });
+  const { data } = await octokit.rest.issues.createComment({
+    ...call(),
+    issue_number: number,
+    body: bodyAfter(null),
+  });
   return { id: data.id, url: data.html_url, action: 'created' };
 }
 
@@ -145,7 +154,10 @@ interface Search {
  * The oldest comment that starts with the marker and was written by the token's account. Anyone can paste a marker, and
  * a model can be tricked into writing one, so the author and the position must match.
  */
-async function findComment(octokit: Octokit, { target, marker, viewer, signal }: Search): Promise<number | null> {
+async function findComment(
+  octokit: Octokit,
+  { target, marker, viewer, signal }: Search,
+): Promise<{ readonly id: number; readonly body: string } | null> {
   const { owner, repo, number: issue_number } = target;
   for (let page = 1; ; page += 1) {
     const request = { signal: withTimeout(signal) };
@@ -158,7 +170,7 @@ async function findComment(octokit: Octokit, { target, marker, viewer, signal }:
       request,
     });
     const found = data.find(({ body, user }) => body?.startsWith(marker) === true && isViewer(user, viewer));
-    if (found !== undefined) return found.id;
+    if (found !== undefined) return { id: found.id, body: found.body ?? '' };
     if (headers.link?.includes('rel="next"') !== true) return null;
   }
 }

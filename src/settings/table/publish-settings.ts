@@ -44,6 +44,11 @@ export const publishSettings = {
     flag: { value: 'N', text: 'maximum number of changes on GitHub by the model' },
     inFile: true,
   }),
+  'on-failed-write': withDefault(choice(['report', 'fail']), 'report', {
+    text: 'What happens if a write of the model could not be recorded or posted, or the result could not be posted as a comment. report: the headline, the log and the summary name it. fail: the step also fails, with exit code 1.',
+    flag: { value: 'HOW', text: 'report failed writes, or also fail' },
+    inFile: true,
+  }),
   'push-with': withDefault(choice(['api', 'git']), 'api', {
     text: "How commits get to the branch of a pull request. api: through GitHub's API, so that GitHub signs the commits of workflows and apps. git: with a plain git push, unsigned.",
     flag: { value: 'HOW', text: 'push to the branch of a pull request through the API or with git' },
