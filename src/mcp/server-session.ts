@@ -50,7 +50,7 @@ export async function openSession(
       const { client } = await ready();
       return redacted(await ask(client, optionsOf(server, callSignal)), ports);
     } catch (error) {
-      return failure(error, server, live, callSignal);
+      return redacted(failure(error, server, live, callSignal), ports);
     }
   };
   return {

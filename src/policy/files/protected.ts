@@ -34,6 +34,7 @@ const protectedNames: ReadonlySet<string> = new Set([
   '.aider.conf.yml',
   '.mcp.json',
   'mcp.json',
+  'mcp.lock',
   'agents.md',
   'agents.override.md',
   'claude.md',
