@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hookLintIds } from '../src/commands/lint-hooks.js';
+import { promptLintIds } from '../src/commands/lint-prompts.js';
 import { serverLintIds } from '../src/commands/lint-servers.js';
 import { workflowLintIds } from '../src/commands/lint-workflows/problems.js';
 import { createPathFacts } from '../src/platform/files/path-facts.js';
@@ -47,6 +48,6 @@ describe('docs/rules.md', () => {
     const sections = [...page.slice(page.indexOf('\n## What lint reports')).matchAll(/^### (.+)$/gm)].map(
       (match) => match[1],
     );
-    expect(sections).toEqual([...lintIds, ...workflowLintIds, ...hookLintIds, ...serverLintIds]);
+    expect(sections).toEqual([...lintIds, ...workflowLintIds, ...hookLintIds, ...serverLintIds, ...promptLintIds]);
   });
 });

@@ -7,6 +7,7 @@ import { formatCount } from '../report/headline.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
 import { mcpConfiguration } from './configured-servers.js';
 import { lintHooks } from './lint-hooks.js';
+import { lintPrompts } from './lint-prompts.js';
 import { serverProblems } from './lint-servers.js';
 import type { WorkflowProblem } from './lint-workflows/problems.js';
 import { lintWorkflows } from './lint-workflows/read.js';
@@ -14,8 +15,9 @@ import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { runContextOf } from './runtime.js';
 
 /**
- * `sallyport lint`: problems of the rules in the configuration file and on the command line, and of the workflows that
- * run Sallyport (not looked at if rules are given as arguments). Exit code 1 if there are any.
+ * `sallyport lint`: problems of the rules in the configuration file and on the command line, of the workflows that run
+ * Sallyport, and of the evaluators of prompt files (not looked at if rules are given as arguments). Exit code 1 if there
+ * are any.
  */
 export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const runContext = await runContextOf(invocation, hostEnvironment);
@@ -50,6 +52,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
           ...(await lintHooks({ runContext, lists, toolPath })),
           ...serverProblems(servers),
           ...(await lintWorkflows(files)),
+          ...(await lintPrompts(files, hostEnvironment.signal)),
         ];
   const { stdio } = hostEnvironment;
   const total = inRules.length + others.length;

@@ -1,0 +1,58 @@
+import { readPromptEvaluators } from '../batch/evaluate/prompt-evaluators.js';
+import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
+import { FileProblem, type FileSystem } from '../platform/types.js';
+import { decodePrompt } from '../prompt/decode.js';
+import { readYamlFile } from '../prompt/formats/yaml.js';
+
+/** Each id has a section of the same name in docs/rules.md. */
+export const promptLintIds = ['evaluator-invalid', 'evaluator-trap'] as const;
+
+export interface PromptProblem {
+  readonly id: (typeof promptLintIds)[number];
+  readonly location: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const maxBytes = 10_000_000;
+const promptFile = /\.prompt\.ya?ml$/;
+
+/** The problems of the `evaluators` in every .prompt.yml of the repository. Nothing is evaluated. */
+export async function lintPrompts(
+  files: Pick<FileSystem, 'find' | 'read' | 'relative'>,
+  signal: AbortSignal,
+): Promise<readonly PromptProblem[]> {
+  const { paths } = await files.find('.', { matches: (name) => promptFile.test(name), signal });
+  const problems = await Promise.all(paths.map((path) => problemsIn(files.relative(path), files)));
+  return problems.flat();
+}
+
+async function problemsIn(path: string, files: Pick<FileSystem, 'read'>): Promise<readonly PromptProblem[]> {
+  const diagnostics: Diagnostic[] = [];
+  const notices: string[] = [];
+  try {
+    const text = decodePrompt(await files.read(path, maxBytes), path);
+    readPromptEvaluators(await readYamlFile(path, text), { diagnostics, notices });
+  } catch (error) {
+    if (error instanceof UserError) diagnostics.push(...error.diagnostics);
+    // A tracked file may have been deleted.
+    else rethrowUnless(error, FileProblem);
+  }
+  return [
+    ...diagnostics.map(
+      ({ location = path, message, hint }): PromptProblem => ({
+        id: 'evaluator-invalid',
+        location,
+        subject: `prompt file: ${path}`,
+        message,
+        hint,
+      }),
+    ),
+    ...notices.map((notice): PromptProblem => {
+      const [, location = path, message = notice] = /^(.+?:\d+:\d+): (.*)$/s.exec(notice) ?? [];
+      const hint = 'write the evaluator so that it means the same here and in GitHub Models';
+      return { id: 'evaluator-trap', location, subject: `prompt file: ${path}`, message, hint };
+    }),
+  ];
+}
