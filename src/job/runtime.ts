@@ -1,10 +1,8 @@
 import type { RunContext } from '../context/run-context.js';
 import type { CallHooks } from '../pipeline/types.js';
 import { createFileSystem } from '../platform/files/file-system.js';
-import { createPathFacts } from '../platform/files/path-facts.js';
 import { createGit, type Git } from '../platform/git/git.js';
 import { gitFileLister } from '../platform/git/list-files.js';
-import { sensitiveInGit } from '../platform/git/sensitive-files.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { processMarker } from '../platform/process/marked-processes.js';
@@ -21,6 +19,7 @@ import { createFileSnapshots, type FileSnapshots } from './file-snapshots.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
 import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
 import { commandsFor, type RuntimeToolOptions, toolsFor } from './runtime-tools.js';
+import { worldAt } from './world.js';
 
 export interface JobRuntimeOptions extends RuntimeToolOptions {
   readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings'>;
@@ -107,11 +106,12 @@ function runtimeFor(
   const { environment } = hostEnvironment;
   const processesIn = (workspace: string) => processSetup({ environment, ...childProcesses }, workspace);
   const setup = processesIn(directory);
-  const world = worldAt(directory, options, { setup, created });
+  const { world, loadHidden } = worldAt(directory, options, { setup, created });
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
   const rules = (): JobRules => ({ lists, mode, readOnlyCommands, world, specs });
-  const { ready, renew, policy, guard, wideGuard } = createJobPolicy(rules);
+  const { ready: loadPolicy, renew, policy, guard, wideGuard } = createJobPolicy(rules);
+  const ready = async (): Promise<void> => void (await Promise.all([loadPolicy(), loadHidden()]));
   const processes = processesIn(world.workspace);
   const listGitFiles = gitFileLister(processes);
   const snapshots = createFileSnapshots(
@@ -168,18 +168,6 @@ interface SharedState {
   readonly before?: FileSnapshots['before'];
   readonly sandbox?: JobSandbox | null;
   readonly background?: BackgroundCommands;
-}
-
-function worldAt(
-  directory: string,
-  { hostEnvironment: { environment, home }, childProcesses }: JobRuntimeOptions,
-  { setup, created }: { readonly setup: ProcessSetup; readonly created: ReadonlySet<string> },
-): PathFacts {
-  const isOwn = (path: string): boolean => created.has(path);
-  return {
-    ...createPathFacts(directory, home, { ...childProcesses, isOwn, environment }),
-    sensitiveInGit: (path) => sensitiveInGit(setup, path),
-  };
 }
 
 interface SandboxParts {

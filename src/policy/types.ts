@@ -196,6 +196,8 @@ export interface PathFacts {
    * names and skips `node_modules` and the objects of `.git`. If the path is a file, the result is the file itself.
    */
   sensitiveBelow(directory: string, most: number): SensitiveBelow;
+  /** The ignore file of the project that hides a path from AI agents; `null` if there is none. */
+  readonly hiddenBy?: (path: string) => string | null;
   /** The files with sensitive names below a directory that git knows about; `null` if unknown. */
   sensitiveInGit(directory: string): SensitiveInGit | null;
 }

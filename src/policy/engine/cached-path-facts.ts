@@ -26,6 +26,7 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     commandHome: world.commandHome,
     ...(world.temporary === undefined ? {} : { temporary: world.temporary }),
     ...(world.isOwn === undefined ? {} : { isOwn: world.isOwn }),
+    ...(world.hiddenBy === undefined ? {} : { hiddenBy: world.hiddenBy }),
     get repository() {
       return world.repository;
     },

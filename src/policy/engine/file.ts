@@ -137,7 +137,8 @@ function evaluatePath(request: FileRequest): FileDecision {
 /** Denies sensitive and protected files unless a rule names them; `null` if the name does not decide. */
 function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity): FileDecision | null {
   const { access, path, context } = request;
-  if (access === 'read' && sensitive !== 'high') return null;
+  const hiddenBy = access === 'read' ? (context.world.hiddenBy?.(path) ?? null) : null;
+  if (access === 'read' && sensitive !== 'high' && hiddenBy === null) return null;
   const isNamedBy = (names: (pattern: PathPattern) => boolean): boolean => {
     const isNaming = (rule: Rule): boolean =>
       rule.specifier.kind === 'path' &&
@@ -153,6 +154,8 @@ function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity)
       `${doing}: the file may contain credentials, and no allow rule names this exact path`,
     );
   }
+  if (hiddenBy !== null && !isNamedBy((pattern) => pattern.exact))
+    return effectDecision('deny', null, `${doing}: ${hiddenBy} hides it, and no allow rule names this exact path`);
   if (access === 'read') return null;
   if (access === 'delete' && isInside({ path: context.world.workspace, directory: path }))
     return effectDecision('deny', null, `${doing} would remove the workspace itself`);
