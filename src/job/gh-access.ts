@@ -1,13 +1,14 @@
 import type { RunContext } from '../context/run-context.js';
 import { messageOf } from '../errors.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
+import type { GitRelayOptions } from '../platform/github-bridge/git-relay.js';
 import type { GitHubBridge } from '../platform/github-bridge/types.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/types.js';
-import type { OwnRepository } from '../policy/github/own-repository.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
 import type { RequestRecorder } from '../tools/github/types.js';
+import { withGitAccess } from './git-access.js';
 import { type WriteTargets, whyUnavailable } from './github-writes.js';
 import { type JobRuntime, processSetup } from './runtime.js';
 
@@ -29,20 +30,25 @@ export interface GhAccess {
 export function createGhAccess(options: GhAccessOptions, recording: Recording): GhAccess {
   let runtime: JobRuntime | null = null;
   let bridge: Promise<GitHubBridge> | null = null;
+  const relayOptions = (): GitRelayOptions | null => {
+    const repository = runtime?.world.repository ?? null;
+    return whyNoAccess(options, repository) === null ? remoteOptions(options, repository ?? '') : null;
+  };
   return {
     use: (used) => {
       runtime = used;
     },
     wrapExec: (exec) => ({
       run: (request) => exec.run(request),
-      shell: async (line, request) => {
-        const { gitHub } = request.needs ?? {};
-        if (gitHub === undefined || runtime === null) return await exec.shell(line, request);
-        const reason = whyNoAccess(options, runtime.world.repository);
-        if (reason !== null) return withNote(await exec.shell(line, request), reason);
-        bridge ??= openBridge(options, recording, runtime);
-        return await runWith(await bridge, gitHub.records, (access) => exec.shell(line, { ...request, ...access }));
-      },
+      shell: async (line, given) =>
+        await withGitAccess(given, relayOptions, async (request) => {
+          const { gitHub } = request.needs ?? {};
+          if (gitHub === undefined || runtime === null) return await exec.shell(line, request);
+          const reason = whyNoSocket() ?? whyNoAccess(options, runtime.world.repository);
+          if (reason !== null) return withNote(await exec.shell(line, request), reason);
+          bridge ??= openBridge(options, recording, runtime);
+          return await runWith(await bridge, gitHub.records, (access) => exec.shell(line, { ...request, ...access }));
+        }),
     }),
   };
 }
@@ -79,10 +85,13 @@ function withNote(result: ExecResult, reason: string): ExecResult {
   return { ...result, output: `${result.output.replace(/\n?$/, '\n')}${note}` };
 }
 
-/** A clause; `null` if gh has access. */
+function whyNoSocket(): string | null {
+  return process.platform === 'win32' ? 'it needs a socket that Windows does not have' : null;
+}
+
+/** A clause; `null` if the token is for this repository. */
 function whyNoAccess({ job, hostEnvironment }: GhAccessOptions, repository: string | null): string | null {
   if (job.runContext.settings['github-token'] === undefined) return 'there is no github-token';
-  if (process.platform === 'win32') return 'it needs a socket that Windows does not have';
   if (repository === null) return 'the repository is unknown';
   return new URL(repository).origin === new URL(serverOf(hostEnvironment)).origin
     ? null
@@ -93,32 +102,32 @@ function serverOf({ environment }: GhAccessOptions['hostEnvironment']): string {
   return environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
 }
 
-function ownRepository(address: string): OwnRepository {
+function remoteOptions({ job, hostEnvironment }: GhAccessOptions, address: string): GitRelayOptions {
+  const { environment, signal } = hostEnvironment;
   const [owner = '', name = ''] = new URL(address).pathname.split('/').slice(1);
-  return { owner, name };
+  return {
+    token: job.runContext.settings['github-token'] ?? '',
+    serverUrl: serverOf(hostEnvironment),
+    repository: { owner, name },
+    proxy: proxyFrom(environment),
+    signal,
+  };
 }
 
-async function openBridge(
-  { job, writes, artifacts, hostEnvironment }: GhAccessOptions,
-  recording: Recording,
-  runtime: JobRuntime,
-): Promise<GitHubBridge> {
+async function openBridge(options: GhAccessOptions, recording: Recording, runtime: JobRuntime): Promise<GitHubBridge> {
   const [{ createGitHubBridge }, { answerGhCall, answeredCommands }] = await Promise.all([
     import('../platform/github-bridge/github-bridge.js'),
     import('../tools/gh/answer-gh-call.js'),
   ]);
-  const { settings, event } = job.runContext;
-  const { environment, signal } = hostEnvironment;
-  const repository = ownRepository(runtime.world.repository ?? '');
-  const serverUrl = serverOf(hostEnvironment);
+  const { job, writes, artifacts, hostEnvironment } = options;
+  const { environment } = hostEnvironment;
+  const remote = remoteOptions(options, runtime.world.repository ?? '');
+  const { repository, serverUrl } = remote;
   return createGitHubBridge({
+    ...remote,
     makeDirectory: () => artifacts.makeDirectory('gh'),
     path: processSetup({ environment, home: '', temporary: '' }, runtime.world.workspace).path,
-    token: settings['github-token'] ?? '',
     apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
-    serverUrl,
-    repository,
-    proxy: proxyFrom(environment),
     mayRead: (file) => runtime.mayReadOfCommit(file),
     answered: answeredCommands,
     answer: async (call) =>
@@ -127,10 +136,9 @@ async function openBridge(
         policy: runtime.policy,
         repository,
         serverUrl,
-        item: event.item,
+        item: job.runContext.event.item,
         base: writes.pull?.base ?? null,
         whyUnavailable: (tool) => (writes.maxWrites === 0 ? 'max-writes is 0' : whyUnavailable(tool, writes)),
       }),
-    signal,
   });
 }

@@ -121,6 +121,8 @@ export interface CommandNeeds {
   readonly leaves: string | null;
   /** Absent unless the line runs gh. */
   readonly gitHub?: GitHubNeeds;
+  /** Whether git commands of the line read from a remote, or also write to one; absent if none does. */
+  readonly gitRemote?: 'fetch' | 'push';
 }
 
 /** What a permitted line with gh may do on GitHub besides reading: only changes that the run records. */

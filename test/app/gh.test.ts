@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
 import { pathWith, token } from '../doubles/gh-bridge.js';
+import { aGitServer } from '../doubles/git-server.js';
 import { startGitHub } from '../doubles/github-server.js';
-import { aFolder, aRepository } from '../doubles/place.js';
+import { aFolder, aRepository, git } from '../doubles/place.js';
 
 const event = {
   action: 'opened',
@@ -20,13 +21,18 @@ const event = {
 };
 
 /** A run of these command lines on pull request 5, with the stand-in for gh. */
-async function runCommands(commands: readonly string[], allow: string, hasToken = true) {
+async function runCommands(
+  commands: readonly string[],
+  allow: string,
+  { hasToken = true, server }: { readonly hasToken?: boolean; readonly server?: string } = {},
+) {
   const github = await startGitHub({
     token,
     comments: [[5, { login: 'ana', type: 'User', id: 7 }, 'It crashes.']],
   });
   const turns = [...commands.map((command) => ({ calls: [{ tool: 'Bash', input: { command } }] })), { say: 'Done.' }];
   const directory = aRepository({ 's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n') });
+  if (server !== undefined) git(directory, 'remote', 'add', 'origin', `${server}/acme/widgets`);
   const place = aFolder({ 'event.json': JSON.stringify(event) });
   const transcript = join(place, 'transcript.jsonl');
   const written: string[] = [];
@@ -42,6 +48,7 @@ async function runCommands(commands: readonly string[], allow: string, hasToken 
         PATH: `${pathWith('stand-in')}:${process.env['PATH'] ?? ''}`,
         GITHUB_API_URL: github.url,
         GITHUB_REPOSITORY: 'acme/widgets',
+        ...(server === undefined ? {} : { GITHUB_SERVER_URL: server }),
         GITHUB_EVENT_NAME: 'pull_request',
         GITHUB_EVENT_PATH: join(place, 'event.json'),
       },
@@ -92,7 +99,21 @@ describe.skipIf(process.platform === 'win32')('gh in the commands of a run', () 
   });
 
   test('says why gh has no access without a token', async () => {
-    const { transcript } = await runCommands(['gh api repos/acme/widgets'], 'Bash(gh api:*)', false);
+    const { transcript } = await runCommands(['gh api repos/acme/widgets'], 'Bash(gh api:*)', {
+      hasToken: false,
+    });
     expect(transcript).toContain('gh has no access to GitHub in this run, because there is no github-token');
+  });
+
+  test('git pushes and fetches with the token of the run, in a line with other commands', async () => {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const { root, seen, address } = await aGitServer(['acme/widgets'], `Basic ${basic}`);
+    const line = 'git push -q origin main && git fetch -q origin main && git log -1 --format=%s FETCH_HEAD';
+    const { transcript } = await runCommands([line], 'Bash(git push:*)\nBash(git fetch:*)\nWebFetch', {
+      server: address,
+    });
+    expect(git(root, '-C', 'acme/widgets', 'for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
+    expect(new Set(seen)).toEqual(new Set([`/acme/widgets Basic ${basic}`]));
+    for (const secret of [token, basic]) expect(transcript).not.toContain(secret);
   });
 });

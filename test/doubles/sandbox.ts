@@ -117,7 +117,7 @@ export interface Confined {
     line: string,
     needs?: Partial<CommandNeeds>,
     timeoutMs?: number,
-    access?: Pick<ExecRequest, 'env' | 'bridge'>,
+    access?: Pick<ExecRequest, 'env' | 'bridge' | 'gitSettings'>,
   ) => Promise<ExecResult>;
 }
 

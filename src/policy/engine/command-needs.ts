@@ -3,6 +3,7 @@ import type { HostPattern } from '../rules/host-pattern.js';
 import { literalWords, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { usualHosts } from '../rules/usual-hosts.js';
+import type { Word } from '../shell/types.js';
 import type { CommandNeeds, EvaluatedEffect } from '../types.js';
 import type { EvaluatedCommand } from './command.js';
 import type { Explanation } from './evaluate.js';
@@ -43,6 +44,7 @@ export function commandNeeds(
       deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
     },
     ...gitHubNeeds(commands, parts),
+    ...gitRemoteNeeds(commands),
     leaves: leaving.length > 0 && others.every(hasListedWrites) ? (leaving[0]?.step.name ?? null) : null,
   };
 }
@@ -58,6 +60,24 @@ function gitHubNeeds(
     return effect.what === 'Review' && effect.target !== undefined ? [`Review(${effect.target})`] : [effect.what];
   });
   return { gitHub: { records: [...new Set(records)] } };
+}
+
+function gitRemoteNeeds(commands: readonly EvaluatedCommand[]): Pick<CommandNeeds, 'gitRemote'> {
+  const names = commands.flatMap(({ step }) => (baseName(step.name) === 'git' ? [gitCommandOf(step.argv)] : []));
+  if (names.includes('push')) return { gitRemote: 'push' };
+  return names.some((name) => /^(?:fetch|pull|ls-remote)$/.test(name)) ? { gitRemote: 'fetch' } : {};
+}
+
+/** The command of git behind its own options; empty if it is not constant. */
+function gitCommandOf(argv: readonly Word[]): string {
+  const words = argv.slice(1).map((word) => (word.kind === 'literal' ? word.value : null));
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? null;
+    if (word === null) return '';
+    if (!word.startsWith('-')) return word;
+    if (word === '-C' || word === '-c') at += 1;
+  }
+  return '';
 }
 
 function hasListedWrites({ step }: EvaluatedCommand): boolean {

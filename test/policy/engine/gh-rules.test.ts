@@ -69,6 +69,17 @@ describe('rules for gh as people write them', () => {
     expect(evaluate(['Bash(gh:*)'], command, { [list]: rules }).outcome).toBe('refuse');
   });
 
+  test.each([
+    ['git push origin main && git log -1', 'push'],
+    ['git -C . fetch origin; git status', 'fetch'],
+    ['git commit -m push', undefined],
+    ['git log --grep=push', undefined],
+  ])('the relay of git learns what %j may do', (command, remote) => {
+    const rules = ['Bash(git push:*)', 'Bash(git fetch:*)', 'Bash(git commit:*)', 'Bash(git -C . fetch:*)', 'WebFetch'];
+    expect(evaluate(rules, command)).toMatchObject({ outcome: 'run' });
+    expect(evaluate(rules, command).needs?.gitRemote).toBe(remote);
+  });
+
   test('the sandbox and the bridge learn what a permitted line may record', () => {
     const needs = (command: string) => evaluate(['Bash(gh:*)', 'Bash(echo:*)'], command).needs?.gitHub;
     expect(needs('gh pr view 5')).toEqual({ records: [] });

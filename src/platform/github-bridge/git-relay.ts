@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { isOwnRepository } from '../../policy/github/own-repository.js';
+import { createFetch } from '../net/fetch.js';
+import type { Exchange } from './exchange.js';
+import type { GitHubBridgeOptions } from './types.js';
+
+/** What the token is for. */
+export type GitRelayOptions = Pick<GitHubBridgeOptions, 'token' | 'serverUrl' | 'repository' | 'proxy' | 'signal'>;
+
+/** Access of git to one repository, for one command line. */
+export interface GitRelay {
+  /** On localhost. */
+  readonly port: number;
+  /** Settings that lead git here for the addresses of this repository. */
+  readonly settings: readonly (readonly [key: string, value: string])[];
+  /** Puts the address of the repository back into a text. */
+  readonly showAddress: (text: string) => string;
+  readonly end: () => void;
+}
+
+/** The longest pack that a push may send. */
+const maxBodyBytes = 400_000_000;
+
+const sentHeaders = ['accept', 'accept-language', 'content-type', 'content-encoding', 'git-protocol', 'user-agent'];
+const returnedHeaders = ['content-type', 'cache-control', 'expires', 'pragma'];
+
+/**
+ * A server for git that adds the token to requests for one repository, so that no command gets it. git cannot use a
+ * UNIX socket, so it listens on localhost; the random part of the address keeps other users of the machine out.
+ */
+export async function beginGitRelay(options: GitRelayOptions, mayPush: boolean): Promise<GitRelay> {
+  const secret = randomBytes(24).toString('hex');
+  const send = createFetch({ proxy: options.proxy, idleTimeoutMs: 120_000 });
+  const server = createServer((incoming, response) => {
+    relay({ incoming, response }, { ...options, secret, mayPush, send }).catch(() => response.destroy());
+  });
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${String(port)}/${secret}/`;
+  const { host } = new URL(options.serverUrl);
+  const slug = `${options.repository.owner}/${options.repository.name}`;
+  const addresses = [`${options.serverUrl}/${slug}`, `ssh://git@${host}/${slug}`, `git@${host}:${slug}`];
+  return {
+    port,
+    settings: addresses.map((address) => [`url.${base}${slug}.insteadOf`, address] as const),
+    showAddress: (text) => text.replaceAll(base, `${options.serverUrl}/`),
+    end() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function listen(server: Server): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  server.unref();
+}
+
+interface RelayContext extends GitRelayOptions {
+  readonly secret: string;
+  readonly mayPush: boolean;
+  readonly send: typeof fetch;
+}
+
+/** The requests of git's HTTP protocol. */
+const gitRequest =
+  /^\/([0-9a-f]+)\/([\w.-]+)\/([\w.-]+)\/(info\/refs\?service=git-(upload|receive)-pack|git-(upload|receive)-pack)$/;
+
+async function relay({ incoming, response }: Exchange, context: RelayContext): Promise<void> {
+  const { url = '', method = 'GET' } = incoming;
+  const [, secret, owner = '', name = '', request = '', listed, packed] = gitRequest.exec(url) ?? [];
+  const service = listed ?? packed;
+  const refuse = (status: number, text: string): void => void response.writeHead(status).end(`${text}\n`);
+  if (secret !== context.secret || service === undefined) return refuse(404, 'Not found.');
+  const target = `${context.serverUrl}/${owner}/${name}/${request}`;
+  // An address that only begins like the one of this repository: git continues there, without credentials.
+  if (!isOwnRepository(owner, name.replace(/\.git$/, ''), context.repository))
+    return void response.writeHead(302, { location: target }).end();
+  if (service === 'receive' && !context.mayPush) return refuse(403, 'No command of this line may push.');
+  const body = await bodyOf(incoming);
+  if (body === null) return refuse(413, 'The pack is too large.');
+  const login = Buffer.from(`x-access-token:${context.token}`).toString('base64');
+  const headers: Record<string, string> = { authorization: `Basic ${login}` };
+  for (const header of sentHeaders) {
+    const value = incoming.headers[header];
+    if (typeof value === 'string') headers[header] = value;
+  }
+  const { signal } = context;
+  const answer = await context.send(target, { method, headers, body: method === 'POST' ? body : null, signal });
+  const returned = returnedHeaders.flatMap((header) => {
+    const value = answer.headers.get(header);
+    return value === null ? [] : [[header, value] as const];
+  });
+  // With 401, git would ask for a password.
+  response.writeHead(answer.status === 401 ? 403 : answer.status, Object.fromEntries(returned));
+  if (answer.body === null) response.end();
+  else await pipeline(Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>), response);
+}
+
+/** `null` if it is too large. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxBodyBytes) chunks.push(chunk);
+  }
+  return size > maxBodyBytes ? null : Buffer.concat(chunks);
+}
