@@ -1,18 +1,12 @@
 import type { RunContext } from '../context/run-context.js';
 import { UserError } from '../errors.js';
 import { hookLine } from '../hooks/types.js';
-import {
-  noPushTarget,
-  offerWriteTools,
-  type PushTarget,
-  recordingTools,
-  type WriteTargets,
-  writeNeeds,
-} from '../job/github-writes.js';
+import { noPushTarget, offerWriteTools, type PushTarget, type WriteTargets, writeNeeds } from '../job/github-writes.js';
 import { repositoryContext } from '../job/job-input.js';
 import { jobLimits } from '../job/job-limits.js';
 import type { PlannedHooks } from '../job/planned-hooks.js';
 import { plannedServers } from '../job/planned-servers.js';
+import { recordingTools } from '../job/recording-tools.js';
 import { createJobRuntime, processSetup } from '../job/runtime.js';
 import type { Attachment } from '../messages/types.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
@@ -64,7 +58,7 @@ async function plan(
     childProcesses: { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) },
     lists,
     spec,
-    tools: recordingTools({ keep: () => null }, offered.names, targets),
+    tools: await recordingTools({ keep: () => null }, offered.names, targets),
   });
   await runtime.ready();
   await requireUsableHooks({ runContext, lists, toolPath: runtime.toolPath });

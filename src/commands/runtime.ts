@@ -1,6 +1,7 @@
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
 import { nearest, UserError } from '../errors.js';
-import { recordingTools, writeNeeds } from '../job/github-writes.js';
+import { writeNeeds } from '../job/github-writes.js';
+import { recordingTools } from '../job/recording-tools.js';
 import { type ChildProcesses, createJobRuntime, type JobRuntime, processSetup } from '../job/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
 import type { Evaluation, PolicyRequest } from '../policy/types.js';
@@ -43,7 +44,7 @@ export async function runtimeOf(
     childProcesses: childProcesses ?? { home: hostEnvironment.home, temporary: plannedTemporary(hostEnvironment) },
     lists: requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
     spec: spec ?? null,
-    tools: [...recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true }), skillTool],
+    tools: [...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })), skillTool],
   });
   await runtime.ready();
   return runtime;

@@ -1,12 +1,6 @@
 import { canAllowTool } from '../policy/rules/can-allow-tool.js';
 import type { Mode, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { createFindingsTool } from '../tools/github/findings.js';
-import type { CheckTree } from '../tools/github/pull-request.js';
-import { createNoopTool, createReportIncompleteTool } from '../tools/github/self-report.js';
-import { gitHubWriteTools } from '../tools/github/table.js';
-import type { RequestRecorder } from '../tools/github/types.js';
-import type { Tool } from '../tools/types.js';
 
 /** Where the model could write to on GitHub. */
 export interface WriteTargets {
@@ -100,19 +94,4 @@ export function whyUnavailable(name: string, { item, repository, token, pull, pu
   if (needs === 'pull-request' && item !== 'pull-request') return 'the event has no pull request';
   if (!token) return 'there is no github-token';
   return needs === 'push' && 'why' in push ? push.why : null;
-}
-
-/** The tools that record a request or the model's report on its own work. */
-export function recordingTools(
-  recorder: RequestRecorder,
-  names: readonly string[],
-  { findings }: Pick<WriteTargets, 'findings'>,
-  check: CheckTree = () => Promise.resolve(null),
-): readonly Tool[] {
-  return [
-    ...names.flatMap((name) => gitHubWriteTools[name]?.(recorder, check) ?? []),
-    ...(findings ? [createFindingsTool(recorder)] : []),
-    createReportIncompleteTool(recorder),
-    createNoopTool(recorder),
-  ];
 }

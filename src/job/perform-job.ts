@@ -131,7 +131,7 @@ async function performIn(
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> =>
     changes.collect({ onlyFrom: writes.pull?.onlyFrom ?? null, takesModes: 'branch' in writes.push });
-  const { offered, pendingWrites, tools, checkTree } = writeTools(options, onEvent, collect);
+  const { offered, pendingWrites, tools, checkTree } = await writeTools(options, onEvent, collect);
   const gh = createGhAccess(options, { recorder: pendingWrites, checkTree });
   const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
   const hooks = hooksOfJob(options, { onEvent, transcriptPath });

@@ -3,8 +3,9 @@ import type { Mode, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
 import type { CollectedTree } from './collect-tree.js';
-import { offerWriteTools, recordingTools, type WriteTargets } from './github-writes.js';
+import { offerWriteTools, type WriteTargets } from './github-writes.js';
 import { createPendingGitHubWrites } from './pending-writes.js';
+import { recordingTools } from './recording-tools.js';
 
 interface WriteContext {
   readonly job: {
@@ -16,14 +17,18 @@ interface WriteContext {
 }
 
 /** The tools with which the model requests writes on GitHub, and where their requests are recorded. */
-export function writeTools({ job, writes }: WriteContext, onEvent: OnEvent, collect: () => Promise<CollectedTree>) {
+export async function writeTools(
+  { job, writes }: WriteContext,
+  onEvent: OnEvent,
+  collect: () => Promise<CollectedTree>,
+) {
   const { lists, spec, runContext } = job;
   const offered = offerWriteTools(writes, { lists, mode: runContext.settings.mode, spec });
   const pendingWrites = createPendingGitHubWrites(writes.maxWrites, (request) =>
     onEvent({ type: 'write-request', request }),
   );
   const checkTree = refusalOf(collect);
-  const tools = recordingTools(pendingWrites, offered.names, writes, checkTree);
+  const tools = await recordingTools(pendingWrites, offered.names, writes, checkTree);
   return { offered, pendingWrites, tools, checkTree };
 }
 

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { offerWriteTools, recordingTools, type WriteTargets, writeNeeds } from '../../src/job/github-writes.js';
+import { offerWriteTools, type WriteTargets, writeNeeds } from '../../src/job/github-writes.js';
 import { createPendingGitHubWrites } from '../../src/job/pending-writes.js';
+import { recordingTools } from '../../src/job/recording-tools.js';
 import type { DeclaredEffect, Mode, RuleLists } from '../../src/policy/types.js';
 import type { RecordedRequest } from '../../src/tools/github/types.js';
 import { shown } from '../tools/workspace.js';
 
 const signal = new AbortController().signal;
 
-function toolsWith(maxWrites = 10) {
+async function toolsWith(maxWrites = 10) {
   const seen: RecordedRequest[] = [];
   const pendingWrites = createPendingGitHubWrites(maxWrites, (request) => seen.push(request));
-  const tools = recordingTools(pendingWrites, Object.keys(writeNeeds), { findings: true });
+  const tools = await recordingTools(pendingWrites, Object.keys(writeNeeds), { findings: true });
   const bind = (name: string, input: unknown) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`no tool ${name}`);
@@ -92,7 +93,7 @@ describe('a call is recorded as data', () => {
     ['Noop', { reason: 'Nothing.' }, { kind: 'noop', reason: 'Nothing.' }, []],
     ['ReportIncomplete', { reason: 'No key.' }, { kind: 'incomplete', reason: 'No key.' }, []],
   ])('a call is recorded as data: %s %j', async (name, input, request, effects) => {
-    const { pendingWrites, seen, bind, call } = toolsWith();
+    const { pendingWrites, seen, bind, call } = await toolsWith();
     const binding = bind(name, input);
     expect(binding.ok && binding.call.effects).toEqual(effects);
     expect(pendingWrites.requests).toEqual([]);
@@ -120,7 +121,7 @@ describe('a call that makes no sense is refused', () => {
     ['CheckRun', { name: 'x'.repeat(61), title: 't', summary: 's' }, '60'],
     ['ReportFindings', { findings: [{ path: 'a', line: 1, severity: 'high', title: 't', message: 'm' }] }, 'warning'],
   ])('a call that makes no sense is refused: %s %j', async (name, input, words) => {
-    const { pendingWrites, call } = toolsWith();
+    const { pendingWrites, call } = await toolsWith();
     const { text, isError } = await call(name, input);
     expect(isError).toBe(true);
     expect(text).toContain(words);
@@ -130,7 +131,7 @@ describe('a call that makes no sense is refused', () => {
 
 describe('limits', () => {
   test('write requests are limited per kind and in total', async () => {
-    const { pendingWrites, call } = toolsWith(4);
+    const { pendingWrites, call } = await toolsWith(4);
     const results = [];
     for (const body of ['1', '2', '3', '4']) results.push(await call('Comment', { body }));
     results.push(await call('Label', { add: ['a'] }), await call('Label', { add: ['b'] }));
@@ -184,8 +185,8 @@ describe('a tool is offered if it could work', () => {
     for (const [index, word] of words.entries()) expect(offered.notices[index]).toContain(word);
   });
 
-  test('tools that only report need no rule', () => {
-    const tools = recordingTools({ keep: () => null }, [], { findings: false });
+  test('tools that only report need no rule', async () => {
+    const tools = await recordingTools({ keep: () => null }, [], { findings: false });
     expect(tools.map(({ name }) => name)).toEqual(['ReportIncomplete', 'Noop']);
   });
 });

@@ -18,6 +18,7 @@ import { dirname, join, resolve } from 'node:path';
 import { withFileLock } from '../files/file-lock.js';
 import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
 import { readConfigText } from './config-text.js';
+import { storeIn } from './credential-store-directory.js';
 import { type ConfigEdit, findCredentials, type GitCredential, putBack, takeOut } from './credentials.js';
 
 /** The credentials that one run keeps out of git configurations. */
@@ -150,10 +151,6 @@ function onceAtExit(work: () => void): () => void {
 
 function withStore(store: string, work: () => void): void {
   withFileLock(join(store, 'lock'), work);
-}
-
-function storeIn(parent: string): string {
-  return join(parent, `sallyport-credentials-${String(process.getuid?.() ?? 0)}`);
 }
 
 function makeStore(store: string): void {

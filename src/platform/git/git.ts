@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import type { FileState } from '../files/file-state.js';
 import { GitProblem } from '../types.js';
 import { type BlobIds, blobIds } from './blob-ids.js';
-import { blobs, changedBetween, filteredPaths, nestedState, type TreeChanges, treeChanges } from './changed-files.js';
+import type { TreeChanges } from './changed-files.js';
 import type { FetchedRefs, GitRemote, PushEnd, WantedRefs } from './fetch.js';
 import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 import type { NewGitCommit, ThreeTexts } from './three-way.js';
@@ -44,6 +44,9 @@ export interface Git extends TreeReader {
   /** The directory of the port relative to the top of the repository: empty, or ending in `/`. */
   prefix(): Promise<string>;
 }
+
+/** Loaded with the first comparison: a run without a tool call makes none. */
+const comparison = () => import('./changed-files.js');
 
 /**
  * A name, a path of names, or an id, optionally followed by `~2` or `^1`. No `..`, no `@{…}`, no leading dash, no
@@ -93,21 +96,21 @@ export function createGit(options: GitOptions): Git {
       await requireSuccess(git('worktree', 'remove', '--force', '--', directory));
     },
     prefix,
-    filteredPaths: (paths) => filteredPaths(git, paths),
+    filteredPaths: async (paths) => (await comparison()).filteredPaths(git, paths),
     blobIds: (paths) => blobIds(git, paths),
     treeOf: async (commit) =>
       utf8Output(await requireSuccess(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
-    treeChanges: async (base) => treeChanges(git, base ?? (await emptyTree(git)), options.cwd),
+    treeChanges: async (base) => (await comparison()).treeChanges(git, base ?? (await emptyTree(git)), options.cwd),
     changedBetween: async (range) => {
       const [, from = '', dots = '', to = ''] = /^(.+?)(\.{2,3})(.*)$/.exec(range) ?? [];
       const commits = `${await wantCommit(from)}${dots}${await wantCommit(to === '' ? 'HEAD' : to)}`;
-      return await changedBetween(git, commits);
+      return await (await comparison()).changedBetween(git, commits);
     },
     nestedState: async (path) => {
       const directory = join(options.cwd, path);
-      return await nestedState(createRunGit({ ...options, cwd: directory }), directory);
+      return await (await comparison()).nestedState(createRunGit({ ...options, cwd: directory }), directory);
     },
-    blobs: (ids) => blobs(feed, ids, { each: 1_000_000, total: 15_000_000 }),
+    blobs: async (ids) => await (await comparison()).blobs(feed, ids, { each: 1_000_000, total: 15_000_000 }),
   };
 }
 

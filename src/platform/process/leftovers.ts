@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ownerFile } from '../files/artifacts.js';
-import { restoreAbandoned } from '../git/credential-store.js';
+import { storeIn } from '../git/credential-store-directory.js';
 import { endMarkedProcesses } from './marked-processes.js';
 import { isOwnerGone, type ProcessOwner } from './process-owner.js';
 
@@ -13,7 +13,10 @@ import { isOwnerGone, type ProcessOwner } from './process-owner.js';
  */
 export async function removeLeftovers(parent: string): Promise<void> {
   try {
-    restoreAbandoned(parent);
+    if (lstatSync(storeIn(parent), { throwIfNoEntry: false }) !== undefined) {
+      const { restoreAbandoned } = await import('../git/credential-store.js');
+      restoreAbandoned(parent);
+    }
   } catch {
     // The next run tries again.
   }
