@@ -54,6 +54,7 @@ const dimensionsOf: Readonly<Record<string, ((head: Buffer) => Dimensions | null
       ? { width: head.readUInt16LE(6), height: head.readUInt16LE(8) }
       : null,
   'image/jpeg': jpegDimensions,
+  'image/webp': webpDimensions,
 };
 
 function jpegDimensions(head: Buffer): Dimensions | null {
@@ -68,8 +69,25 @@ function jpegDimensions(head: Buffer): Dimensions | null {
   return null;
 }
 
+function webpDimensions(head: Buffer): Dimensions | null {
+  if (head.length < 30 || head.toString('latin1', 8, 12) !== 'WEBP') return null;
+  switch (head.toString('latin1', 12, 16)) {
+    case 'VP8X':
+      return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
+    case 'VP8L': {
+      const bits = head.readUInt32LE(21);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
+    default:
+      return null;
+  }
+}
+
 /** Whether the last bytes contain the end marker of the format; a few bytes may follow it. */
 function hasEnd(mediaType: string, data: string): boolean {
+  if (mediaType === 'image/webp') return true;
   const start = Math.max(0, data.length - 400);
   const tail = Buffer.from(data.slice(start - (start % 4)), 'base64').toString('latin1');
   if (mediaType === 'image/png') return tail.includes('IEND');

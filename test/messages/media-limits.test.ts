@@ -16,10 +16,24 @@ const jpeg = (width: number, height: number) => {
 };
 const gif = Buffer.concat([Buffer.from('GIF89a\x10\x00\x10\x00', 'latin1'), Buffer.alloc(20), Buffer.from(';')]);
 
+/** Real images of one pixel. */
+const lossyWebp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
+const losslessWebp = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
+const extendedWebp = (width: number, height: number) => {
+  const head = Buffer.alloc(40);
+  head.write('RIFF\0\0\0\0WEBPVP8X', 0, 'latin1');
+  head.writeUIntLE(width - 1, 24, 3);
+  head.writeUIntLE(height - 1, 27, 3);
+  return head;
+};
+
 test.each<[string, string, Buffer, string | null]>([
   ['a PNG', 'image/png', png(100, 100), null],
   ['a JPEG', 'image/jpeg', jpeg(100, 100), null],
   ['a GIF', 'image/gif', gif, null],
+  ['a lossy WebP', 'image/webp', Buffer.from(lossyWebp, 'base64'), null],
+  ['a lossless WebP', 'image/webp', Buffer.from(losslessWebp, 'base64'), null],
+  ['a WebP that is too wide', 'image/webp', extendedWebp(9_000, 5), '9000 × 5 pixels'],
   ['a PDF, which is not examined', 'application/pdf', Buffer.from('%PDF-1.7'), null],
   ['an empty file', 'image/png', Buffer.alloc(0), 'it is empty'],
   ['a PNG that is too wide', 'image/png', png(8_001, 10), '8001 × 10 pixels'],
