@@ -29,6 +29,8 @@ export interface RecordedCall {
 
 /** What a transcript says about an interrupted run, or about the conversation of a sub-agent in it. */
 export interface RecordedRun {
+  /** The name of the sub-agent; empty for the job. */
+  readonly agent: string;
   opening: Omit<Extract<ResumeRecord, { readonly type: 'opening' }>, 'type'> | null;
   model: string;
   /** The messages before the opening. */
@@ -73,12 +75,9 @@ function usagesOf({ end, lost }: SentRequest): readonly Usage[] {
   return [...lost, ...(end.usage === undefined ? [] : [end.usage])];
 }
 
-/** The turns of all conversations. */
-export function turnsIn(run: RecordedRun): number {
-  return [...run.calls.values()].reduce(
-    (sum, { subAgent }) => sum + (subAgent === null ? 0 : turnsIn(subAgent)),
-    spentIn(run).turns,
-  );
+/** All conversations: the job's and those of its sub-agents. */
+export function conversationsIn(run: RecordedRun): readonly RecordedRun[] {
+  return [run, ...[...run.calls.values()].flatMap(({ subAgent }) => (subAgent === null ? [] : [subAgent]))];
 }
 
 interface Reading {
@@ -94,14 +93,15 @@ interface Reading {
 
 /** Restores a run from the events of its transcript, in their order. */
 export function recordedRun(events: Iterable<RunEvent>): RecordedRun {
-  const reading = newReading();
+  const reading = newReading('');
   for (const event of events) read(reading, event);
   rewind(reading);
   return reading.run;
 }
 
-function newReading(): Reading {
+function newReading(agent: string): Reading {
   const run: RecordedRun = {
+    agent,
     ...{ opening: null, model: '', messages: [], promptResults: [], requests: [], news: new Map() },
     ...{ calls: new Map(), contexts: [], rests: [], baseline: null, rewind: 0, dropped: [], isPublished: false },
   };
@@ -216,7 +216,7 @@ function readCall(reading: Reading, event: RunEvent): void {
     case 'sub-agent': {
       const caller = run.calls.get(event.call);
       if (caller === undefined) return;
-      const inner = subAgents.get(caller) ?? newReading();
+      const inner = subAgents.get(caller) ?? newReading(event.name);
       subAgents.set(caller, inner);
       caller.subAgent = inner.run;
       read(inner, event.event);

@@ -2,7 +2,7 @@ import type { ResumeRecord } from '../agent/events.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent } from '../model/types.js';
 import type { CallResult, ToolCall } from '../tools/call-result.js';
-import { type RecordedCall, type RecordedRun, type SentRequest, turnsIn } from './recorded-run.js';
+import { conversationsIn, type RecordedCall, type RecordedRun, type SentRequest, spentIn } from './recorded-run.js';
 
 /**
  * Restores an interrupted run by running it again with what its transcript recorded: answers of the model, results of
@@ -87,7 +87,7 @@ export function afterRecordedTurns(model: Model, run: RecordedRun): Model {
     },
     ...(model.prices === undefined ? {} : { prices: model.prices }),
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      if (!hasStarted) model.skipTurns?.(turnsIn(run));
+      if (!hasStarted) model.skipTurns?.(new Map(conversationsIn(run).map((one) => [one.agent, spentIn(one).turns])));
       hasStarted = true;
       yield* model.stream(request, signal);
     },

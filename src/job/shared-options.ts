@@ -4,6 +4,7 @@ import { createBudget } from './budget.js';
 import { type InstructionOptions, systemInstructions } from './instructions.js';
 import type { JobOptions } from './job-options.js';
 import { createMeter } from './metered-model.js';
+import { conversationsIn, type RecordedRun } from './recorded-run.js';
 import { afterRecordedTurns } from './replay.js';
 import type { SubAgentOptions } from './sub-agent.js';
 
@@ -27,7 +28,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
     jobHooks: options.hooks ?? null,
     notices: [],
     inOrder: queue(),
-    newName: numberedNames(),
+    newName: numberedNames(replay === null ? [] : conversationsIn(replay.run)),
     onEvent: (event) => {
       budget.watch(event);
       options.onEvent(event);
@@ -54,9 +55,13 @@ function queue(): SubAgentOptions['inOrder'] {
   };
 }
 
-/** `reviewer`, `reviewer 2`, `tester`. */
-function numberedNames(): SubAgentOptions['newName'] {
+/** `reviewer`, `reviewer 2`, `tester`. A resumed run continues the count. */
+function numberedNames(known: readonly RecordedRun[]): SubAgentOptions['newName'] {
   const counts = new Map<string, number>();
+  for (const { agent } of known) {
+    const kind = agent.replace(/ \d+$/, '');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
   return (kind) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);

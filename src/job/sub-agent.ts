@@ -70,8 +70,8 @@ export function interruptedIn(callId: string, { replay }: Pick<SubAgentOptions, 
 export async function runSubAgent(options: SubAgentOptions, request: SubAgentRequest): Promise<SubAgentResult> {
   const share = options.budget.share();
   if (share === null) return { output: failedOutput('The budget of the job has no turn left for it.'), results: [] };
-  const name = options.newName(request.name);
   const interrupted = interruptedIn(request.callId, options);
+  const name = interrupted?.agent ?? options.newName(request.name);
   const emit = (event: RunEvent): void => {
     if (event.type !== 'sub-agent') options.onEvent({ type: 'sub-agent', name, call: request.callId, event });
   };
@@ -82,7 +82,7 @@ export async function runSubAgent(options: SubAgentOptions, request: SubAgentReq
     // What is restored is in the transcript.
     if (replay?.isReplaying() !== true) emit(event);
   };
-  const conversation = await conversationOf(options, request, { share, interrupted, replay, onEvent });
+  const conversation = await conversationOf(options, request, { name, share, interrupted, replay, onEvent });
   const agent = await holdConversation(options, conversation);
   share.end(agent.spent);
   const text = agent.text === '' ? 'It returned no answer.' : agent.text;
@@ -93,6 +93,7 @@ export async function runSubAgent(options: SubAgentOptions, request: SubAgentReq
 }
 
 interface Start {
+  readonly name: string;
   readonly share: BudgetShare;
   readonly interrupted: RestorableRun | null;
   readonly replay: Replay | null;
@@ -102,7 +103,7 @@ interface Start {
 async function conversationOf(
   options: SubAgentOptions,
   request: SubAgentRequest,
-  { share, interrupted, replay, onEvent }: Start,
+  { name, share, interrupted, replay, onEvent }: Start,
 ): Promise<Conversation> {
   const { runtime, tools, instructions, signal } = request;
   const { limits } = share;
@@ -116,7 +117,7 @@ async function conversationOf(
     ...[...request.attachments, ...hooked].map(asMessage),
   ];
   return {
-    model: metered(options, request.model, replay),
+    model: metered(options, withName(request.model, name), replay),
     ...{ runtime, tools, repository, replay, onEvent, signal },
     agent: request.name,
     system: interrupted?.opening.system ?? system,
@@ -132,6 +133,17 @@ async function conversationOf(
     outputSchema: null,
     restore: () => Promise.resolve(),
     wrapCalls: (runCall) => oneAtATime(runCall, tools, options.inOrder),
+  };
+}
+
+/** The requests name the sub-agent. */
+function withName(model: Model, agent: string): Model {
+  return {
+    name: model.name,
+    get contextWindow() {
+      return model.contextWindow;
+    },
+    stream: (request, signal) => model.stream({ ...request, agent }, signal),
   };
 }
 

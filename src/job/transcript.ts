@@ -38,10 +38,13 @@ export function keepTranscript(keeping: Keeping): (event: RunEvent) => void {
   return (event) => {
     const entry = transcriptEntry(event, clock.now());
     if (entry !== null) artifacts.appendJson(transcriptPath, entry);
-    // A sub-agent asks the same model, so its turns are part of the script, in order.
+    // A sub-agent asks the same model, so its turns are part of the script, under its name.
     const inner = event.type === 'sub-agent' ? event.event : event;
     if (recordPath !== null && inner.type === 'turn-end') {
-      artifacts.appendJson(recordPath, recordTurn(inner.message, inner.usage));
+      artifacts.appendJson(
+        recordPath,
+        recordTurn(inner.message, inner.usage, event.type === 'sub-agent' ? event.name : undefined),
+      );
     }
   };
 }

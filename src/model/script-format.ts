@@ -9,6 +9,7 @@ const turnSchema = z.strictObject({
   calls: z.optional(
     z.array(z.strictObject({ tool: z.string().check(z.minLength(1)), input: z.optional(z.unknown()) })),
   ),
+  agent: z.optional(z.string().check(z.minLength(1))),
   usage: z.optional(z.strictObject({ input: z._default(count, 0), output: z._default(count, 0) })),
   expect: z.optional(z.strictObject({ contains: z.string().check(z.minLength(1)) })),
   fail: z.optional(
@@ -29,6 +30,7 @@ export type ScriptTurn = z.infer<typeof turnSchema> & {
 /** The expected values, by the path of the key. */
 const expected: Readonly<Record<string, string>> = {
   '': 'an object such as {"say":"…"}',
+  agent: 'the name of a sub-agent',
   say: 'a string',
   calls: 'a list of calls',
   'calls.[]': 'an object such as {"tool":"Read","input":{…}}',

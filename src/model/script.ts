@@ -14,24 +14,34 @@ export interface ScriptOptions {
 /**
  * A model that plays a script: each request gets the next turn. A turn with `fail` fails the given number of times
  * first; if it says nothing, the next turn follows. Each model starts at the first turn. A request for a summary uses
- * up no turn: its summary is empty.
+ * up no turn: its summary is empty. Turns with `agent` are for the sub-agent of this name; a sub-agent without any takes
+ * the next turn of the job.
  * @throws UserError `script-invalid` with all problems of the script
  */
 export function createScriptModel(options: ScriptOptions): Model {
   const turns = parseScript(options.name.replace(/^script:/, ''), options.text);
-  let position = 0;
-  let failed = 0;
+  const parts = new Map<string, ScriptPart>();
+  const partOf = (agent: string): ScriptPart => {
+    const name = turns.some((turn) => turn.agent === agent) ? agent : '';
+    const known = parts.get(name) ?? {
+      turns: turns.filter((turn) => (turn.agent ?? '') === name),
+      position: 0,
+      failed: 0,
+    };
+    parts.set(name, known);
+    return known;
+  };
 
-  const next = (): ScriptTurn | ModelError => {
+  const next = (part: ScriptPart): ScriptTurn | ModelError => {
     for (;;) {
-      const turn = turns[position];
-      if (turn === undefined) return usedUp(turns.length);
-      if (turn.fail !== undefined && failed < turn.fail.times) {
-        failed += 1;
+      const turn = part.turns[part.position];
+      if (turn === undefined) return usedUp(part.turns.length);
+      if (turn.fail !== undefined && part.failed < turn.fail.times) {
+        part.failed += 1;
         return toScriptedError(options.name, turn.fail);
       }
-      position += 1;
-      failed = 0;
+      part.position += 1;
+      part.failed = 0;
       if (turn.say !== undefined || turn.calls !== undefined) return turn;
     }
   };
@@ -39,11 +49,8 @@ export function createScriptModel(options: ScriptOptions): Model {
   return {
     name: options.name,
     contextWindow: null,
-    skipTurns: (count) => {
-      const playable = turns.flatMap(({ say, calls }, index) =>
-        say === undefined && calls === undefined ? [] : [index + 1],
-      );
-      position = count === 0 ? 0 : (playable[count - 1] ?? turns.length);
+    skipTurns: (counts) => {
+      for (const [agent, count] of counts) skip(partOf(agent), count);
     },
     // eslint-disable-next-line @typescript-eslint/require-await -- a model is asynchronous, a script has nothing to wait for
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
@@ -51,12 +58,28 @@ export function createScriptModel(options: ScriptOptions): Model {
         yield* play({ line: 0, say: emptySummary }, 0);
         return;
       }
-      const turn = signal.aborted ? canceledError : next();
-      const modelError = 'kind' in turn ? turn : unmetExpectation(request, turn, position);
+      const turn = signal.aborted ? canceledError : next(partOf(request.agent ?? ''));
+      const number = 'kind' in turn ? 0 : turns.indexOf(turn) + 1;
+      const modelError = 'kind' in turn ? turn : unmetExpectation(request, turn, number);
       if (modelError !== null) yield { type: 'error', modelError: modelError };
-      else if (!('kind' in turn)) yield* play(turn, position);
+      else if (!('kind' in turn)) yield* play(turn, number);
     },
   };
+}
+
+/** The turns of the job or of one sub-agent, and how far they were played. */
+interface ScriptPart {
+  readonly turns: readonly ScriptTurn[];
+  position: number;
+  failed: number;
+}
+
+/** Turns that only fail are not counted. */
+function skip(part: ScriptPart, count: number): void {
+  for (let left = count; left > 0 && part.position < part.turns.length; part.position += 1) {
+    const { say, calls } = part.turns[part.position] ?? {};
+    if (say !== undefined || calls !== undefined) left -= 1;
+  }
 }
 
 function* play(turn: ScriptTurn, number: number): Generator<ModelEvent> {

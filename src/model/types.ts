@@ -42,6 +42,8 @@ export interface ModelRequest extends ModelParameters {
    * drops such reasoning instead, or none is sent if the provider cannot do this.
    */
   readonly dropReasoning?: boolean;
+  /** The sub-agent that asks, for which a script may have turns of its own. Absent for the job. */
+  readonly agent?: string;
   /** A summary of the conversation, for compaction. The script model answers it without using up a turn. */
   readonly purpose?: 'summary';
 }
@@ -121,6 +123,6 @@ export interface Model {
   /** Prices that the user has set, by model name. */
   readonly prices?: Readonly<Record<string, Price>>;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
-  /** A script continues after this many turns, which an interrupted run has already had. */
-  skipTurns?(turns: number): void;
+  /** A script continues after the turns that an interrupted run has already had, by sub-agent; '' is the job. */
+  skipTurns?(turns: ReadonlyMap<string, number>): void;
 }

@@ -57,6 +57,39 @@ describe('plays', () => {
     expect([second.reason, second.message.parts]).toEqual(['stop', [{ type: 'text', text: 'done' }]]);
   });
 
+  test('plays the turns of a sub-agent apart, and those of the job to a sub-agent that has none', async () => {
+    const model = script({ say: 'a' }, { agent: 'scout', say: 'x' }, { say: 'b' }, { agent: 'scout', say: 'y' });
+    const order = ['scout', undefined, 'other', 'scout'];
+    const said: unknown[] = [];
+    for (const agent of order) {
+      const request = agent === undefined ? aRequest() : aRequest({ agent });
+      said.push(finishOf(await eventsOf(model, request)).message.parts[0]);
+    }
+    expect(said).toMatchObject([{ text: 'x' }, { text: 'a' }, { text: 'b' }, { text: 'y' }]);
+  });
+
+  test('continues after the turns that the job and its sub-agents have had', async () => {
+    const model = script(
+      { say: 'a' },
+      { agent: 'scout', say: 'x' },
+      { say: 'b' },
+      { agent: 'scout', say: 'y' },
+      { say: 'c' },
+    );
+    model.skipTurns?.(
+      new Map([
+        ['', 1],
+        ['scout', 1],
+        ['other', 1],
+      ]),
+    );
+    const next = finishOf(await eventsOf(model, aRequest({ agent: 'scout' })));
+    expect([next.message.parts, finishOf(await eventsOf(model)).message.parts]).toMatchObject([
+      [{ text: 'y' }],
+      [{ text: 'c' }],
+    ]);
+  });
+
   test('plays an empty turn', async () => {
     const [only] = await eventsOf(script({ say: '' }));
     expect(only).toMatchObject({ type: 'finish', reason: 'stop', message: { parts: [] } });
@@ -213,7 +246,7 @@ describe('refuses', () => {
     {
       line: { say: 'x', temperature: 1 },
       message: 'unknown key temperature',
-      hint: 'use one of say, calls, usage, expect, fail',
+      hint: 'use one of say, calls, agent, usage, expect, fail',
     },
     { line: { say: null }, message: 'say has an invalid value', hint: 'use a string' },
     { line: { calls: {} }, message: 'calls has an invalid value', hint: 'use a list of calls' },
