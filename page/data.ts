@@ -1,4 +1,5 @@
 import type { PageEnd, PageJob, PageOverview } from '../src/report/page/page-data.js';
+import { restoreRepeats } from './restore-repeats.js';
 
 /** Text of a block: gzip, as Base64. */
 async function unpack(base64: string): Promise<string> {
@@ -46,7 +47,7 @@ const maxCached = 200;
 
 /** One job per line. */
 export async function textOfBlock({ from, element }: Block): Promise<string> {
-  const text = cache.get(from) ?? unpack(element.textContent);
+  const text = cache.get(from) ?? unpack(element.textContent).then(restoreRepeats);
   cache.delete(from);
   cache.set(from, text);
   const [oldest] = cache.keys();

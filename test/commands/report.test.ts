@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { restoreRepeats } from '../../page/restore-repeats.js';
 import { parseInvocation } from '../../src/commands/parse.js';
 import { report } from '../../src/commands/report.js';
 import { UserError } from '../../src/errors.js';
@@ -37,7 +38,7 @@ const unpack = (text: string) => gunzipSync(Buffer.from(text, 'base64')).toStrin
 /** The data in a page. */
 function dataOf(html: string): { readonly overview: PageOverview; readonly jobs: readonly PageJob[] } {
   const overview = JSON.parse(unpack(/id="overview">([^<]*)</.exec(html)?.[1] ?? '')) as PageOverview;
-  const blocks = [...html.matchAll(/data-count="\d+">([^<]*)</g)].map(([, data = '']) => unpack(data));
+  const blocks = [...html.matchAll(/data-count="\d+">([^<]*)</g)].map(([, data = '']) => restoreRepeats(unpack(data)));
   return { overview, jobs: blocks.flatMap((block) => block.split('\n').map((line) => JSON.parse(line) as PageJob)) };
 }
 

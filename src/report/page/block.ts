@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { PageJob } from './page-data.js';
+import { shortenRepeats } from './shorten-repeats.js';
 
 const compress = promisify(gzip);
 
@@ -25,7 +26,7 @@ export interface Block {
 export async function* blocksOf(jobs: AsyncIterable<PageJob>): AsyncGenerator<Block> {
   let waiting: Promise<Block> | null = null;
   for await (const { from, lines } of chunksOf(jobs)) {
-    const next = packed(lines.join('\n')).then((data): Block => ({ from, count: lines.length, data }));
+    const next = packed(shortenRepeats(lines.join('\n'))).then((data): Block => ({ from, count: lines.length, data }));
     if (waiting !== null) yield await waiting;
     waiting = next;
   }

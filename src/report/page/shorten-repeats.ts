@@ -1,0 +1,59 @@
+/** Begins a reference: JSON contains no control characters, so the text of a block has none. */
+const marker = '\u0001';
+
+const window = 24;
+const minLength = 32;
+/** Every so many characters a position is remembered: a match that is long enough covers one of them. */
+const step = 8;
+const tableSize = 1 << 16;
+
+/**
+ * Replaces what a text has said before by `MARKER POSITION,LENGTH;`. Gzip only sees the last 32 KB, and two
+ * conversations that read the same file are usually farther apart. The first line is the length of the text.
+ */
+export function shortenRepeats(text: string): string {
+  const table = new Int32Array(tableSize).fill(-1);
+  const pieces: string[] = [`${String(text.length)}\n`];
+  let literal = 0;
+  let hash = startHash(text);
+  for (let at = 0; at + window <= text.length; at += 1) {
+    const slot = hash & (tableSize - 1);
+    const found = at < literal ? -1 : (table[slot] ?? -1);
+    const length = found < 0 ? 0 : matchLength(text, found, at);
+    if (length >= minLength) {
+      pieces.push(text.slice(literal, at), `${marker}${found.toString(36)},${length.toString(36)};`);
+      literal = at + length;
+    }
+    if (at % step === 0) table[slot] = at;
+    hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + window));
+  }
+  pieces.push(text.slice(literal));
+  return pieces.join('');
+}
+
+/** How many characters are the same, up to the second position. */
+function matchLength(text: string, from: number, at: number): number {
+  const most = Math.min(at - from, text.length - at);
+  let length = 0;
+  while (length < most && text.charCodeAt(from + length) === text.charCodeAt(at + length)) length += 1;
+  return length;
+}
+
+const factor = 0x01000193;
+const outgoing = power(factor, window);
+
+function power(base: number, exponent: number): number {
+  let result = 1;
+  for (let times = 0; times < exponent; times += 1) result = Math.imul(result, base);
+  return result;
+}
+
+function startHash(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < Math.min(window, text.length); at += 1) hash = Math.imul(hash, factor) + text.charCodeAt(at);
+  return hash | 0;
+}
+
+function nextHash(hash: number, leaving: number, entering: number): number {
+  return (Math.imul(hash, factor) + entering - Math.imul(outgoing, leaving)) | 0;
+}

@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { restoreRepeats } from '../../../page/restore-repeats.js';
+import { shortenRepeats } from '../../../src/report/page/shorten-repeats.js';
+
+const sentence = 'A sentence that is long enough to be worth a reference, with “quotes” and 🎉. ';
+
+describe('repeats in the blocks of the HTML report', () => {
+  test('every text without control characters comes back unchanged', () => {
+    const parts = fc.oneof(fc.constant(sentence), fc.constant('x'.repeat(50)), fc.string({ unit: 'grapheme' }));
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 40 }), (pieces) => {
+        const text = JSON.stringify(pieces.join(''));
+        expect(restoreRepeats(shortenRepeats(text))).toBe(text);
+      }),
+    );
+  });
+
+  test.each(['', 'x', '\ufeffy', sentence, `${sentence}${sentence}`, 'ab'.repeat(5_000)])('"%s" comes back', (text) => {
+    expect(restoreRepeats(shortenRepeats(text))).toBe(text);
+  });
+
+  test('what was said far before is a short reference', () => {
+    const far = Array.from({ length: 20_000 }, (_, at) => String(Math.sin(at))).join('');
+    const text = `${far}${sentence.repeat(3)}${far}`;
+    expect(shortenRepeats(text).length).toBeLessThan(far.length + 1_000);
+  });
+});
