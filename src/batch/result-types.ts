@@ -1,5 +1,6 @@
 import type { ChangedFile, Conclusion } from '../job/types.js';
 import type { ModelErrorKind, Usage } from '../model/types.js';
+import type { Finding } from '../tools/github/types.js';
 import type { Scalar } from './items/item-types.js';
 import type { EvaluationResult, KeyParts } from './types.js';
 
@@ -51,6 +52,8 @@ export interface JobRecord {
   readonly hasTree: boolean;
   /** For people: what they should know in addition to the reason. */
   readonly notices: readonly string[];
+  /** What the model has reported; absent = nothing. */
+  readonly findings?: readonly Finding[];
   /** Names of the tools that were called, each once: an evaluation may ask for them later. */
   readonly toolsUsed: readonly string[];
 }

@@ -43,6 +43,8 @@ export interface BatchJobSpec {
   readonly evaluate: readonly EvaluationSpec[];
   /** The lowest mean score of the evaluations, by weight, with which a job passes; absent = each must pass. */
   readonly minScore?: number;
+  /** The model can report findings; absent = it cannot. */
+  readonly findings?: true;
   readonly changes: 'none' | 'patch' | 'pull-request' | 'pull-request-each';
   /** `FILE:LINE:COLUMN`, for errors. */
   readonly location: string;

@@ -148,7 +148,7 @@ async function write(merged: Merged, ports: BatchPorts): Promise<RunOutcome> {
     return { row: { ...row, transcriptPath: path === null ? null : join(state.directory.path, path) }, record };
   };
   const report = { totals, jobs: plan.jobs, figures, rowOf };
-  const { summary, text } = await writeReports(report, { directory: state.directory, redact });
+  const { summary, text, sarif } = await writeReports(report, { directory: state.directory, redact });
   await writeSummaryFile(summary, ports);
   const outputs = {
     conclusion: totals.conclusion,
@@ -156,6 +156,7 @@ async function write(merged: Merged, ports: BatchPorts): Promise<RunOutcome> {
     'cost-usd': totals.costUsd === null ? '' : String(Number(totals.costUsd.toFixed(6))),
     'report-path': join(state.directory.path, 'report/summary.md'),
     'junit-path': join(state.directory.path, 'report/junit.xml'),
+    'sarif-path': sarif === null ? '' : join(state.directory.path, sarif),
   };
   const exitCode = problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion);
   return { exitCode, text, value: null, valuePath: join(state.directory.path, 'report/result.json'), outputs };

@@ -78,7 +78,7 @@ async function performPrepared(
     const { result } = await performJob({
       job: { ...prepared, runContext, model },
       item: noItem,
-      writes: noWrites,
+      writes: { ...noWrites, findings: entryOf(batch, job)?.findings === true },
       artifacts,
       hostEnvironment,
       redactor,

@@ -43,12 +43,15 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
     if (job === undefined) throw new Error('a row was requested for a job that is not in the plan');
     return await storedRow(job, stateOf(position), batch);
   };
-  const { summary, text } = await writeReports(
+  const { summary, text, sarif } = await writeReports(
     { totals, jobs, figures, rowOf },
     { directory: state.directory, redact: redactor.redact },
   );
   const valuePath = join(state.directory.path, 'report/result.json');
-  const outputs = outputsOf(totals, batch);
+  const outputs = {
+    ...outputsOf(totals, batch),
+    'sarif-path': sarif === null ? '' : join(state.directory.path, sarif),
+  };
   return { exitCode: exitCodeOfBatch(totals.conclusion), text, value: null, valuePath, summary, outputs };
 }
 

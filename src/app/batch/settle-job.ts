@@ -131,6 +131,7 @@ const noAnswer = {
   turns: 0,
   toolCalls: 0,
   notices: [],
+  requests: [],
 } as const;
 
 const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);

@@ -8,6 +8,9 @@ import { plainText } from '../../plain-text.js';
 import type { PieceWriter, StateDirectory } from '../../platform/files/state-directory.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import type { Redact } from '../../platform/types.js';
+import { sarif } from '../../report/sarif.js';
+import type { Finding } from '../../tools/github/types.js';
+import { version } from '../../version.js';
 import { batchFormat } from './batch-format.js';
 
 export interface BatchReport {
@@ -28,7 +31,13 @@ export interface WrittenReport {
   readonly summary: string;
   /** For a terminal. */
   readonly text: string;
+  /** In the state directory; `null` if no job has reported a finding. */
+  readonly sarif: string | null;
 }
+
+/** GitHub accepts at most 25,000 in one file. */
+const maxFindings = 25_000;
+const sarifFile = 'report/findings.sarif';
 
 /**
  * Writes result.json, results.jsonl, junit.xml and summary.md below `report/`, all in one pass over the records, so that
@@ -40,12 +49,15 @@ export async function writeReports(report: BatchReport, ports: ReportPorts): Pro
   const change = (text: string) => redact(plainText(text));
   const totals = redactData(report.totals, change, batchFormat);
   const selection = createRowSelection();
+  const findings: Finding[] = [];
   await withWriters(directory, async (json, lines, junit) => {
     await json.write(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
     await junit.write(junitHead(totals, junitFigures(report.figures)));
     for (const [position, job] of jobs.entries()) {
-      const one = await reportRow(position, job, report, change);
-      if (one === null) continue;
+      const found = await reportRow(position, job, report, change);
+      if (found === null) continue;
+      const { one } = found;
+      findings.push(...found.findings.slice(0, maxFindings - findings.length));
       const text = JSON.stringify(one.row);
       await json.write(`${position === 0 ? '' : ','}\n    ${text}`);
       await lines.write(`${text}\n`);
@@ -58,7 +70,9 @@ export async function writeReports(report: BatchReport, ports: ReportPorts): Pro
   const rows = selection.rows();
   const summary = batchSummary(totals, rows, jobs.length);
   await directory.write('report/summary.md', summary);
-  return { summary, text: batchText(totals, rows, jobs.length) };
+  if (findings.length > 0) await directory.write(sarifFile, sarif(findings, version));
+  else await directory.remove(sarifFile);
+  return { summary, text: batchText(totals, rows, jobs.length), sarif: findings.length === 0 ? null : sarifFile };
 }
 
 async function reportRow(
@@ -66,13 +80,14 @@ async function reportRow(
   job: PlannedJob,
   { figures, rowOf }: BatchReport,
   change: (text: string) => string,
-): Promise<ReportRow | null> {
+): Promise<{ readonly one: ReportRow; readonly findings: readonly Finding[] } | null> {
   const own = figures[position];
   if (own === undefined) return null;
   const { row, record } = await rowOf(position);
   const name = change(nameOfJob(job)).replace(/\s+/g, ' ');
   const clean = { ...redactData(row, change, batchFormat), key: row.key };
-  return { name, figures: own, row: clean, durationMs: record?.durationMs ?? null };
+  const findings = redactData(record?.findings ?? [], change, batchFormat);
+  return { one: { name, figures: own, row: clean, durationMs: record?.durationMs ?? null }, findings };
 }
 
 async function withWriters(

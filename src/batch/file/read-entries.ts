@@ -82,6 +82,7 @@ function readEntry(
     outputFile: entry.output?.file ?? null,
     evaluate,
     ...(entry['min-score'] === undefined ? {} : { minScore: entry['min-score'] }),
+    ...(entry.findings === true ? { findings: true } : {}),
     changes: entry.changes ?? 'none',
     location: at(),
   };

@@ -44,6 +44,11 @@ export const entrySchema = z.looseObject(
         z.describe('A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass.'),
       ),
     ),
+    findings: z.optional(
+      z
+        .boolean({ error: 'must be true or false' })
+        .check(z.describe('Offers the tool ReportFindings; the findings of all jobs become one SARIF file.')),
+    ),
     changes: z.optional(words(['none', 'patch', 'pull-request', 'pull-request-each'])),
   },
   { error: 'must be a mapping' },

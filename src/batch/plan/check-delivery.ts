@@ -48,7 +48,9 @@ export function checkEntriesOfBatchApi(
           ? `the rule ${rule}`
           : entry.changes !== 'none' && entry.outputFile === null
             ? `changes is ${entry.changes}, and there is no output`
-            : null;
+            : entry.findings === true
+              ? 'findings is true'
+              : null;
     if (why !== null) {
       throw new UserError({
         code: 'batch-invalid',

@@ -31,7 +31,7 @@ const ofModel: readonly SettingName[] = ['effort', 'thinking', 'temperature'];
 
 export interface SharedFacts {
   readonly resolved: Pick<ResolvedVariant, 'settings' | 'spec' | 'narrowing' | 'template'>;
-  readonly entry: Pick<BatchJobSpec, 'id' | 'changes'>;
+  readonly entry: Pick<BatchJobSpec, 'id' | 'changes' | 'findings'>;
   readonly delivery: BatchFile['delivery'];
   readonly outputSchema: JsonSchema | null;
   /** Digest of the files that the prompt inserts. */
@@ -71,6 +71,7 @@ export function sharedKeyParts({
       changes: entry.changes,
       // Jobs of a batch API have no tools. At the flex tier, the model sees the same as usual.
       ...(delivery === 'batch' ? { delivery } : {}),
+      ...(entry.findings === true ? { findings: true } : {}),
     }),
   };
 }

@@ -35,6 +35,10 @@ const episodeMs = 15_000;
 const cut = 0.8;
 const growth = 0.05;
 
+function backOffMs(episodes: number, random: number): number {
+  return Math.min(maxCoolDownMs, firstCoolDownMs * 2 ** (episodes - 1)) * (0.5 + random / 2);
+}
+
 /**
  * Additive increase, multiplicative decrease: the limit doubles each round until the first 429, then grows by 5 percent
  * per round without one, and is cut once per episode.
@@ -61,7 +65,7 @@ export function createAdaptiveLimit({
     successes = 0;
     lastCut = now;
     episodes += 1;
-    const backOff = Math.min(maxCoolDownMs, firstCoolDownMs * 2 ** (episodes - 1)) * (0.5 + random() / 2);
+    const backOff = backOffMs(episodes, random());
     episodeEnd = now + Math.max(episodeMs, retryAfterMs ?? backOff);
     blocked = Math.max(blocked, now + (retryAfterMs ?? backOff));
   };
@@ -86,9 +90,8 @@ export function createAdaptiveLimit({
       successes = 0;
     },
     learn: (limits) => {
-      const now = clock.now();
-      known = knownLimit(limits, { shards, usual: limit, now });
-      blocked = Math.max(blocked, now + waitFor(limits, shards));
+      known = knownLimit(limits, { shards, usual: limit, now: clock.now() });
+      blocked = Math.max(blocked, clock.now() + waitFor(limits, shards));
     },
   };
 }

@@ -22,6 +22,7 @@ export interface EndedRun {
     | 'turns'
     | 'toolCalls'
     | 'notices'
+    | 'requests'
   >;
   readonly errorKind: ModelErrorKind | null;
   readonly evaluations: readonly EvaluationResult[];
@@ -70,7 +71,13 @@ export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord
     hasTree: ended.hasTree,
     notices,
     toolsUsed: ended.toolsUsed,
+    ...findingsOf(result),
   };
+}
+
+function findingsOf({ requests }: EndedRun['result']): Pick<JobRecord, 'findings'> {
+  const findings = requests.flatMap((one) => (one.kind === 'findings' ? one.findings : []));
+  return findings.length === 0 ? {} : { findings };
 }
 
 /** The transcript of a repeated job does not overwrite the one that it replaces. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conclusions } from '../../job/types.js';
+import { severities } from '../../tools/github/types.js';
 import { type JobRecord, recordFormat } from '../result-types.js';
 import { type KeyPartName, keyPartNames, type PlannedJob } from '../types.js';
 
@@ -46,6 +47,19 @@ const keyParts = z.strictObject(
   Object.fromEntries(keyPartNames.map((name) => [name, text(200)])) as Record<KeyPartName, ReturnType<typeof text>>,
 );
 
+const line = z.int().check(z.positive());
+
+const finding = z.strictObject({
+  path: text(4_096),
+  line,
+  endLine: z.optional(line),
+  severity: z.enum(severities),
+  title: text(1_000),
+  message: text(10_000),
+  suggestion: z.optional(text(40_000)),
+  rule: z.optional(text(200)),
+});
+
 /** Everything is bounded and nothing else is accepted: the file may come from a cache that others can write to. */
 const schema = z.strictObject({
   formatVersion: z.literal(recordFormat),
@@ -85,6 +99,7 @@ const schema = z.strictObject({
   errorKind: z.nullable(z.enum(errorKinds)),
   hasTree: z.boolean(),
   notices: z.array(text(10_000)).check(z.maxLength(1_000)),
+  findings: z.optional(z.array(finding).check(z.maxLength(10_000))),
   toolsUsed: z.array(text(1_000)).check(z.maxLength(1_000)),
 });
 

@@ -1,4 +1,4 @@
-import { createHmac, type Hmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/types.js';
 
@@ -17,7 +17,7 @@ const macLength = 75;
  * nor examined.
  */
 export function sealDirectory(directory: StateDirectory, key: string | null): StateDirectory {
-  const mac = (name: string): Hmac => createHmac('sha256', `sallyport state ${key ?? ''}`).update(`${name}\n`);
+  const mac = (name: string) => createHmac('sha256', `sallyport state ${key ?? ''}`).update(`${name}\n`);
   const examine = (name: string, content: Buffer, found: string): void => {
     const expected = mac(name).update(content).digest('hex');
     if (found.length !== expected.length || !timingSafeEqual(Buffer.from(found), Buffer.from(expected)))
@@ -60,7 +60,7 @@ export function sealDirectory(directory: StateDirectory, key: string | null): St
           await writer.close();
           await directory.write(`${planFile}.mac`, `${digest.digest('hex')}\n`);
         },
-        abandon: writer.abandon,
+        abandon: () => writer.abandon(),
       };
     },
   };
