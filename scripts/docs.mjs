@@ -8,6 +8,7 @@ import { parse, stringify } from 'yaml';
 import * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/mini';
 import { loadSource } from './load-source.mjs';
+import { toolPages } from './tool-pages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
@@ -36,6 +37,10 @@ const settings = Object.entries(settingsTable);
 
 const {
   builtinTools,
+  commandPorts,
+  createFileSystem,
+  createKnownFiles,
+  createProcessRunner,
   createFindingsTool,
   createNoopTool,
   createReportIncompleteTool,
@@ -44,6 +49,10 @@ const {
   gitHubWriteTools,
 } = await loadSource(
   'src/tools/builtin.ts',
+  'src/job/command-ports.ts',
+  'src/platform/files/file-system.ts',
+  'src/platform/process/process-runner.ts',
+  'src/tools/known-files.ts',
   'src/tools/skill.ts',
   'src/tools/task.ts',
   'src/tools/github/findings.ts',
@@ -62,6 +71,16 @@ const tools = [
   ...Object.values(gitHubWriteTools).map((create) => create()),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create()),
 ];
+
+/** The built-in tools for a directory, with the default settings and without rules. */
+function toolsIn(directory) {
+  const files = createFileSystem({ root: directory, guard: () => null });
+  const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
+  const exec = createProcessRunner({ path: process.env.PATH, home: directory, environment });
+  const defaults = Object.fromEntries(settings.map(([name, setting]) => [name, setting.default]));
+  const commands = commandPorts(defaults, exec, { temporary: directory });
+  return builtinTools({ files, knownFiles: createKnownFiles(files), exec, commands, onTodos: () => undefined });
+}
 
 /** For models: without the name of the dialect and without the bounds that hold for every integer. */
 function inputSchemaOf({ input }) {
@@ -199,6 +218,7 @@ const blocks = {
     ['output', 'description'],
     Object.entries(parse(action).outputs).map(([name, { description }]) => [`\`${name}\``, description]),
   ),
+  tools: await toolPages(toolsIn),
   help: help(programHelp(version)),
   ...Object.fromEntries(commands.map(({ name }) => [`help-${name}`, helpOf(name)])),
 };

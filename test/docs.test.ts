@@ -29,3 +29,22 @@ test('the version and the oldest Node are those of package.json', () => {
   const manifest = JSON.parse(read('package.json')) as { version: string; engines: { node: string } };
   expect(manifest).toMatchObject({ version, engines: { node: `>=${oldestNode}` } });
 });
+
+test('docs/tools.md has a section with an example for every built-in tool', () => {
+  const page = read('docs/tools.md');
+  for (const name of [
+    'Read',
+    'List',
+    'Glob',
+    'Grep',
+    'Write',
+    'Edit',
+    'MultiEdit',
+    'NotebookEdit',
+    'Delete',
+    'Move',
+    'Bash',
+    'BashStop',
+  ])
+    expect(page).toMatch(new RegExp(`\\n## ${name}\\n(?:(?!\\n## ).)*\`\`\`text\\n${name} \\{`, 's'));
+});

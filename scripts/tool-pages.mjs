@@ -1,0 +1,131 @@
+// The pages of the built-in tools for docs/tools.md: input and effects from the code, and an example that is run.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const files = {
+  'src/app.ts': 'export function total(items: number[]): number {\n  return items.length;\n}\n',
+  'src/app.test.ts': "import { total } from './app.js';\n",
+  'README.md': '# Example\n',
+  'plot.ipynb': `${JSON.stringify({ cells: [{ cell_type: 'code', execution_count: 1, metadata: {}, outputs: [], source: ['print(1)'] }], metadata: {}, nbformat: 4, nbformat_minor: 4 })}\n`,
+};
+
+/** What is refused or needs attention, and calls in the order in which they are run in the example workspace. */
+const pages = {
+  Read: {
+    refused:
+      'A file that the rules deny, a sensitive or hidden file, and binary content other than images and PDF files. A repeated read of an unchanged part answers that it has not changed; the next one shows it again.',
+    calls: [{ file_path: 'src/app.ts', offset: 2, limit: 1 }],
+  },
+  List: {
+    refused: 'A directory outside the workspace without a rule. Entries that the rules deny are counted.',
+    calls: [{}],
+  },
+  Glob: {
+    refused:
+      'A pattern that is absolute or contains `..`; set `path` instead. A directory that git ignores is searched if `path` names it.',
+    calls: [{ pattern: '**/*.ts' }],
+  },
+  Grep: {
+    refused:
+      'An invalid pattern, with the reason. A pattern that takes longer than 2 seconds in one file ends the search, and the file is named. Files over 64 MB are named and not searched if `multiline` is set; other files have no size limit.',
+    calls: [
+      { pattern: 'total\\(', output_mode: 'content' },
+      { pattern: 'total', output_mode: 'count' },
+    ],
+  },
+  Write: {
+    refused:
+      'A path without a rule, a protected path, and a file that has changed since the model last read it: the answer shows the change.',
+    calls: [{ file_path: 'docs/new.md', content: '# New\n' }],
+  },
+  Edit: {
+    refused:
+      'Text that does not occur, or more than once without `replace_all`. If the text is not found literally, these are tried in order: similar quotes, dashes and spaces; whitespace at line ends; another indentation, the same for every line; escaped characters. The last two must match exactly one place. The answer names the one that matched.',
+    calls: [{ file_path: 'src/app.ts', old_string: 'items.length', new_string: 'items.reduce((a, b) => a + b, 0)' }],
+  },
+  MultiEdit: {
+    refused: 'As Edit. If one replacement fails, none is made.',
+    calls: [
+      {
+        file_path: 'src/app.ts',
+        edits: [
+          { old_string: 'total', new_string: 'sum' },
+          { old_string: 'items: number[]', new_string: 'items: readonly number[]' },
+        ],
+      },
+    ],
+  },
+  NotebookEdit: {
+    refused: 'A cell that does not exist, and a file that is not a notebook.',
+    calls: [{ file_path: 'plot.ipynb', cell: 1, new_source: 'print(2)' }],
+  },
+  Delete: {
+    refused: 'A directory that is not empty, and a file that has changed since the model last read it.',
+    calls: [{ file_path: 'docs/new.md' }],
+  },
+  Move: {
+    refused: 'A directory, a link, and a new path where something exists.',
+    calls: [{ from: 'README.md', to: 'docs/README.md' }],
+  },
+  Bash: {
+    refused:
+      'A command line of which any part is not allowed: nothing of it runs. A `timeout_ms` above the setting `command-max-timeout-seconds`. A ninth background command. A command at its time limit is stopped, with its processes; it is not moved to the background.',
+    calls: [{ command: 'echo warning >&2; exit 3' }],
+  },
+  BashStop: { refused: 'A number that no background command has. Always allowed.', calls: [{ id: '1' }] },
+  TodoWrite: {
+    refused: 'Nothing. Always allowed.',
+    calls: [{ todos: [{ content: 'Fix total', status: 'in_progress' }] }],
+  },
+};
+
+/** One section per tool. `create` makes the tools for a directory. */
+export async function toolPages(create) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'tool-pages-')));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    }
+    const sections = [];
+    for (const tool of create(root)) sections.push(await sectionOf(tool, root));
+    return sections.join('\n\n');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+async function sectionOf(tool, root) {
+  const page = pages[tool.name];
+  if (page === undefined) throw new Error(`scripts/tool-pages.mjs has no page for ${tool.name}`);
+  const shown = (text) => text.replaceAll(`${root}/`, '').replaceAll(root, '.');
+  const examples = [];
+  let effects = [];
+  for (const input of page.calls) {
+    const bound = tool.bind(input);
+    if (!bound.ok) throw new Error(`${tool.name}: ${bound.problems.join(' ')}`);
+    ({ effects } = bound.call);
+    const output = await bound.call.run(new AbortController().signal);
+    const text = output.parts.map((part) => part.text).join('');
+    examples.push(`\`\`\`text\n${tool.name} ${JSON.stringify(input)}\n\n${shown(text).trimEnd()}\n\`\`\``);
+  }
+  const kinds = [...new Set(effects.map(({ kind }) => kind))].map((kind) => `\`${kind}\``);
+  return [
+    `## ${tool.name}`,
+    tool.description,
+    inputTable(tool.inputSchema),
+    `**Effects**: ${kinds.length === 0 ? 'none' : kinds.join(', ')}. ${tool.readOnly ? 'Calls in one turn run in parallel.' : 'Calls run one after the other.'}`,
+    `**Refused**: ${page.refused}`,
+    ...examples,
+  ].join('\n\n');
+}
+
+function inputTable({ properties, required = [] }) {
+  const rows = Object.entries(properties).map(([name, { type, enum: values, description, minimum, maximum }]) => {
+    const bounds = maximum === undefined ? '' : `, ${minimum ?? 0} to ${maximum}`;
+    const form = values === undefined ? `${type}${bounds}` : values.map((value) => `\`${value}\``).join(', ');
+    return `| \`${name}\`${required.includes(name) ? '' : ' (optional)'} | ${form} | ${description.replaceAll('|', '\\|')} |`;
+  });
+  return ['| parameter | form | description |', '| --- | --- | --- |', ...rows].join('\n');
+}
