@@ -27,27 +27,35 @@ const maxBodyBytes = 1_000_000;
 /** Answers one request from the socket: it is evaluated, then sent with the token. */
 export async function answerRequest(exchange: Exchange, context: AnswerContext): Promise<void> {
   const { incoming } = exchange;
-  const { state, repository, mayRead } = context;
   const body = await bodyOf(incoming);
   const path = isApiHost(incoming.headers.host ?? '', context.serverUrl) ? pathOf(incoming.url ?? '') : null;
-  if (path === null) return refuse(exchange, 'Only the API of the server of this repository can be reached.');
-  if (body === null) return refuse(exchange, 'The request is too large.');
-  const { method = 'GET' } = incoming;
-  if (path === recordPath && method === 'POST') return await recordCall(exchange, body, context);
-  const decision = evaluateGitHubRequest(
-    { method, path, body: body.toString('utf8') },
-    { repository, mayRead, knownIds: state.knownIds },
-  );
-  if (decision.kind === 'refuse') return refuse(exchange, decision.reason);
-  if (decision.kind === 'comment') return await recordComment(exchange, decision, context);
-  if (state.left <= 0) return refuse(exchange, 'The commands of this run have sent too many requests.');
-  state.left -= 1;
-  try {
-    await context.forward(decision, exchange, (text) => {
-      for (const id of idsIn(text)) state.knownIds.add(id);
-    });
-  } catch (error) {
-    sendProblem(exchange, 502, `GitHub did not answer: ${messageOf(error)}`);
+  if (path === null) refuse(exchange, 'Only the API of the server of this repository can be reached.');
+  else if (body === null) refuse(exchange, 'The request is too large.');
+  else if (path === recordPath && incoming.method === 'POST') await recordCall(exchange, body, context);
+  else await evaluateRequest(exchange, { path, body: body.toString('utf8') }, context);
+}
+
+async function evaluateRequest(
+  exchange: Exchange,
+  { path, body }: { readonly path: string; readonly body: string },
+  context: AnswerContext,
+): Promise<void> {
+  const { state, repository, mayRead } = context;
+  const { method = 'GET' } = exchange.incoming;
+  const { knownIds } = state;
+  const decision = evaluateGitHubRequest({ method, path, body }, { repository, mayRead, knownIds });
+  if (decision.kind === 'refuse') refuse(exchange, decision.reason);
+  else if (decision.kind === 'comment') await recordComment(exchange, decision, context);
+  else if (state.left <= 0) refuse(exchange, 'The commands of this run have sent too many requests.');
+  else {
+    state.left -= 1;
+    try {
+      await context.forward(decision, exchange, (text) => {
+        for (const id of idsIn(text)) knownIds.add(id);
+      });
+    } catch (error) {
+      sendProblem(exchange, 502, `GitHub did not answer: ${messageOf(error)}`);
+    }
   }
 }
 
@@ -83,7 +91,10 @@ async function recordComment(
 ): Promise<void> {
   const argv = ['issue', 'comment', number, '--body-file', '-'];
   const { exitCode, stdout, stderr } = await answer({ argv, body, records });
-  if (exitCode !== 0) return sendProblem(exchange, 422, stderr);
+  if (exitCode !== 0) {
+    sendProblem(exchange, 422, stderr);
+    return;
+  }
   exchange.response.writeHead(201, { 'content-type': 'application/json; charset=utf-8' });
   exchange.response.end(JSON.stringify({ id: 0, html_url: stdout, body, note: stderr }));
 }

@@ -74,27 +74,37 @@ interface RelayContext extends GitRelayOptions {
 const gitRequest =
   /^\/([0-9a-f]+)\/([\w.-]+)\/([\w.-]+)\/(info\/refs\?service=git-(upload|receive)-pack|git-(upload|receive)-pack)$/;
 
-async function relay({ incoming, response }: Exchange, context: RelayContext): Promise<void> {
-  const { url = '', method = 'GET' } = incoming;
-  const [, secret, owner = '', name = '', request = '', listed, packed] = gitRequest.exec(url) ?? [];
+async function relay(exchange: Exchange, context: RelayContext): Promise<void> {
+  const { incoming, response } = exchange;
+  const [, secret, owner = '', name = '', request = '', listed, packed] = gitRequest.exec(incoming.url ?? '') ?? [];
   const service = listed ?? packed;
-  const refuse = (status: number, text: string): void => void response.writeHead(status).end(`${text}\n`);
-  if (secret !== context.secret || service === undefined) return refuse(404, 'Not found.');
   const target = `${context.serverUrl}/${owner}/${name}/${request}`;
-  // An address that only begins like the one of this repository: git continues there, without credentials.
-  if (!isOwnRepository(owner, name.replace(/\.git$/, ''), context.repository))
-    return void response.writeHead(302, { location: target }).end();
-  if (service === 'receive' && !context.mayPush) return refuse(403, 'No command of this line may push.');
-  const body = await bodyOf(incoming);
-  if (body === null) return refuse(413, 'The pack is too large.');
-  const login = Buffer.from(`x-access-token:${context.token}`).toString('base64');
+  if (secret !== context.secret || service === undefined) response.writeHead(404).end();
+  else if (!isOwnRepository(owner, name.replace(/\.git$/, ''), context.repository)) {
+    // An address that only begins like the one of this repository: git continues there, without credentials.
+    response.writeHead(302, { location: target }).end();
+  } else if (service === 'receive' && !context.mayPush) {
+    response.writeHead(403).end('No command of this line may push.\n');
+  } else {
+    const body = await bodyOf(incoming);
+    if (body === null) response.writeHead(413).end('The pack is too large.\n');
+    else await forward(exchange, { target, body }, context);
+  }
+}
+
+async function forward(
+  { incoming, response }: Exchange,
+  { target, body }: { readonly target: string; readonly body: Buffer },
+  { token, send, signal }: RelayContext,
+): Promise<void> {
+  const { method = 'GET' } = incoming;
+  const login = Buffer.from(`x-access-token:${token}`).toString('base64');
   const headers: Record<string, string> = { authorization: `Basic ${login}` };
   for (const header of sentHeaders) {
     const value = incoming.headers[header];
     if (typeof value === 'string') headers[header] = value;
   }
-  const { signal } = context;
-  const answer = await context.send(target, { method, headers, body: method === 'POST' ? body : null, signal });
+  const answer = await send(target, { method, headers, body: method === 'POST' ? body : null, signal });
   const returned = returnedHeaders.flatMap((header) => {
     const value = answer.headers.get(header);
     return value === null ? [] : [[header, value] as const];

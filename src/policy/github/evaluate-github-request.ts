@@ -28,7 +28,7 @@ const logs = /^actions\/(?:runs\/\d+(?:\/attempts\/\d+)?|jobs\/\d+)\/logs$/;
 export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubRequestContext): GitHubRequestDecision {
   const { method, path, body } = request;
   if (path.length > maxPath) return refuseRequest('The address is too long.');
-  const [given = '', query = ''] = splitOnce(path, '?');
+  const [given, query] = splitOnce(path, '?');
   const segments = decodedSegments(given);
   if (segments === null) return refuseRequest('The address contains characters that are not plain.');
   if (given === '/graphql') {

@@ -1,4 +1,6 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql';
+import { OperationTypeNode } from 'graphql/language/ast.js';
+import { Kind } from 'graphql/language/kinds.js';
 import { parse } from 'graphql/language/parser.js';
 import type { GitHubRequestContext } from './github-request.js';
 import { fieldsInside, fieldsOfOutside, fieldsOutside } from './graphql-fields.js';
@@ -33,12 +35,12 @@ export function graphqlProblem(body: string, context: GitHubRequestContext): str
     return `The GraphQL query is invalid: ${error instanceof Error ? error.message : String(error)}`;
   }
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const one of document.definitions) if (one.kind === 'FragmentDefinition') fragments.set(one.name.value, one);
+  for (const one of document.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
   const walk: Walk = { context, variables: request.variables, fragments, count: { selections: 0 } };
   for (const definition of document.definitions) {
-    if (definition.kind === 'FragmentDefinition') continue;
-    if (definition.kind !== 'OperationDefinition') return 'The GraphQL request contains more than queries.';
-    if (definition.operation !== 'query') return changeProblem(definition.selectionSet);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) continue;
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return 'The GraphQL request contains more than queries.';
+    if (definition.operation !== OperationTypeNode.QUERY) return changeProblem(definition.selectionSet);
     const problem = selectionProblem(definition.selectionSet, 'root', walk, []);
     if (problem !== null) return problem;
   }
@@ -46,7 +48,7 @@ export function graphqlProblem(body: string, context: GitHubRequestContext): str
 }
 
 function changeProblem({ selections }: SelectionSetNode): string {
-  const names = selections.flatMap((one) => (one.kind === 'Field' ? [one.name.value] : []));
+  const names = selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
   return `Commands cannot change GitHub (${names.join(', ').slice(0, 100)}).`;
 }
 
@@ -76,8 +78,8 @@ function selectionProblem(
     walk.count.selections += 1;
     if (walk.count.selections > maxSelections) return 'The GraphQL query is too large.';
     let problem: string | null;
-    if (one.kind === 'Field') problem = fieldProblem(one, place, walk, inFragments);
-    else if (one.kind === 'InlineFragment') problem = selectionProblem(one.selectionSet, place, walk, inFragments);
+    if (one.kind === Kind.FIELD) problem = fieldProblem(one, place, walk, inFragments);
+    else if (one.kind === Kind.INLINE_FRAGMENT) problem = selectionProblem(one.selectionSet, place, walk, inFragments);
     else {
       const name = one.name.value;
       const fragment = walk.fragments.get(name);
@@ -155,8 +157,9 @@ function argumentOf(field: FieldNode, name: string, { variables }: Walk): unknow
 
 /** The default of a variable does not count: gh passes every one. */
 function valueOf(value: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
-  if (value.kind === 'StringValue' || value.kind === 'EnumValue') return value.value;
-  if (value.kind === 'Variable') return Object.hasOwn(variables, value.name.value) ? variables[value.name.value] : null;
-  if (value.kind === 'ListValue') return value.values.map((one) => valueOf(one, variables));
+  if (value.kind === Kind.STRING || value.kind === Kind.ENUM) return value.value;
+  if (value.kind === Kind.VARIABLE)
+    return Object.hasOwn(variables, value.name.value) ? variables[value.name.value] : null;
+  if (value.kind === Kind.LIST) return value.values.map((one) => valueOf(one, variables));
   return null;
 }
