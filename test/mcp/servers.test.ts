@@ -17,6 +17,20 @@ describe('a server on standard streams', () => {
     expect(servers.tools.every(({ readOnly }) => !readOnly)).toBe(true);
   });
 
+  test.each(['auto', 'legacy'])('it speaks the protocol %s', async (protocol) => {
+    const servers = await running(aConfiguration({ test: { ...local, protocol } }));
+    expect(textOf(await callTool(servers, 'mcp__test__echo', { text: 'hello' }))).toBe('echo: hello');
+    expect(textOf(await callTool(servers, 'mcp__test__asks'))).toContain('it asks this run for input');
+  });
+
+  test('an older one that ends at an unknown request needs the protocol legacy', async () => {
+    const strict = `process.stdin.once('data', (line) => { if (!/"initialize"/.test(line)) process.exit(9); });`;
+    const { notices } = await running(
+      aConfiguration({ old: { command: 'node', args: ['-e', strict], protocol: 'auto', timeout: 1_000 } }),
+    );
+    expect(notices[0]).toContain('exit code 9');
+  });
+
   test('it gets the environment of commands and what its configuration names, and nothing else', async () => {
     const env = { NAMED: '${TOKEN}' };
     const secrets: string[] = [];
