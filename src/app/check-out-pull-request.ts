@@ -76,15 +76,23 @@ function isReadOnly(pull: PullRequestCheckout | null, settings: Pick<RunContext[
   return pull !== null && pull.of === 'head' && !pull.isInPlace && pull.facts.head.isFork && !settings['allow-forks'];
 }
 
-/** Without what lets commands run or files change. Commands that only read need no rule. */
+/**
+ * Without what lets commands run or files change. Commands that only read need no rule, and `gh` is judged by its
+ * arguments alone.
+ */
 function readOnlyLists({ allow, ...lists }: RuleLists): RuleLists {
-  return {
-    ...lists,
-    allow: allow.filter((rule) => !changing.has(canonicalTool(/^\s*([\w-]+)/.exec(rule)?.[1] ?? '') ?? '')),
+  const isKept = (rule: string): boolean => {
+    const [, name = ''] = /^\s*([\w-]+)/.exec(rule) ?? [];
+    const tool = canonicalTool(name) ?? name;
+    return harmless.has(tool) || tool.startsWith('mcp__') || (tool === 'Bash' && /\(\s*gh[ :]/.test(rule));
   };
+  return { ...lists, allow: allow.filter(isKept) };
 }
 
-const changing: ReadonlySet<string> = new Set(['Bash', 'Write', 'Edit', 'Network']);
+/** Tools that run and write nothing in the workspace. */
+const harmless: ReadonlySet<string> = new Set(
+  'Read List Glob Grep TodoWrite WebFetch WebSearch Skill Task Comment Review Label Assign Issue CheckRun'.split(' '),
+);
 
 async function factsOf(
   { event, settings }: CheckoutContext,

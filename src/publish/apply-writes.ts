@@ -33,7 +33,10 @@ export async function applyWriteRequests(
   const lost = rows.find(({ outcome }) => outcome === 'failed' || outcome === 'withheld');
   if (lost === undefined) return [...rows, ...(await applyInOrder(others, context))];
   const tool = lost.what.split(' ', 1)[0] ?? '';
-  return [...rows, ...withheld(others, `Canceled, because ${tool} did not succeed. ${lost.note}`.trim())];
+  return [
+    ...rows,
+    ...withheld(others, `Canceled, because ${tool} did not succeed. ${lost.note.split(/(?<=\.) /, 1)[0] ?? ''}`.trim()),
+  ];
 }
 
 const isCommit = ({ kind }: GitHubWriteRequest): boolean => kind === 'push' || kind === 'pull-request';

@@ -11,6 +11,7 @@ import { sandboxSentences } from './sandbox-lines.js';
 import { sanitizedNotice } from './sanitized-notice.js';
 import { figures, instructionsLine, noticesSection, refusedSection } from './sections.js';
 import { truncateMarkdown } from './truncate-markdown.js';
+import type { GitHubWriteResult } from './write-result.js';
 import { writesSection } from './writes.js';
 
 /**
@@ -23,6 +24,7 @@ export function commentMarkdown(report: Report, sizes: Sizes): string {
     reasonLine(report),
     findingList(report.findings, sizes.rows),
     answerSection(report, sizes.text),
+    commits(report),
     unposted(report, sizes.rows),
     report.result.changes.length === 0 ? '' : changesSection(report.result.changes, sizes.diffs),
     collapsed(report, sizes),
@@ -81,6 +83,32 @@ function answerSection({ answer: { text, changes }, links }: Report, limit: numb
 
 const happened: ReadonlySet<string> = new Set(['created', 'updated', 'unchanged']);
 
+const isCommit = ({ outcome, commit }: GitHubWriteResult): boolean => happened.has(outcome) && commit !== undefined;
+
+/** What was committed, with the state of the checks: the reader may have to approve them. */
+function commits({ writes }: Report): string {
+  return writes
+    .filter(isCommit)
+    .map(({ what, url, note }) => {
+      const name = url === null ? inlineCode(what) : `[${literalMarkdown(what)}](${url})`;
+      return `- ${name}${note === '' ? '' : `: ${noteMarkdown(note, url)}`}`;
+    })
+    .join('\n');
+}
+
+/** Addresses on the server of the commit become links. */
+function noteMarkdown(note: string, url: string | null): string {
+  const server = url === null || !URL.canParse(url) ? null : new URL(url).origin;
+  return note
+    .split(/(https?:\/\/[^\s()<>]+)/)
+    .map((part, index) => {
+      if (index % 2 === 0)
+        return `${/^\s/.test(part) ? ' ' : ''}${literalMarkdown(part)}${/\s$/.test(part) ? ' ' : ''}`;
+      return server !== null && part.startsWith(`${server}/`) ? `<${part}>` : inlineCode(part);
+    })
+    .join('');
+}
+
 /** Writes that did not happen as requested. The others speak for themselves, and are in the collapsed part. */
 function unposted({ writes }: Report, limit: number): string {
   const rows = writes.filter(({ outcome }) => !happened.has(outcome));
@@ -90,7 +118,7 @@ function unposted({ writes }: Report, limit: number): string {
 /** About the run: for the owner of the workflow. */
 function collapsed(report: Report, sizes: Sizes): string {
   const { result, refused, writes } = report;
-  const done = writes.filter(({ outcome }) => happened.has(outcome));
+  const done = writes.filter((row) => happened.has(row.outcome) && !isCommit(row));
   const parts = [
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),

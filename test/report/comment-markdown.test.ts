@@ -56,7 +56,7 @@ const body = (more: Partial<Result> = {}, options: Partial<ReportOptions> = {}) 
       },
     ),
     '<!-- m -->',
-  );
+  ).replace('<!-- sallyport-result -->\n', '');
 
 describe('the comment for readers of the pull request', () => {
   test('an answer has no heading, and one closing line', () => {
@@ -123,5 +123,17 @@ describe('the comment for readers of the pull request', () => {
     expect(visible).toContain('| `Comment on #3` | ❌ failed | GitHub said no. |');
     expect(visible).not.toContain('Label bug');
     expect(collapsed).toContain('| `Label bug` | ✅ posted |  |');
+  });
+
+  test('a commit is shown with a link to it and the state of its checks', () => {
+    const url = 'https://github.com/octo/demo/commit/abc1234';
+    const note =
+      'Commit abc1234 on topic. Its checks wait for approval: https://github.com/octo/demo/pull/7 (not https://evil.example/x)';
+    const writes = [
+      { what: 'PushToPullRequest Fix it', outcome: 'created', url, note, branch: 'topic', commit: 'abc1234' } as const,
+    ];
+    expect(body({}, { writes })).toContain(
+      `- [PushToPullRequest Fix it](${url}): Commit abc1234 on topic. Its checks wait for approval: <https://github.com/octo/demo/pull/7> (not \`https://evil.example/x\`)`,
+    );
   });
 });
