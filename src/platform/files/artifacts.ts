@@ -73,15 +73,8 @@ const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: ne
 export function createArtifacts(parent: string, redact: Redact, format: OwnFormat = noFormat): Artifacts {
   const directory = begin(parent);
   const { notices, unlessFailed } = createWriteGuard();
-  const created = new Set<string>([directory]);
   const seals = new Map<string, (line: string) => string>();
-  const place = (path: string): string => {
-    const absolute = resolve(directory, path);
-    const parentDirectory = dirname(absolute);
-    if (!created.has(parentDirectory)) mkdirSync(parentDirectory, { recursive: true });
-    created.add(parentDirectory);
-    return absolute;
-  };
+  const place = placeIn(directory);
   const { appendable, closeAll } = createOpenFiles();
   const buffers = createLineBuffers((absolute, text, isFirst) => {
     unlessFailed(absolute, () => {
@@ -111,9 +104,7 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
       if (buffers.has(resolve(directory, path))) return;
       withFileProblemsNow(path, () => beginFile(place(path), path));
     },
-    removeDirectory(name) {
-      rmSync(resolve(directory, name), { recursive: true, force: true });
-    },
+    removeDirectory: (name) => rmSync(resolve(directory, name), { recursive: true, force: true }),
     remove() {
       closeAll();
       rmSync(directory, { recursive: true, force: true });
@@ -127,6 +118,18 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
       mkdirSync(absolute, { recursive: true, mode: 0o700 });
       return absolute;
     },
+  };
+}
+
+/** Makes a path absolute, and creates the directory of its file. */
+function placeIn(directory: string): (path: string) => string {
+  const created = new Set<string>([directory]);
+  return (path) => {
+    const absolute = resolve(directory, path);
+    const parentDirectory = dirname(absolute);
+    if (!created.has(parentDirectory)) mkdirSync(parentDirectory, { recursive: true });
+    created.add(parentDirectory);
+    return absolute;
   };
 }
 

@@ -72,8 +72,7 @@ function directoryAt(root: string): StateDirectory {
       const absolute = place(name);
       await withFileProblems(name, async () => {
         await makeFolderOf(absolute);
-        await rm(absolute, { force: true });
-        await writeFile(absolute, content, { flag: 'wx', mode: 0o600 });
+        await writeNew(absolute, content);
       });
     },
     create: async (name) => {
@@ -158,6 +157,12 @@ async function replace(absolute: string, content: string | Buffer): Promise<void
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+/** Never through a link: what is found under the name is removed, not followed. */
+async function writeNew(absolute: string, content: string): Promise<void> {
+  await rm(absolute, { force: true });
+  await writeFile(absolute, content, { flag: 'wx', mode: 0o600 });
 }
 
 async function openTemporary(absolute: string): Promise<{ readonly temporary: string; readonly handle: FileHandle }> {
