@@ -105,10 +105,10 @@ async function remote() {
     // Few enough jobs that the log has a line for each, from which the time of the jobs alone is taken.
     const count = Math.min(200, 40 * concurrency);
     batchFile(count, 'compatible/m');
-    const { jobsMs } = await run(concurrency, '--base-url', url);
+    const { jobsMs, cpuMs } = await run(concurrency, '--base-url', url);
     const ideal = ((count - concurrency) / concurrency) * latencyMs;
     console.log(
-      `batch: ${((ideal / jobsMs) * 100).toFixed(0)} % of the ideal speed at concurrency ${concurrency} (${latencyMs} ms of model latency)`,
+      `batch: ${((ideal / jobsMs) * 100).toFixed(0)} % of the ideal speed at concurrency ${concurrency} (${latencyMs} ms of model latency; ${(cpuMs / count).toFixed(1)} ms of processor time per job with the start)`,
     );
   }
   server.close();

@@ -64,7 +64,7 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
     });
   }
   await directory.remove('running');
-  // Nobody else writes while this process holds the lock: a missing file is not looked for again.
+  // No other process writes while this one holds the lock: a missing file is not looked for again.
   const keys = new Set((await directory.names('jobs')).map((file) => file.replace(/\.json$/, '')));
   return { ...stateIn(directory, options.onNotice, keys), release: () => lock.release() };
 }
