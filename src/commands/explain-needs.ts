@@ -12,6 +12,7 @@ export function needsLines(needs: CommandNeeds | undefined, relative: (path: str
     `    writes  ${writesText(needs, relative)}`,
     `    .git    ${needs.changesGit ? 'writable, except for config, hooks and info' : 'read-only'}`,
     `    hosts   ${hostsText(needs)}`,
+    ...gitHubLines(needs),
   ];
 }
 
@@ -26,4 +27,14 @@ function writesText({ writes }: CommandNeeds, relative: (path: string) => string
 function hostsText({ network }: CommandNeeds): string {
   const hosts = network.allow.map(({ host, port }) => (port === null ? host : showHost(host, port)));
   return hosts.length === 0 ? 'none' : [...new Set(hosts)].join(', ');
+}
+
+/** Access through Sallyport, which adds the token. */
+function gitHubLines({ gitHub, gitRemote }: CommandNeeds): readonly string[] {
+  const parts = [
+    ...(gitHub === undefined ? [] : ['gh reads this repository']),
+    ...(gitHub === undefined || gitHub.records.length === 0 ? [] : [`the run records ${gitHub.records.join(', ')}`]),
+    ...(gitRemote === undefined ? [] : [`git may ${gitRemote === 'push' ? 'fetch and push' : 'fetch'}`]),
+  ];
+  return parts.length === 0 ? [] : [`    github  ${parts.join('; ')}`];
 }

@@ -80,8 +80,13 @@ export function defineFamily(spec: FamilySpec): Program {
 function changing(spec: FamilySpec): readonly string[] {
   return Object.keys(spec.commands).filter((key) => {
     const command = spec.commands[key];
-    return key !== '' && command?.changes === true && command.plain !== true && command.recorded !== true;
+    return key !== '' && command?.changes === true && command.plain !== true && !isHandledByRun(command);
   });
+}
+
+/** A rule for it is not needed, or has no effect. */
+function isHandledByRun({ recorded, instead }: SubCommand): boolean {
+  return recorded === true || instead !== undefined;
 }
 
 /** No effects. */
