@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import { exitCodeOf } from '../job/conclude.js';
@@ -17,6 +16,7 @@ import type { Log, Redact } from '../platform/types.js';
 import type { LocalPorts } from '../publish/local-results.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import type { ProgressComment } from '../publish/progress.js';
+import type * as Publish from '../publish/publish.js';
 import type { EndReaction } from '../publish/reaction.js';
 import { conclusionLabels, formatCount } from '../report/headline.js';
 import { ownFormat } from '../report/own-format.js';
@@ -26,7 +26,7 @@ import { logProgress } from './heartbeat.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { reportCrash, reportUserError } from './refused.js';
-import type { ResumeOptions } from './resume.js';
+import { runIdOf } from './run-id.js';
 import { reportSkipped } from './skipped.js';
 import { writeTargetsOf } from './write-targets.js';
 
@@ -129,10 +129,20 @@ async function runPrepared(
   if (runContext.settings.resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
     artifacts.appendJson(result.transcriptPath, { type: 'published' });
   }
-  const { failedWrites, ...outcome } = published;
-  const { signal, onRunner } = hostEnvironment;
+  return outcomeOf(result, published, { settings: runContext.settings, hostEnvironment, log });
+}
+
+interface OutcomePorts extends Pick<RunPorts, 'hostEnvironment' | 'log'> {
+  readonly settings: PreparedRun['runContext']['settings'];
+}
+
+function outcomeOf(
+  result: Result,
+  { failedWrites, ...outcome }: Awaited<ReturnType<typeof Publish.publish>>,
+  { settings, hostEnvironment: { signal, onRunner }, log }: OutcomePorts,
+): RunOutcome {
   const ended = exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion);
-  const hasLost = failedWrites > 0 && runContext.settings['on-failed-write'] === 'fail';
+  const hasLost = failedWrites > 0 && settings['on-failed-write'] === 'fail';
   const exitCode = ended === 0 && hasLost ? 1 : ended;
   if (onRunner && exitCode !== 0) log.error(failureText(result, ended === 0 ? failedWrites : 0));
   return { exitCode, ...outcome };
@@ -191,12 +201,6 @@ function openArtifacts({ temporary }: HostEnvironment, redact: Redact) {
 function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact): Log {
   const color = supportsColor(stdio.errIsTerminal, environment);
   return createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, color });
-}
-
-/** An interrupted run that continues keeps its identity, so that it finds what it posted. */
-function runIdOf(resuming: ResumeOptions | null): string {
-  const id = resuming?.resumed?.header['id'];
-  return typeof id === 'string' && /^[\da-f-]{36}$/.test(id) ? id : randomUUID();
 }
 
 /** Feedback shown during a run: reaction and progress comment. */

@@ -1,5 +1,6 @@
 import type { RunEvent } from '../agent/events.js';
 import { addSpent, type Limits, noneSpent, type Spent, workingTimeMs } from '../agent/limits.js';
+import { callsOf } from '../messages/normalize.js';
 import type { Usage } from '../model/types.js';
 
 type Sum = Omit<Spent, 'elapsedMs'>;
@@ -29,11 +30,7 @@ export interface Budget {
 /** Calls that can start a sub-agent. */
 const starters: ReadonlySet<string> = new Set(['Task', 'Agent', 'Skill']);
 
-interface Reserved {
-  readonly turns: number;
-  readonly costUsd: number;
-  readonly outputTokens: number;
-}
+type Part = 'maxTurns' | 'maxCostUsd' | 'maxOutputTokens';
 
 /** `costOf` is in US dollars; `null` if the price is unknown. The time starts now. */
 export function createBudget(
@@ -42,19 +39,20 @@ export function createBudget(
   clock: { now(): number },
 ): Budget {
   const start = clock.now();
-  const reservations = new Set<Reserved>();
-  let own = noneSpent;
-  let others = noneSpent;
+  const reservations = new Set<Limits>();
+  let [own, others] = [noneSpent, noneSpent];
   let waiting = 1;
-  const reserved = (part: keyof Reserved): number => [...reservations].reduce((sum, one) => sum + one[part], 0);
   const left = (): Limits => {
     const { turns, usage, costUsd } = addSpent(own, others);
-    const rest = (limit: number | null, part: keyof Reserved, spent: number): number | null =>
-      limit === null ? null : Math.max(0, limit - spent - reserved(part));
+    const rest = (part: Part, spent: number): number | null => {
+      const reserved = [...reservations].reduce((sum, share) => sum + (share[part] ?? 0), 0);
+      const limit = limits[part];
+      return limit === null ? null : Math.max(0, limit - spent - reserved);
+    };
     return {
-      maxTurns: rest(limits.maxTurns, 'turns', turns) ?? 0,
-      maxCostUsd: rest(limits.maxCostUsd, 'costUsd', costUsd ?? 0),
-      maxOutputTokens: rest(limits.maxOutputTokens, 'outputTokens', usage.outputTokens),
+      maxTurns: rest('maxTurns', turns) ?? 0,
+      maxCostUsd: rest('maxCostUsd', costUsd ?? 0),
+      maxOutputTokens: rest('maxOutputTokens', usage.outputTokens),
       // The conversation that called it needs the rest to conclude.
       timeoutMs: Math.max(1, workingTimeMs(limits) - (clock.now() - start)),
     };
@@ -64,9 +62,7 @@ export function createBudget(
       if (event.type !== 'turn-end' && event.type !== 'other-usage') return;
       const turns = event.type === 'turn-end' ? 1 : 0;
       own = addSpent(own, { turns, usage: event.usage, costUsd: costOf(event.usage) });
-      if (event.type === 'turn-end') {
-        waiting = event.message.parts.filter((part) => part.type === 'tool-call' && starters.has(part.name)).length;
-      }
+      if (event.type === 'turn-end') waiting = callsOf(event.message).filter(({ name }) => starters.has(name)).length;
     },
     add: (spent) => {
       others = addSpent(others, spent);
@@ -77,16 +73,11 @@ export function createBudget(
       if (rest.maxTurns === 0) return null;
       const share = shareOf(rest, Math.max(1, waiting) + 1);
       waiting -= 1;
-      const reservation: Reserved = {
-        turns: share.maxTurns,
-        costUsd: share.maxCostUsd ?? 0,
-        outputTokens: share.maxOutputTokens ?? 0,
-      };
-      reservations.add(reservation);
+      reservations.add(share);
       return {
         limits: share,
         end: (spent) => {
-          reservations.delete(reservation);
+          reservations.delete(share);
           others = addSpent(others, spent);
         },
       };

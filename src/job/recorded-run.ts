@@ -171,19 +171,16 @@ function read(reading: Reading, event: RunEvent): void {
 }
 
 function readCall(reading: Reading, event: RunEvent): void {
-  const { run, running, subAgents } = reading;
+  const { run, running } = reading;
   const outer = running[0];
   switch (event.type) {
     case 'tool-start': {
       // The commands of a skill.
       if (outer !== undefined && outer.call.name === 'Skill' && event.call.name === 'Bash') outer.isOnce = true;
-      const { call } = event;
       // Calls of one turn start together, so a resumed run may record a start again.
-      const recorded: RecordedCall = run.calls.get(call.id) ?? {
-        ...{ call, isOnce: false, hasStarted: false, result: null, nested: null, writes: [], subAgent: null },
-      };
+      const recorded = run.calls.get(event.call.id) ?? newCall(event.call);
       running.push(recorded);
-      if (run.opening !== null) run.calls.set(call.id, recorded);
+      if (run.opening !== null) run.calls.set(event.call.id, recorded);
       return;
     }
     case 'call-start': {
@@ -213,18 +210,27 @@ function readCall(reading: Reading, event: RunEvent): void {
       outer?.writes.push(event.request as WriteRequest);
       if (outer?.call.name === 'Skill') outer.isOnce = true;
       return;
-    case 'sub-agent': {
-      const caller = run.calls.get(event.call);
-      if (caller === undefined) return;
-      const inner = subAgents.get(caller) ?? newReading(event.name);
-      subAgents.set(caller, inner);
-      caller.subAgent = inner.run;
-      read(inner, event.event);
+    case 'sub-agent':
+      readSubAgent(reading, event);
       return;
-    }
     default:
   }
 }
+
+function newCall(call: ToolCall): RecordedCall {
+  return { call, isOnce: false, hasStarted: false, result: null, nested: null, writes: [], subAgent: null };
+}
+
+function readSubAgent({ run, subAgents }: Reading, { call, name, event }: SubAgentEvent): void {
+  const caller = run.calls.get(call);
+  if (caller === undefined) return;
+  const inner = subAgents.get(caller) ?? newReading(name);
+  subAgents.set(caller, inner);
+  caller.subAgent = inner.run;
+  read(inner, event);
+}
+
+type SubAgentEvent = Extract<RunEvent, { readonly type: 'sub-agent' }>;
 
 /** A sub-agent continues, unless it had not begun. */
 function startAgain({ subAgents }: Reading, call: RecordedCall): void {

@@ -160,7 +160,7 @@ function metered({ meter, model: ofJob, costOf }: SubAgentOptions, model: Model,
     },
     async *stream(request, signal) {
       for await (const event of metered.stream(request, signal)) {
-        yield 'usage' in event && event.usage !== undefined
+        yield 'usage' in event
           ? { ...event, usage: { ...event.usage, model: event.usage.model ?? model.name } }
           : event;
       }

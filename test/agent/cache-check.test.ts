@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnsweredRequest, cacheLoss } from '../../src/agent/cache-check.js';
 import { playJob } from '../doubles/job.js';
-import { callTurn, finish, say } from '../doubles/model.js';
+import { callTurn, finish, type say } from '../doubles/model.js';
 import { aFolder } from '../doubles/place.js';
 import { readTool, user } from '../model/setup.js';
 
