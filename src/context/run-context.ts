@@ -9,6 +9,7 @@ import type { PullRequestFacts } from '../platform/github/read-pull-request.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { FileProblem, type FileSystem, GitProblem } from '../platform/types.js';
+import { defaultConfigPath } from '../settings/file.js';
 import type { Inputs } from '../settings/inputs.js';
 import { loadConfig } from '../settings/load-config.js';
 import type { LoadedHooks } from '../settings/load-hooks.js';
@@ -92,20 +93,27 @@ export async function findRunContext(
     workingTree: [...workingTree],
   });
   const fromFile = await loadConfig(early.config, trustedSource.source);
-  const hooks = await hooksOf([fromFile, parsed], trustedSource);
+  const hooks = await hooksOf({ fromFile, parsed, path: early.config ?? defaultConfigPath }, trustedSource);
   const { settings, locationOfRule } = mergeSettings(...(hooks === null ? [] : [hooks.restrictions]), fromFile, parsed);
   const merged = { settings: { ...settings, ...fromComment }, locationOfRule };
   return { ...workspaceAndEvent, trustedSource, hooks, ...merged, pull: null };
 }
 
+interface GivenHooks {
+  readonly fromFile: ParsedSettings;
+  readonly parsed: ParsedSettings;
+  /** The configuration file. */
+  readonly path: string;
+}
+
 /** Most runs have no hooks, so the code that reads them is loaded only if there are any. */
-async function hooksOf(given: readonly ParsedSettings[], { source }: TrustedSource): Promise<LoadedHooks | null> {
-  const values = given.map((one) => one.values);
-  const from = values.findLast((one) => one['hooks-from'] !== undefined)?.['hooks-from'] ?? [];
-  const hooks = values.findLast((one) => one.hooks !== undefined)?.hooks;
+async function hooksOf({ fromFile, parsed, path }: GivenHooks, { source }: TrustedSource): Promise<LoadedHooks | null> {
+  const from = parsed.values['hooks-from'] ?? fromFile.values['hooks-from'] ?? [];
+  const hooks = parsed.values.hooks ?? fromFile.values.hooks;
   if (hooks === undefined && from.length === 0) return null;
   const { loadHooks } = await import('../settings/load-hooks.js');
-  return await loadHooks({ hooks, from }, source);
+  const location = parsed.values.hooks === undefined ? `${path} hooks` : 'input hooks';
+  return await loadHooks({ hooks, from, location }, source);
 }
 
 /** The event that started the run. Rejects with UserError `event-invalid`. */

@@ -19,13 +19,15 @@ interface GivenHooks {
   /** The value of `hooks`: a mapping, or its JSON. */
   readonly hooks: unknown;
   readonly from: readonly string[];
+  /** Where `hooks` was given. */
+  readonly location: string;
 }
 
 const maxBytes = 1_000_000;
 
 /** Reads the hooks of the settings and those of the files that `hooks-from` names. */
 export async function loadHooks(given: GivenHooks, source: Pick<PromptSource, 'read'>): Promise<LoadedHooks> {
-  const own = given.hooks === undefined ? null : ownHooks(given.hooks);
+  const own = given.hooks === undefined ? null : ownHooks(given.hooks, given.location);
   const files = await Promise.all(given.from.map((path) => readFile(path, source)));
   const locations = (list: 'ask' | 'deny') =>
     files.flatMap(({ path, ...file }) => file[list].map((_, at) => ruleLocation(`${path} permissions.${list}`, at)));
@@ -42,14 +44,14 @@ export async function loadHooks(given: GivenHooks, source: Pick<PromptSource, 'r
   };
 }
 
-function ownHooks(given: unknown): ReadHooks {
-  if (typeof given !== 'string') return readHooks(given, 'hooks', false);
+function ownHooks(given: unknown, location: string): ReadHooks {
+  if (typeof given !== 'string') return readHooks(given, location, false);
   try {
-    return readHooks(JSON.parse(given), 'hooks', false);
+    return readHooks(JSON.parse(given), location, false);
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
     const hint = 'write the mapping of events as JSON, or put it into the configuration file';
-    return { hooks: [], notices: [], diagnostics: [invalid('hooks', 'invalid JSON', found, hint)] };
+    return { hooks: [], notices: [], diagnostics: [invalid(location, 'invalid JSON', found, hint)] };
   }
 }
 

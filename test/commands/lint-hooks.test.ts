@@ -12,7 +12,7 @@ async function lint(hooks: object, allow: readonly string[] = []) {
     createFileSystem({ root: workspace, guard: () => null }),
     createPathFacts(workspace, workspace),
   );
-  const loaded = await loadHooks({ hooks, from: [] }, source);
+  const loaded = await loadHooks({ hooks, from: [], location: 'hooks' }, source);
   expect(loaded.restrictions.diagnostics).toEqual([]);
   return await lintHooks({
     runContext: { hooks: loaded, trustedSource: { source, commit: null }, workspace },
