@@ -1,11 +1,19 @@
+import type { CallResult } from '../tools/call-result.js';
 import { confirm } from './confirmation.js';
 import { discover } from './discovery.js';
 import { execute } from './execution.js';
 import { format } from './formatting.js';
-import { permit } from './permission.js';
+import { isRefused, permit } from './permission.js';
 import { postHook } from './post-hook.js';
 import { preHook } from './pre-hook.js';
 import type { CallContext, RunCall } from './types.js';
+
+/** Adds what a refused call would have changed, for the people who read the report. */
+async function withPreview(result: CallResult, found: ReturnType<typeof discover>): Promise<CallResult> {
+  if (result.denial === undefined || isRefused(found)) return result;
+  const preview = (await found.bound.preview?.()) ?? null;
+  return preview === null ? result : { ...result, denial: { ...result.denial, preview } };
+}
 
 /**
  * The seven stages in order; nothing else in the program runs a tool. Resolves for every failure of the model, the
@@ -19,6 +27,6 @@ export function createRunCall(callContext: CallContext): RunCall {
     const answered = await preHook(permitted, callContext, signal);
     const ready = await confirm(answered, callContext, signal);
     const done = await execute(ready, callContext, signal);
-    return format(await postHook(done, callContext, signal), callContext, at);
+    return await withPreview(format(await postHook(done, callContext, signal), callContext, at), found);
   };
 }

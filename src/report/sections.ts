@@ -1,5 +1,5 @@
 import type { LoadedInstructions } from '../job/types.js';
-import { fenced } from '../sanitize/code.js';
+import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
 import { formatCost, formatCount, formatDuration, formatNumber, isAllRefused } from './headline.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
@@ -16,9 +16,19 @@ export function refusedSection(report: Report, limit: number): string {
     `#### Refused calls (${formatNumber(total)})`,
     ['| Tool | Call | Why | Allowed by |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     ...(more > 0 ? [`And ${formatCount(more, 'more refused call')}.`] : []),
+    ...refused.slice(0, limit).flatMap(previewOf),
     ...suggestions(report, limit),
     ...(isAllRefused(report.result) ? ['To end such a run as failed: `on-denied: fail`.'] : []),
   ].join('\n\n');
+}
+
+const maxPreview = 3_000;
+
+/** The change that a refused call would have made, collapsed. */
+function previewOf({ tool, label, preview }: RefusedCall): readonly string[] {
+  if (preview === undefined) return [];
+  const head = `<summary>${htmlCode(shorten(`${tool} ${label}`, 200))}: the refused change</summary>`;
+  return [`<details>${head}`, fenced(shorten(preview, maxPreview), 'diff'), '</details>'];
 }
 
 /** Rules that would allow the calls, as workflow input or as flags, and the number of rules that are not shown. */

@@ -27,6 +27,8 @@ export interface Denial {
   readonly reason: string;
   /** The narrowest allow rules that would permit this call; empty if no rule can. */
   readonly suggest: readonly string[];
+  /** The change that a refused Write or Edit would have made, as a diff. */
+  readonly preview?: string;
   /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */
   readonly origin: 'model' | 'prompt';
 }

@@ -20,6 +20,8 @@ export interface ToolDefinition<Input> {
   label(input: Input): string;
   /** Compared with a literal rule specifier if a tool has neither a path nor a command. */
   subject?(input: Input): string;
+  /** The change that the call would make; see BoundCall. */
+  preview?(input: Input): Promise<string | null>;
   /** Resolves for every failure of the tool; rejects only because of a bug. */
   run(input: Input, signal: AbortSignal, needs?: CommandNeeds, callId?: string): Promise<ToolOutput>;
 }
@@ -59,6 +61,9 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedToo
             return oneLine(definition.label(data));
           },
           ...(subject === undefined ? {} : { subject }),
+          ...(definition.preview === undefined
+            ? {}
+            : { preview: async () => (await definition.preview?.(data)) ?? null }),
           run: (signal, needs, callId) => definition.run(data, signal, needs, callId),
         },
       };

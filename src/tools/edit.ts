@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ChangePorts, changeEffects, fileToChange, saveText } from './change-file.js';
+import { previewOf } from './change-preview.js';
 import { defineTool } from './define.js';
 import { explainProblem, strategyNotes } from './edit-problem.js';
 import { replaceText } from './edit-text.js';
@@ -42,6 +43,12 @@ export function createEditTool(ports: ChangePorts): Tool {
     readOnly: false,
     effects: ({ file_path }) => changeEffects(file_path, ports.files),
     label: ({ file_path }) => file_path,
+    preview: ({ file_path, old_string: oldText, new_string: newText, replace_all }) =>
+      previewOf(file_path, ports.files, (text) => {
+        if (oldText === '') return text === '' ? newText : null;
+        const replaced = replaceText(text, { oldText, newText, all: replace_all ?? false });
+        return replaced.kind === 'replaced' ? replaced.text : null;
+      }),
     run: (call) => withFileFailures(() => editFile(ports, call)),
   });
 }

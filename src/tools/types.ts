@@ -22,6 +22,8 @@ export interface BoundCall {
   readonly label: string;
   /** Compared with a literal rule specifier if a tool has neither a path nor a command. */
   readonly subject?: string;
+  /** The change that the call would make, as a diff, for the report of a refused call; `null` if it is unknown. */
+  readonly preview?: () => Promise<string | null>;
   /**
    * Resolves also for failures of the tool (`isError`); rejects only because of a bug. `needs` is what the policy engine
    * found about the commands of the call; `callId` identifies it in events.

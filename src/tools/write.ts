@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { rethrowUnless } from '../errors.js';
 import { FileProblem } from '../platform/types.js';
 import type { ChangePorts } from './change-file.js';
+import { previewOf } from './change-preview.js';
 import { defineTool } from './define.js';
 import { type InputOf, textInput } from './input.js';
 import { countNoun, failedOutput, withFileFailures } from './output.js';
@@ -28,6 +29,7 @@ export function createWriteTool(ports: ChangePorts): Tool {
     readOnly: false,
     effects: ({ file_path }) => [{ kind: 'write', path: files.resolve(file_path) }],
     label: ({ file_path }) => file_path,
+    preview: ({ file_path, content }) => previewOf(file_path, files, () => content),
     run: (call) => withFileFailures(() => writeFile(ports, call)),
   });
 }

@@ -279,3 +279,25 @@ describe('NotebookEdit', () => {
     expect(await run(input)).toEqual([output, cells]);
   });
 });
+
+describe('the preview of a refused change', () => {
+  const preview = async (create: (ports: ReturnType<typeof aWorkspace>['ports']) => Tool, input: object) => {
+    const bound = create(aWorkspace({ f: 'one\ntwo\n', 'prod.env': 'KEY=1' }).ports).bind(input);
+    return bound.ok ? await bound.call.preview?.() : bound.problems;
+  };
+
+  test.each<[string, typeof createWriteTool, object, string | null]>([
+    ['Write shows', createWriteTool, { file_path: 'f', content: 'one\n' }, '@@ -1,2 +1 @@\n one\n-two\n'],
+    ['Write of a new file shows', createWriteTool, { file_path: 'new', content: 'x\n' }, '@@ -0,0 +1 @@\n+x\n'],
+    [
+      'Edit shows',
+      createEditTool,
+      { file_path: 'f', old_string: 'two', new_string: '2' },
+      '@@ -1,2 +1,2 @@\n one\n-two\n+2\n',
+    ],
+    ['Edit without a match has', createEditTool, { file_path: 'f', old_string: 'x', new_string: '2' }, null],
+    ['a file that may not be read has', createWriteTool, { file_path: 'prod.env', content: 'x' }, null],
+  ])('%s %j', async (_name, create, input, expected) => {
+    expect(await preview(create, input)).toBe(expected);
+  });
+});
