@@ -43,8 +43,8 @@ export async function findPushTarget(
   const target = { owner: repository.owner, repo: repository.name, number: pull.facts.number };
   try {
     const problems = await Promise.all([whyNoWriter(runContext, connection), whyUnwritable(connection, target)]);
-    const problem = problems.find((one) => one !== null);
-    if (problem !== undefined && problem !== null) return { why: problem };
+    const problem = problems.find((one) => one !== null) ?? null;
+    if (problem !== null) return { why: problem };
     return { branch, indirect: await whyIndirect(connection, target, branch) };
   } catch (error) {
     rethrowUnless(error, GitHubProblem);

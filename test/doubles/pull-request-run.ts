@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startRun } from '../../src/app/run.js';
 import { aGitServer } from './git-server.js';
-import { type GitHubOptions, type GitHubServer, startGitHub } from './github-server.js';
+import { type GitHubOptions, startGitHub } from './github-server.js';
 import { bareGit, type HostedRepository } from './hosted-repository.js';
 import { aFolder, git, put } from './place.js';
 
@@ -126,5 +126,3 @@ export async function runOnComment({ github, address, directory }: HostedPullReq
     invalid: github.invalid,
   };
 }
-
-export type GitHubDouble = GitHubServer;
