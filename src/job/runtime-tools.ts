@@ -1,13 +1,17 @@
 import type { TodoItem } from '../messages/types.js';
+import { createFileSystem } from '../platform/files/file-system.js';
+import { gitFileLister } from '../platform/git/list-files.js';
 import { createProcessRunner } from '../platform/process/process-runner.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
-import type { FileSystem, ProcessRunner } from '../platform/types.js';
+import type { FileGuard, FileSystem, ProcessRunner } from '../platform/types.js';
+import type { PathFacts } from '../policy/types.js';
 import type { BackgroundCommands } from '../tools/background.js';
 import type { BashPorts } from '../tools/bash.js';
 import { builtinTools } from '../tools/builtin.js';
-import type { KnownFiles } from '../tools/known-files.js';
+import { createKnownFiles, type KnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
 import { type CommandSettings, commandPorts } from './command-ports.js';
+import { createFileSnapshots, type Written } from './file-snapshots.js';
 import type { JobSandbox } from './lazy-sandbox.js';
 
 export interface RuntimeToolOptions {
@@ -22,7 +26,7 @@ export interface RuntimeToolOptions {
 }
 
 /** The process runner of the tools, and the ports of their commands. */
-export function commandsFor(
+function commandsFor(
   { wrapExec, onOutput }: RuntimeToolOptions,
   {
     processes,
@@ -52,4 +56,41 @@ export interface ToolParts {
 
 export function toolsFor({ onTodos = () => undefined, tools }: RuntimeToolOptions, parts: ToolParts): readonly Tool[] {
   return [...builtinTools({ ...parts, onTodos }), ...tools];
+}
+
+interface PortParts {
+  readonly before: Written | undefined;
+  readonly background: BackgroundCommands | undefined;
+  readonly world: PathFacts;
+  readonly guard: FileGuard;
+  readonly processes: ProcessSetup;
+  readonly sandbox: JobSandbox | null;
+}
+
+export interface PortOptions extends RuntimeToolOptions {
+  readonly runContext: { readonly settings: CommandSettings };
+  readonly childProcesses: { readonly temporary: string };
+  /** Files of the run itself, such as its transcript: a search does not find them. */
+  readonly ownFiles?: readonly string[];
+}
+
+/** The files and commands of a job, and what its tools know about them. */
+export function portsFor(options: PortOptions, { world, guard, processes, sandbox, before, background }: PortParts) {
+  const { ownFiles = [], runContext, childProcesses } = options;
+  const fileSystem = createFileSystem({
+    root: world.workspace,
+    guard,
+    listGitFiles: gitFileLister(processes),
+    ownFiles: ownFiles.map((path) => world.realpath(path)),
+  });
+  const snapshots = createFileSnapshots(fileSystem, before);
+  const { files } = snapshots;
+  const { settings } = runContext;
+  const { temporary } = childProcesses;
+  return {
+    ...commandsFor(options, { processes, sandbox, settings, temporary, background }),
+    files,
+    snapshots,
+    knownFiles: createKnownFiles(files),
+  };
 }

@@ -1,8 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import type { CallHooks } from '../pipeline/types.js';
-import { createFileSystem } from '../platform/files/file-system.js';
 import { createGit, type Git } from '../platform/git/git.js';
-import { gitFileLister } from '../platform/git/list-files.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { processMarker } from '../platform/process/marked-processes.js';
@@ -13,12 +11,12 @@ import { writtenPaths } from '../policy/files/own-files.js';
 import type { Effect, Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import type { BackgroundCommand, BackgroundCommands } from '../tools/background.js';
-import { createKnownFiles, type KnownFiles } from '../tools/known-files.js';
+import type { KnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
-import { createFileSnapshots, type FileSnapshots } from './file-snapshots.js';
+import type { FileSnapshots } from './file-snapshots.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
 import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
-import { commandsFor, type RuntimeToolOptions, toolsFor } from './runtime-tools.js';
+import { portsFor, type RuntimeToolOptions, toolsFor } from './runtime-tools.js';
 import { worldAt } from './world.js';
 
 export interface JobRuntimeOptions extends RuntimeToolOptions {
@@ -102,7 +100,7 @@ function runtimeFor(
   { created, before, sandbox: shared, background }: SharedState,
 ): JobRuntime {
   const { runContext, hostEnvironment, childProcesses, lists } = options;
-  const { directory = runContext.workspace, ownFiles = [] } = options;
+  const { directory = runContext.workspace } = options;
   const { environment } = hostEnvironment;
   const processesIn = (workspace: string) => processSetup({ environment, ...childProcesses }, workspace);
   const setup = processesIn(directory);
@@ -111,22 +109,14 @@ function runtimeFor(
   const { mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
   const rules = (): JobRules => ({ lists, mode, readOnlyCommands, world, specs });
   const { ready: loadPolicy, renew, policy, guard, wideGuard } = createJobPolicy(rules);
-  const ready = async (): Promise<void> => void (await Promise.all([loadPolicy(), loadHidden()]));
+  const ready = async (): Promise<void> => {
+    await Promise.all([loadPolicy(), loadHidden()]);
+  };
   const processes = processesIn(world.workspace);
-  const listGitFiles = gitFileLister(processes);
-  const snapshots = createFileSnapshots(
-    createFileSystem({ root: world.workspace, guard, listGitFiles, ownFiles: ownFiles.map(world.realpath) }),
-    before,
-  );
-  const { files } = snapshots;
-  const knownFiles = createKnownFiles(files);
   const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
-  const { settings } = runContext;
-  const { exec, commands } = commandsFor(options, {
-    ...{ processes, sandbox, settings },
-    temporary: childProcesses.temporary,
-    background,
-  });
+  const ports = portsFor(options, { world, guard, processes, sandbox, before, background });
+  const { files, snapshots } = ports;
+  const kept = { created, before: snapshots.before, background: ports.commands.background };
   return {
     world,
     ready,
@@ -135,16 +125,14 @@ function runtimeFor(
     mode,
     callHooks: options.callHooks ?? (() => null),
     toolPath: processes.path,
-    exec,
+    exec: ports.exec,
     sandbox,
-    beforeEffects: (effects) => {
-      for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') created.add(path);
-    },
+    beforeEffects: (effects) => recordCreated(effects, world, created),
     files,
     processes,
-    knownFiles,
-    endBackground: () => commands.background.endAll(),
-    tools: toolsFor(options, { files, knownFiles, exec, commands }),
+    knownFiles: ports.knownFiles,
+    endBackground: () => kept.background.endAll(),
+    tools: toolsFor(options, ports),
     git: runContext.git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
@@ -153,12 +141,12 @@ function runtimeFor(
       specs = [...specs, spec];
       renew();
     },
-    narrowed: (spec) =>
-      runtimeFor(options, [...specs, spec], {
-        ...{ created, before: snapshots.before, sandbox },
-        background: commands.background,
-      }),
+    narrowed: (spec) => runtimeFor(options, [...specs, spec], { ...kept, sandbox }),
   };
+}
+
+function recordCreated(effects: readonly Effect[], world: PathFacts, created: Set<string>): void {
+  for (const path of writtenPaths(effects)) if (world.kindOf(path) === 'missing') created.add(path);
 }
 
 /** What a runtime and its narrowed versions have in common. */

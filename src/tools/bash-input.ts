@@ -16,7 +16,11 @@ export const bashInput = () =>
     wait_for: z.optional(
       textInput('With background: wait until the output matches this regular expression.', { most: maxPattern }),
     ),
-    mark_errors: z.optional(booleanInput('Start each line of standard error with "2| "; true by default.')),
+    for_model: z.optional(
+      booleanInput(
+        'False for output that is used as it is: lines of standard error have no mark, and every exit code except 0 is a failure.',
+      ),
+    ),
     description: z.optional(textInput('Purpose of the command, in a few words.', { empty: true })),
   });
 export type BashInput = InputOf<typeof bashInput>;

@@ -14,19 +14,28 @@ export interface CommandReport {
   readonly result: ExecResult;
   readonly timeoutMs: number;
   readonly limits: TextLimits;
+  /** Whether exit code 1 of a program such as `grep` is an answer, and not a failure. */
+  readonly hasAnswers: boolean;
   /** Keeps the whole output; returns the path of the file, or `null` if it could not be written. */
   readonly keep: (output: string) => Promise<string | null>;
 }
 
 /** The output of a command and how it ended, for the model. */
-export async function commandOutput({ command, result, timeoutMs, limits, keep }: CommandReport): Promise<ToolOutput> {
+export async function commandOutput({
+  command,
+  result,
+  timeoutMs,
+  limits,
+  hasAnswers,
+  keep,
+}: CommandReport): Promise<ToolOutput> {
   const { droppedBytes, blocked = [] } = result;
   // The note of the buffer is in the middle that is truncated.
   const alreadyOmitted = droppedBytes === 0 ? 0 : droppedBytes - omissionNote(droppedBytes).length;
   const whole = withoutTerminalSequences(result.output).replace(/\n$/, '');
   const output = truncateMiddle(whole, limits, alreadyOmitted);
   const path = output === whole ? null : await keep(whole);
-  const answer = answerOf(command, result.exitCode);
+  const answer = hasAnswers ? answerOf(command, result.exitCode) : null;
   const lines = [
     output === '' && result.startError === null ? noOutput : output,
     ...(path === null ? [] : [keptNote(path, droppedBytes)]),

@@ -83,7 +83,7 @@ interface Running {
 }
 
 async function runCommand(
-  { command, timeout_ms, mark_errors: marksErrors = true }: BashInput,
+  { command, timeout_ms, for_model: marksErrors = true }: BashInput,
   { exec, files, limits, background, onOutput }: BashPorts,
   { cwd, needs, signal, nextFile }: Running,
 ): Promise<ToolOutput> {
@@ -107,7 +107,7 @@ async function runCommand(
       return null;
     }
   };
-  const output = await commandOutput({ command, result, timeoutMs, limits, keep });
+  const output = await commandOutput({ command, result, timeoutMs, limits, hasAnswers: marksErrors, keep });
   const notes = background
     .ended()
     .map(

@@ -78,7 +78,7 @@ async function runCommand(
       origin: 'prompt',
       changesReady: () => Promise.resolve(),
     });
-    const call = { id: 'items', name: 'Bash', input: { command } };
+    const call = { id: 'items', name: 'Bash', input: { command, for_model: false } };
     const { denial } = await runCall(call, hostEnvironment.signal);
     if (denial !== undefined) {
       const hint = denial.suggest.length === 0 ? 'use another command' : `add ${denial.suggest.join(', ')} to allow`;

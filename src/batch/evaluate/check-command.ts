@@ -8,7 +8,7 @@ const maxOutput = 2_000;
 
 /** Runs the command through the gate of the job. Exit code 0 passes; a command that could not run is an error. */
 export async function checkCommand(command: string, runCall: RunCall, signal: AbortSignal): Promise<CheckOutcome> {
-  const result = await runCall({ id: 'evaluation', name: 'Bash', input: { command } }, signal);
+  const result = await runCall({ id: 'evaluation', name: 'Bash', input: { command, for_model: false } }, signal);
   if (result.denial !== undefined) return unevaluated(refusalOf(result.denial));
   const output = endOf(textOf(result), maxOutput);
   if (result.status === 'refused' || result.status === 'invalid') return unevaluated(output);

@@ -32,27 +32,9 @@ export interface FileSystemOptions {
 export function createFileSystem(options: FileSystemOptions): FileSystem {
   const root = realpathSync(options.root);
   const { guard } = options;
-  const absolute = (path: string): string => {
-    const whole = path.startsWith('/') ? path : `${root}/${path}`;
-    return isNormal(whole) ? whole : resolve(root, path);
-  };
-  const confined = (access: 'read' | 'write', path: string): string => permitted(access, path, resolvedTarget);
-  // A link itself, not its target.
-  const entry = (access: 'write' | 'delete', path: string): string =>
-    permitted(access, path, (location) => join(resolvedTarget(dirname(location)), basename(location)));
-  const permitted = (access: FileAccess, path: string, locate: (location: string) => string): string => {
-    if (path.includes('\0')) throw new FileProblem('io', path, 'a path cannot contain a NUL character');
-    const real = locate(absolute(path));
-    const refusal = guard(access, real);
-    if (refusal === null) return real;
-    throw new FileProblem(
-      isInside({ path: real, directory: root }) ? 'refused' : 'outside',
-      path,
-      `${path} is not permitted: ${refusal}`,
-    );
-  };
+  const paths = createPaths(root, guard);
+  const { absolute, confined } = paths;
   const open = createOpener({ absolute, confined, guard });
-  const ports = { guard, listGitFiles: options.listGitFiles, ownFiles: new Set(options.ownFiles) };
   let reads = 0;
   return {
     root,
@@ -70,15 +52,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
       withFileProblems(path, async () => await writeAtomically(confined('write', path), content)),
     readLines: (path, range) =>
       withFileProblems(path, async () => await readLines(open(path, Number.POSITIVE_INFINITY), range)),
-    remove: (path) => withFileProblems(path, async () => await removeEntry(entry('delete', path))),
-    move: async (from, to) => {
-      const target = withFileProblemsNow(to, () => entry('write', to));
-      const problem = await withFileProblems(from, async () => {
-        confined('read', from);
-        return await moveFile(entry('delete', from), target);
-      });
-      if (problem !== null) throw new FileProblem('exists', to, `${to} ${problem}`);
-    },
+    ...removing(paths),
     info: (path) => withFileProblems(path, async () => infoAt(confined('read', path))),
     list: (path) => withFileProblems(path, async () => listDirectory(confined('read', path), guard)),
     walk: (path, walk) =>
@@ -88,17 +62,71 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
         if (asked === real) return walked;
         return { ...walked, paths: walked.paths.map((found) => join(asked, found.slice(real.length))) };
       }),
+    ...finding(paths, options),
+    ignored: (paths) =>
+      withFileProblems(root, async () => {
+        const isIgnored = await ignoredBelow(root);
+        return new Set(paths.filter((path) => isIgnored(absolute(path), path.endsWith('/'))));
+      }),
+  };
+}
+
+interface Paths {
+  readonly absolute: (path: string) => string;
+  /** The path with links resolved. Throws FileProblem if the guard refuses it. */
+  readonly confined: (access: 'read' | 'write', path: string) => string;
+  /** The same for an entry of a directory: a link itself, not its target. */
+  readonly entry: (access: 'write' | 'delete', path: string) => string;
+}
+
+function createPaths(root: string, guard: FileGuard): Paths {
+  const absolute = (path: string): string => {
+    const whole = path.startsWith('/') ? path : `${root}/${path}`;
+    return isNormal(whole) ? whole : resolve(root, path);
+  };
+  const confined = (access: 'read' | 'write', path: string): string => permitted(access, path, resolvedTarget);
+  const entry = (access: 'write' | 'delete', path: string): string =>
+    permitted(access, path, (location) => join(resolvedTarget(dirname(location)), basename(location)));
+  const permitted = (access: FileAccess, path: string, locate: (location: string) => string): string => {
+    if (path.includes('\0')) throw new FileProblem('io', path, 'a path cannot contain a NUL character');
+    const real = locate(absolute(path));
+    const refusal = guard(access, real);
+    if (refusal === null) return real;
+    throw new FileProblem(
+      isInside({ path: real, directory: root }) ? 'refused' : 'outside',
+      path,
+      `${path} is not permitted: ${refusal}`,
+    );
+  };
+  return { absolute, confined, entry };
+}
+
+function removing({ confined, entry }: Paths): Pick<FileSystem, 'remove' | 'move'> {
+  return {
+    remove: (path) => withFileProblems(path, async () => await removeEntry(entry('delete', path))),
+    move: async (from, to) => {
+      const target = withFileProblemsNow(to, () => entry('write', to));
+      const problem = await withFileProblems(from, async () => {
+        confined('read', from);
+        return await moveFile(entry('delete', from), target);
+      });
+      if (problem !== null) throw new FileProblem('exists', to, `${to} ${problem}`);
+    },
+  };
+}
+
+function finding(
+  { absolute, confined }: Paths,
+  { guard, listGitFiles, ownFiles }: FileSystemOptions,
+): Pick<FileSystem, 'find' | 'search'> {
+  const ports = { guard, listGitFiles, ownFiles: new Set(ownFiles) };
+  return {
     find: (path, find) =>
       withFileProblems(path, async () =>
         findBelow({ asked: absolute(path), real: confined('read', path) }, ports, find),
       ),
     search: (path, query, find) =>
       withFileProblems(path, async () => searchBelow(confined('read', path), ports, { ...find, query })),
-    ignored: (paths) =>
-      withFileProblems(root, async () => {
-        const isIgnored = await ignoredBelow(root);
-        return new Set(paths.filter((path) => isIgnored(absolute(path), path.endsWith('/'))));
-      }),
   };
 }
 

@@ -11,9 +11,9 @@ const ignoreFiles = ['.sallyportignore', '.geminiignore', '.qwenignore'];
 
 export interface HiddenFiles {
   /** Reads the lists. Once: what the agent writes into them has no effect on the run. */
-  load(): Promise<void>;
+  readonly load: () => Promise<void>;
   /** The list that hides a path; `null` if there is none, or before `load` has settled. */
-  hiddenBy(path: string): string | null;
+  readonly hiddenBy: (path: string) => string | null;
 }
 
 /** What the ignore files of the project hide below this directory (links resolved). */

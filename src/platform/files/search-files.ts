@@ -110,7 +110,7 @@ function untilSearched(
 interface Watch {
   /** Resolves to the name of a file whose search does not end. */
   readonly stuck: Promise<string>;
-  leave(): void;
+  readonly leave: () => void;
 }
 
 function untilStuck(threads: readonly Thread[], progress: Int32Array): Watch {

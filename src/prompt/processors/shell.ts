@@ -108,7 +108,7 @@ export async function insertCommands(
 }
 
 function callOf(command: string, number: number): ToolCall {
-  return { id: `prompt-${number}`, name: 'Bash', input: { command, mark_errors: false } };
+  return { id: `prompt-${number}`, name: 'Bash', input: { command, for_model: false } };
 }
 
 function denialOf({ command, evaluation }: EvaluatedPromptCommand): Denial {
