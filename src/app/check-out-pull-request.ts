@@ -11,7 +11,7 @@ import { GitHubProblem, GitProblem } from '../platform/types.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
 import type { RuleLists } from '../policy/types.js';
 
-/** What a job works on, and what people are told about it. */
+/** What a job works on, with notices for people. */
 interface CheckedOut {
   readonly pull: PullRequestCheckout | null;
   readonly notices: readonly string[];
