@@ -26,7 +26,7 @@ function withFunctions(text) {
 function bracketed(code, modules) {
   let count = 0;
   const marked = code.replace(
-    /^( *)(\d+): (function\(.*\) (?:\{\}|\{\n[^]*?\n\1\}))(?=,?$)/gm,
+    /^( *)(\d+(?:e\d+)?): (function\(.*\) (?:\{\}|\{\n[^]*?\n\1\}))(?=,?$)/gm,
     (_all, indent, id, wrapper) => {
       count += 1;
       return `${indent}${id}: (${wrapper})`;
