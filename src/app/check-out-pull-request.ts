@@ -1,6 +1,6 @@
 import type { PullRequestCheckout, RunContext } from '../context/run-context.js';
 import { rethrowUnless, UserError } from '../errors.js';
-import type { PreparedJob } from '../job/perform-job.js';
+import type { PreparedJob } from '../job/prepared-job.js';
 import type { FetchedRefs } from '../platform/git/fetch.js';
 import type { Git } from '../platform/git/git.js';
 import { readConnection, repositoryUrl } from '../platform/github/connections.js';

@@ -52,16 +52,12 @@ async function plan(
   const { settings, trustedSource } = runContext;
   const targets = writeTargetsOf(runContext, hostEnvironment, plannedPush(runContext));
   const offered = offerWriteTools(targets, { lists, mode: settings.mode, spec });
-  const runtime = createJobRuntime({
-    runContext,
-    hostEnvironment,
-    childProcesses: { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) },
-    lists,
-    spec,
-    tools: await recordingTools({ keep: () => null }, offered.names, targets),
-  });
+  const tools = await recordingTools({ keep: () => null }, offered.names, targets);
+  const temporary = plannedTemporary(hostEnvironment);
+  const childProcesses = { home: hostEnvironment.temporary, temporary };
+  const runtime = createJobRuntime({ runContext, hostEnvironment, childProcesses, lists, spec, tools });
   await runtime.ready();
-  await requireUsableHooks({ runContext, lists, toolPath: runtime.toolPath });
+  await requireUsableHooks({ runContext, lists, toolPath: runtime.processes.path });
   const given = { args: settings.args, vars };
   const ports = { ...runtime, cwd: runtime.files.root };
   await checkPlan(spec, given, ports, { missingFiles: settings['missing-files'] });
@@ -88,13 +84,13 @@ async function plan(
     publish: targetsOf(runContext, hostEnvironment),
     context: item.attachments.flatMap(shownIn),
     notices: [
-      ...notices,
-      ...(runContext.hooks?.notices ?? []),
-      ...servers.notices,
-      ...context.notices,
-      ...item.notices,
-      ...item.omissions,
-    ],
+      notices,
+      runContext.hooks?.notices ?? [],
+      servers.notices,
+      context.notices,
+      item.notices,
+      item.omissions,
+    ].flat(),
   };
 }
 

@@ -3,7 +3,7 @@ import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../conte
 import { allOrDiagnostics } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import { couldAllowServer, type ServerRules } from '../job/could-allow.js';
-import type { PreparedJob } from '../job/perform-job.js';
+import type { PreparedJob } from '../job/prepared-job.js';
 import { processSetup } from '../job/runtime.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';

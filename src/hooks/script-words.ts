@@ -63,7 +63,7 @@ function scriptFile(path: string | null | undefined): readonly NamedFile[] {
 }
 
 const projectVariable = /^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR(?!\w))\/?/;
-const separators = new Set([...';|&<>()\n']);
+const separators = new Set(Array.from(';|&<>()\n'));
 
 /** The words up to the first operator; `null` for a word with any other expansion. */
 function wordsOf(line: string): (string | null)[] {

@@ -63,15 +63,9 @@ export function createJobHooks(options: JobHookOptions): JobHooks {
     return { attachments: attachmentsOf(event, context), stop: stopped };
   };
   return {
-    calls: callHooksOf({ ...options, has: hooks.has, run }),
+    calls: callHooksOf({ ...options, has: (event) => hooks.has(event), run }),
     start: (source, model) => atPoint('SessionStart', source, { source, model }),
-    expansion: (command, args) =>
-      atPoint('UserPromptExpansion', command, {
-        expansion_type: 'slash_command',
-        command_name: command,
-        command_args: args,
-        prompt: `/${command} ${args}`.trimEnd(),
-      }),
+    expansion: (command, args) => atPoint('UserPromptExpansion', command, expansionInput(command, args)),
     prompt: (text) => atPoint('UserPromptSubmit', null, { prompt: text }),
     afterTurn: async (results) => {
       if (!hooks.has('PostToolBatch')) return [];
@@ -95,21 +89,32 @@ export function createJobHooks(options: JobHookOptions): JobHooks {
         'SubagentStart',
         (await run({ event: 'SubagentStart', subject: name, input: agentInput(name) })).context,
       ),
-    end: async (stop) => {
-      // A run that was canceled must end soon.
-      const within = signal.aborted ? withinTime(msAfterCancel) : new AbortController().signal;
-      if (stop?.kind === 'model-error') {
-        const { kind, message } = stop.modelError;
-        await run({ event: 'StopFailure', subject: kind, input: { error: kind, error_details: message } }, within);
-      }
-      await run({ event: 'SessionEnd', subject: 'other', input: { reason: 'other' } }, within);
-    },
+    end: (stop) => runEndHooks(stop, run, signal),
+  };
+}
+
+function expansionInput(command: string, args: string): HookOccasion['input'] {
+  return {
+    expansion_type: 'slash_command',
+    command_name: command,
+    command_args: args,
+    prompt: `/${command} ${args}`.trimEnd(),
   };
 }
 
 const msAfterCancel = 1_500;
 
-type Run = (occasion: Omit<HookOccasion, 'signal'>) => Promise<HookOutcome>;
+type Run = (occasion: Omit<HookOccasion, 'signal'>, within?: AbortSignal) => Promise<HookOutcome>;
+
+async function runEndHooks(stop: Stop | null, run: Run, signal: AbortSignal): Promise<void> {
+  // A run that was canceled must end soon.
+  const within = signal.aborted ? withinTime(msAfterCancel) : new AbortController().signal;
+  if (stop?.kind === 'model-error') {
+    const { kind, message } = stop.modelError;
+    await run({ event: 'StopFailure', subject: kind, input: { error: kind, error_details: message } }, within);
+  }
+  await run({ event: 'SessionEnd', subject: 'other', input: { reason: 'other' } }, within);
+}
 
 /** Asks the hooks about an answer; after too many blocks it is accepted. */
 function endHooks(agent: string | null, run: Run, onNotice: (text: string) => void): LoopHooks['beforeEnd'] {

@@ -1,25 +1,21 @@
 import type { OnEvent } from '../agent/events.js';
-import type { RunContext } from '../context/run-context.js';
 import type { ItemContext } from '../event/context/gather.js';
-import type { JsonSchema } from '../messages/types.js';
-import type { Model } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { endMarkedProcesses } from '../platform/process/marked-processes.js';
 import type { Redactor } from '../platform/secrets/redact.js';
-import type { RuleLists } from '../policy/types.js';
-import type { CommandSources } from '../prompt/find.js';
-import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import type { Tool } from '../tools/types.js';
 import type { CollectedTree } from './collect-tree.js';
 import { endBackgroundCommands, liveOutput } from './command-ports.js';
 import { createGhAccess, type GhAccess } from './gh-access.js';
-import type { WriteTargets } from './github-writes.js';
-import { hooksOfJob } from './hooks-of-job.js';
+import type { OfferedTools, WriteTargets } from './github-writes.js';
+import { type HooksOfJob, hooksOfJob } from './hooks-of-job.js';
 import type { JobChanges } from './job-changes.js';
 import { jobInput } from './job-input.js';
 import { inputWith, startMcpServers, withTools } from './mcp-servers.js';
+import type { PendingGitHubWrites } from './pending-writes.js';
+import type { PreparedJob } from './prepared-job.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
 import { promptAndLimits } from './prompt-and-limits.js';
 import type { ReadTranscript } from './read-transcript.js';
@@ -27,29 +23,12 @@ import { recordEvents } from './record-events.js';
 import { runJob } from './run-job.js';
 import { createJobRuntime, type JobRuntime, type JobRuntimeOptions } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
+import type { JobServers } from './server-types.js';
 import type { Result } from './types.js';
 import { watchChanges } from './watch-changes.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
 import { workplaceOf } from './worktree.js';
 import { writeTools } from './write-tools.js';
-
-/** A job, ready to run: everything that is determined before it starts. */
-export interface PreparedJob {
-  readonly runContext: RunContext;
-  /** Where commands, skills and instruction files come from. */
-  readonly sources: CommandSources;
-  readonly spec: PromptSpec;
-  readonly vars: PromptVariables;
-  /** Valid rules. */
-  readonly lists: RuleLists;
-  /** Rules of a batch file that must cover every call too, as a prompt's `allowed-tools`; absent for a single run. */
-  readonly narrowing?: PromptSpec | null;
-  readonly model: Model;
-  /** Another model, for agents that name one. Rejects with UserError. Absent in a batch. */
-  readonly modelNamed?: (name: string) => Promise<Model>;
-  /** A valid schema for the answer; `null` = text. */
-  readonly outputSchema: JsonSchema | null;
-}
 
 export interface PerformOptions {
   readonly job: PreparedJob;
@@ -126,7 +105,7 @@ async function performIn(
   options: PerformOptions,
   withheld: WithheldSecrets,
 ): Promise<PerformedJob> {
-  const { job, item, writes, artifacts } = options;
+  const { job, item, writes } = options;
   const { signal, onRunner } = options.hostEnvironment;
   const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
   const collect = (): Promise<CollectedTree> =>
@@ -151,24 +130,10 @@ async function performIn(
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();
   const servers = await startMcpServers({ ...options, onEvent, runtime });
   try {
-    const hookNotices = await hooks.open(runtime);
-    const conversed = await runJob({
-      ...promptAndLimits(job),
-      withoutTools: options.withoutTools === true,
-      runtime: withTools(runtime, servers.tools),
-      model: job.model,
-      ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
-      context: inputWith(servers, context, { notices: [...item.notices, ...offered.notices, ...hookNotices], job }),
-      hooks: hooks.current(),
-      changes,
-      pendingWrites,
-      replay,
-      transcriptPath,
-      saveRest: saveRestIn(artifacts),
-      clock: systemClock,
-      onEvent: hooks.watch(options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, sandbox)),
-      signal,
-    });
+    const conversed = await converseIn(
+      { hooks, servers, context, runtime, changes, pendingWrites, replay, transcriptPath, offered, onEvent },
+      options,
+    );
     const result = await hooks.end(conversed);
     // The evaluations of a batch run commands in the sandbox of the job after its end.
     await options.beforeLeave?.({ result, runtime, changesSince: () => changes.since(), collect });
@@ -180,6 +145,46 @@ async function performIn(
     await endBackgroundCommands(runtime, onEvent);
     sandbox?.close();
   }
+}
+
+/** What the conversation of a job needs, once everything around it has started. */
+interface RunningJob {
+  readonly hooks: HooksOfJob;
+  readonly servers: JobServers;
+  readonly context: Awaited<ReturnType<typeof jobInput>>;
+  readonly runtime: JobRuntime;
+  readonly changes: JobChanges;
+  readonly pendingWrites: PendingGitHubWrites;
+  readonly replay: ReturnType<typeof recordEvents>['replay'];
+  readonly transcriptPath: string;
+  readonly offered: OfferedTools;
+  readonly onEvent: OnEvent;
+}
+
+async function converseIn(running: RunningJob, options: PerformOptions): Promise<Result> {
+  const { hooks, servers, context, runtime, changes, pendingWrites, replay, transcriptPath, offered, onEvent } =
+    running;
+  const { job, item, artifacts } = options;
+  const hookNotices = await hooks.open(runtime);
+  return await runJob({
+    ...promptAndLimits(job),
+    withoutTools: options.withoutTools === true,
+    runtime: withTools(runtime, servers.tools),
+    model: job.model,
+    ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
+    context: inputWith(servers, context, { notices: [...item.notices, ...offered.notices, ...hookNotices], job }),
+    hooks: hooks.current(),
+    changes,
+    pendingWrites,
+    replay,
+    transcriptPath,
+    saveRest: saveRestIn(artifacts),
+    clock: systemClock,
+    onEvent: hooks.watch(
+      options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, runtime.sandbox),
+    ),
+    signal: options.hostEnvironment.signal,
+  });
 }
 
 /** Examines the repository and finds a sandbox while the model is asked. */

@@ -19,7 +19,7 @@ import type { JobRuntime } from './runtime.js';
 export interface ProjectHooksOptions {
   readonly runContext: Pick<RunContext, 'git' | 'trustedSource' | 'workspace' | 'pull' | 'settings' | 'hooks'>;
   readonly lists: RuleLists;
-  readonly runtime: Pick<JobRuntime, 'exec' | 'files' | 'toolPath'>;
+  readonly runtime: Pick<JobRuntime, 'exec' | 'files' | 'processes'>;
   /** Below it, the trusted files are checked out if the workspace is not trusted. */
   readonly directory: string;
   readonly sessionId: string;
@@ -49,7 +49,7 @@ export async function openProjectHooks(options: ProjectHooksOptions): Promise<Pr
   const project = await projectDirectory(options);
   try {
     const files = createFileSystem({ root: project.path, guard: () => null });
-    const diagnostics = await checkHooks(hooks, checkPorts(files, runtime.toolPath, network));
+    const diagnostics = await checkHooks(hooks, checkPorts(files, runtime.processes.path, network));
     if (diagnostics.length > 0) throw new UserError(diagnostics);
     const isSame = project.path === runtime.files.root;
     const opened = createHooks({
@@ -79,7 +79,7 @@ function portsOf(options: ProjectHooksOptions): Ports {
   return {
     exec: runtime.exec,
     postJson: createPostJson(),
-    shell: findBash(runtime.toolPath) ?? 'sh',
+    shell: findBash(runtime.processes.path) ?? 'sh',
     workspace: runtime.files.root,
     onFailure: runContext.settings['hook-failure'],
     clock: systemClock,

@@ -59,8 +59,6 @@ export interface JobRuntime {
   readonly secondParser: SecondParser;
   readonly mode: Mode;
   readonly callHooks: () => CallHooks | null;
-  /** The PATH of the processes that tools start. */
-  readonly toolPath: string;
   /** Starts processes as the tools do. */
   readonly exec: ProcessRunner;
   /** `null` if commands run unconfined. */
@@ -99,20 +97,15 @@ function runtimeFor(
   narrowing: readonly PromptSpec[],
   { created, before, sandbox: shared, background }: SharedState,
 ): JobRuntime {
-  const { runContext, hostEnvironment, childProcesses, lists } = options;
-  const { directory = runContext.workspace } = options;
-  const { environment } = hostEnvironment;
-  const processesIn = (workspace: string) => processSetup({ environment, ...childProcesses }, workspace);
-  const setup = processesIn(directory);
-  const { world, loadHidden } = worldAt(directory, options, { setup, created });
+  const { git, settings } = options.runContext;
+  const { directory, setup, world, loadHidden, processes } = placeOf(options, created);
   let specs = narrowing;
-  const { mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
-  const rules = (): JobRules => ({ lists, mode, readOnlyCommands, world, specs });
+  const { mode, 'read-only-commands': readOnlyCommands } = settings;
+  const rules = (): JobRules => ({ lists: options.lists, mode, readOnlyCommands, world, specs });
   const { ready: loadPolicy, renew, policy, guard, wideGuard } = createJobPolicy(rules);
   const ready = async (): Promise<void> => {
     await Promise.all([loadPolicy(), loadHidden()]);
   };
-  const processes = processesIn(world.workspace);
   const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
   const ports = portsFor(options, { world, guard, processes, sandbox, before, background });
   const { files, snapshots } = ports;
@@ -124,7 +117,6 @@ function runtimeFor(
     secondParser: createSecondParser(),
     mode,
     callHooks: options.callHooks ?? (() => null),
-    toolPath: processes.path,
     exec: ports.exec,
     sandbox,
     beforeEffects: (effects) => recordCreated(effects, world, created),
@@ -133,7 +125,7 @@ function runtimeFor(
     knownFiles: ports.knownFiles,
     endBackground: () => kept.background.endAll(),
     tools: toolsFor(options, ports),
-    git: runContext.git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
+    git: git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
     mayReadOfCommit: (path) => guard('read', files.resolve(path)) === null,
@@ -143,6 +135,16 @@ function runtimeFor(
     },
     narrowed: (spec) => runtimeFor(options, [...specs, spec], { ...kept, sandbox }),
   };
+}
+
+/** Where the job works, and how processes start there. */
+function placeOf(options: JobRuntimeOptions, created: ReadonlySet<string>) {
+  const { directory = options.runContext.workspace } = options;
+  const { environment } = options.hostEnvironment;
+  const processesIn = (workspace: string) => processSetup({ environment, ...options.childProcesses }, workspace);
+  const setup = processesIn(directory);
+  const { world, loadHidden } = worldAt(directory, options, { setup, created });
+  return { directory, setup, world, loadHidden, processes: processesIn(world.workspace) };
 }
 
 function recordCreated(effects: readonly Effect[], world: PathFacts, created: Set<string>): void {

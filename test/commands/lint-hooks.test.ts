@@ -40,7 +40,7 @@ test.each<[string, object, string, string]>([
   ['milliseconds', on('Stop', run('true', { timeout: 5000 })), 'hook-time-limit', '5000 seconds'],
 ])('lint reports %s', async (_title, hooks, id, message) => {
   const problems = await lint(hooks);
-  expect(problems).toMatchObject([{ id, message: expect.stringContaining(message) }]);
+  expect(problems).toMatchObject([{ id, message: expect.stringContaining(message) as string }]);
 });
 
 test('lint reports nothing for hooks that can run', async () => {

@@ -40,7 +40,7 @@ describe('readAnswer', () => {
       0,
       specific('PreToolUse', { permissionDecision: 'ask', permissionDecisionReason: 'sure?' }),
       '',
-      { block: expect.stringContaining('sure?') },
+      { block: expect.stringContaining('sure?') as string },
     ],
     [
       'defer blocks',
@@ -48,7 +48,7 @@ describe('readAnswer', () => {
       0,
       specific('PreToolUse', { permissionDecision: 'defer' }),
       '',
-      { block: expect.stringContaining('confirmation') },
+      { block: expect.stringContaining('confirmation') as string },
     ],
     [
       'allow permits nothing',
@@ -165,7 +165,7 @@ describe('readAnswer', () => {
       0,
       '{"continue":"no"}',
       '',
-      { failure: expect.stringContaining('continue') },
+      { failure: expect.stringContaining('continue') as string },
     ],
     ['JSON for another event', 'Stop', 0, deny, '', { failure: 'its output is for the event PreToolUse' }],
     ['a Stop block without a reason', 'Stop', 0, '{"decision":"block"}', '', { failure: 'it blocks without a reason' }],
@@ -183,7 +183,7 @@ describe('readAnswer', () => {
       2,
       '',
       "python3: can't open file '/x.py': [Errno 2] No such file or directory",
-      { failure: expect.stringContaining('did not start') },
+      { failure: expect.stringContaining('did not start') as string },
     ],
   ])('%s is a failure', (_title, event, exitCode, stdout, stderr, expected) => {
     expect(readAnswer(event, { failure: null, exitCode, stdout, stderr })).toEqual(expected);

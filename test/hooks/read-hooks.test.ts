@@ -39,7 +39,7 @@ describe('readHooks', () => {
     const { hooks, diagnostics } = readHooks(value, 'hooks', false);
     expect(hooks).toEqual([]);
     expect(diagnostics).toHaveLength(1);
-    expect(diagnostics[0]).toMatchObject({ code: 'hook-invalid', location: expect.stringMatching(/^hooks/) });
+    expect(diagnostics[0]).toMatchObject({ code: 'hook-invalid', location: expect.stringMatching(/^hooks/) as string });
     expect(diagnostics[0]?.message).toContain(message);
   });
 

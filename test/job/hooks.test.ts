@@ -104,7 +104,10 @@ describe('hooks of a job', () => {
     const answer = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput } });
     const { events } = await play({ hooks: on('PreToolUse', `echo '${answer}'`), turns: [read, { say: 'Done.' }] });
     const end = events.find(({ type }) => type === 'tool-end') as { result: object };
-    expect(end.result).toMatchObject({ status: 'refused', decided: { decision: expect.stringMatching(/ask|deny/) } });
+    expect(end.result).toMatchObject({
+      status: 'refused',
+      decided: { decision: expect.stringMatching(/ask|deny/) as string },
+    });
   });
 
   test('the allow of a hook permits nothing', async () => {
@@ -130,7 +133,7 @@ describe('hooks of a job', () => {
     ['SessionStart', `echo '{"continue":false,"stopReason":"not today"}'`, 1, 'not today'],
   ])('%s can end the job before the model is asked', async (event, command, exitCode, reason) => {
     const { outcome, text } = await play({ hooks: on(event, command) });
-    expect(outcome).toMatchObject({ exitCode, outputs: { reason: expect.stringContaining(reason) } });
+    expect(outcome).toMatchObject({ exitCode, outputs: { reason: expect.stringContaining(reason) as string } });
     expect(text).not.toContain('turn-start');
   });
 

@@ -3,7 +3,7 @@ import type { Evaluate } from '../../batch/run/evaluation.js';
 import type { HeldState } from '../../batch/state/open-state.js';
 import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
 import type { RunContext } from '../../context/run-context.js';
-import type { PreparedJob } from '../../job/perform-job.js';
+import type { PreparedJob } from '../../job/prepared-job.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import type { Log } from '../../platform/types.js';
