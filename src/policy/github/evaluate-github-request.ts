@@ -4,7 +4,7 @@ import {
   type GitHubRequestDecision,
   refuseRequest,
 } from './github-request.js';
-import { graphqlProblem, otherRepositorySentence } from './graphql-problem.js';
+import { evaluatedBody, graphqlProblem, otherRepositorySentence } from './graphql-problem.js';
 import { isOwnRepository } from './own-repository.js';
 import { searchProblem } from './search-query.js';
 
@@ -34,7 +34,8 @@ export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubReq
   if (given === '/graphql') {
     if (method !== 'POST') return refuseRequest('GraphQL needs POST.');
     const problem = graphqlProblem(body, context);
-    return problem === null ? { kind: 'forward', path: '/graphql', body, isLog: false } : refuseRequest(problem);
+    if (problem !== null) return refuseRequest(problem);
+    return { kind: 'forward', path: '/graphql', body: evaluatedBody(body), isLog: false };
   }
   const comment = method === 'POST' ? commentIn(segments, body, context) : null;
   if (comment !== null) return comment;
@@ -75,7 +76,9 @@ function commentIn(
 function partProblem(rest: string, { mayRead }: GitHubRequestContext): string | null {
   if (closedParts.test(rest))
     return `The part ${rest.split('/').slice(0, 2).join('/')} of a repository is closed to commands.`;
-  const file = /^contents\/(.+)$/.exec(rest)?.[1];
+  // OWNER:BRANCH and OWNER:NAME:BRANCH are in forks, which may be private.
+  if (/^compare\/.*:/i.test(rest)) return 'Only branches of this repository can be compared.';
+  const file = /^contents\/(.+)$/i.exec(rest)?.[1];
   return file === undefined || mayRead(file) ? null : `The rules do not allow reading ${file}.`;
 }
 
@@ -95,9 +98,9 @@ function decodedSegments(path: string): readonly string[] | null {
   if (!/^\/[\w.~!$&'()*+,;=:@%/-]*$/.test(path)) return null;
   try {
     const segments = path.replace(/\/$/, '').split('/').slice(1).map(decodeURIComponent);
-    const isPlain = segments.every(
-      (one) => one !== '.' && one !== '..' && one !== '' && !/[\\%?#\p{Cc}]|\.\.\//u.test(one),
-    );
+    // An encoded slash separates segments for some servers.
+    const parts = segments.flatMap((one) => one.split('/'));
+    const isPlain = parts.every((one) => !['', '.', '..'].includes(one) && !/[\\%?#\p{Cc}]/u.test(one));
     return path === '/' || isPlain ? segments : null;
   } catch {
     return null;

@@ -68,6 +68,12 @@ function requestOf(body: string): ParsedBody | null {
   }
 }
 
+/** Only the members that were evaluated, in the form that every parser reads alike. */
+export function evaluatedBody(body: string): string {
+  const { query, variables, operationName } = JSON.parse(body) as Readonly<Record<string, unknown>>;
+  return JSON.stringify({ query, variables, operationName });
+}
+
 function selectionProblem(
   { selections }: SelectionSetNode,
   place: Place,
@@ -91,7 +97,15 @@ function selectionProblem(
   return null;
 }
 
+/** Where ids are read from in answers, see knownIds: no other field may have one of these names there. */
+const namesOfIds: ReadonlySet<string> = new Set(
+  'id repository pullRequest issue discussion pullRequests issues discussions nodes'.split(' '),
+);
+
 function fieldProblem(field: FieldNode, place: Place, walk: Walk, inFragments: readonly string[]): string | null {
+  const [name, alias = name] = [field.name.value, field.alias?.value];
+  if (alias !== name && namesOfIds.has(alias) && name !== 'issueOrPullRequest')
+    return `The field ${name} cannot be named ${alias}.`;
   const below = placeBelow(field, place, walk);
   if (typeof below !== 'string') return below.problem;
   return field.selectionSet === undefined ? null : selectionProblem(field.selectionSet, below, walk, inFragments);
@@ -102,11 +116,19 @@ function placeBelow(field: FieldNode, place: Place, walk: Walk): Place | { reado
   const name = field.name.value;
   if (place === 'schema') return place;
   if (place === 'root') return placeBelowRoot(field, walk);
+  if (place === 'outside' && leadsAnywhere(field))
+    return { problem: `The field ${name} may lead out of this repository.` };
   if (field.selectionSet === undefined) return place;
   const isKnown = place === 'inside' ? fieldsInside.has(name) : fieldsOfOutside.has(name);
   if (isKnown && !fieldsOutside.has(name)) return place;
   if (fieldsOutside.has(name) && (place === 'inside' || isKnown)) return 'outside';
   return { problem: `The field ${name} may lead out of this repository, or to the content of its files.` };
+}
+
+/** A repository or organization of one's choice, or the text of an issue of another repository. */
+function leadsAnywhere({ name, arguments: given = [], selectionSet }: FieldNode): boolean {
+  if (selectionSet === undefined) return /^(?:body|bodyText|bodyHTML)$/.test(name.value);
+  return given.length > 0 && /^(?:repository|organization)$/.test(name.value);
 }
 
 function placeBelowRoot(field: FieldNode, walk: Walk): Place | { readonly problem: string } {

@@ -1,7 +1,7 @@
 import { isOwnRepository, type OwnRepository } from './own-repository.js';
 
-/** Qualifiers that select repositories. */
-const scope = /(?:^|[\s(-])(repo|org|user|owner|enterprise|repository):(\S*)/gi;
+/** Qualifiers that select repositories, also within quotation marks: GitHub may see their ends elsewhere. */
+const scope = /(?<!\w)(repo|org|user|owner|enterprise|repository):([^\s"]*)/gi;
 
 /**
  * Why a search could find something outside of the repository, as a sentence; `null` if it cannot. `isScoped`: the query
@@ -9,16 +9,16 @@ const scope = /(?:^|[\s(-])(repo|org|user|owner|enterprise|repository):(\S*)/gi;
  */
 export function searchProblem(query: string, own: OwnRepository, isScoped: boolean): string | null {
   if ((query.match(/"/g) ?? []).length % 2 !== 0) return 'The search has a quotation mark without a partner.';
+  if (/\\"|[\u201c-\u201f]/.test(query)) return 'The search has an escaped or unusual quotation mark.';
   const text = query.replace(/"[^"]*"/g, '""');
-  if (/(?:^|[\s()])OR(?:$|[\s()])/.test(text)) return 'A search with OR is not possible: search twice.';
-  const scopes = [...text.matchAll(scope)];
-  const other = scopes.find(([, name, value = '']) => name?.toLowerCase() !== 'repo' || !isOwn(value, own));
-  if (other !== undefined)
-    return `A search finds only what is in ${own.owner}/${own.name}: leave out \`${other[0].trim().replace(/^[(-]/, '')}\`.`;
-  const excluded = scopes.some(([found]) => found.startsWith('-'));
-  if (isScoped && (scopes.length === 0 || excluded))
-    return `The search must contain \`repo:${own.owner}/${own.name}\`.`;
-  return null;
+  if (/(?<!\w)OR(?!\w)/i.test(text)) return 'A search with OR is not possible: search twice.';
+  const other = [...query.matchAll(scope)].find(
+    ([, name, value = '']) => name?.toLowerCase() !== 'repo' || !isOwn(value, own),
+  );
+  if (other !== undefined) return `A search finds only what is in ${own.owner}/${own.name}: leave out \`${other[0]}\`.`;
+  if (!isScoped) return null;
+  if (/[()]|(?<!\w)NOT(?!\w)/i.test(text)) return 'Put parentheses and the word NOT in quotation marks.';
+  return /(?:^|\s)repo:/i.test(text) ? null : `The search must contain \`repo:${own.owner}/${own.name}\`.`;
 }
 
 function isOwn(value: string, own: OwnRepository): boolean {

@@ -55,6 +55,10 @@ describe('requests to the REST API', () => {
     ['GET', '/repos/acme/widgets/../other', 'not plain'],
     ['GET', '/repos/acme/widgets/%2e%2e/%2e%2e/other/x', 'not plain'],
     ['GET', '/repos/acme/widgets/contents/a%2F..%2F..%2Fx', 'not plain'],
+    ['GET', '/repos/acme/widgets/%2F../%2F../%2F../user', 'not plain'],
+    ['GET', '/repos/acme/widgets/x%2F../hooks', 'not plain'],
+    ['GET', '/repos/acme/widgets/%2Factions/secrets', 'not plain'],
+    ['GET', '/repos/acme/widgets/compare/main...other:private:main', 'branches of this repository'],
     ['GET', '/repos/acme//widgets', 'not plain'],
     ['GET', '/repos/acme/widgets%00/x', 'not plain'],
     ['GET', '/repos/acme/widgets\\..\\x', 'not plain'],
@@ -101,7 +105,7 @@ describe('searches', () => {
   test.each([
     ['crash', 'repo:acme/widgets crash'],
     ['crash repo:Acme/widgets is:open', 'repo:acme/widgets crash repo:Acme/widgets is:open'],
-    ['"a OR repo:o/r b"', 'repo:acme/widgets "a OR repo:o/r b"'],
+    ['"a OR b"', 'repo:acme/widgets "a OR b"'],
     ['', 'repo:acme/widgets'],
   ])('limits %j to the repository', (given, sent) => {
     expect(searched(given)).toBe(sent);
@@ -113,6 +117,10 @@ describe('searches', () => {
     ['(user:octo)', 'leave out'],
     ['-repo:o/r x', 'leave out'],
     ['crash OR is:issue', 'search twice'],
+    ['crash or label:bug', 'search twice'],
+    ['"x"repo:o/r', 'leave out'],
+    ['/"/ repo:o/r /"/', 'leave out'],
+    ['"a\\"" b "', 'escaped'],
     ['a "b', 'quotation mark'],
   ])('refuses %j', (given, reason) => {
     expect(searched(given)).toContain(reason);
@@ -198,11 +206,33 @@ describe('GraphQL', () => {
     ['{ search(query: "crash repo:o/r", type: ISSUE, first: 5) { nodes { id } } }', 'leave out'],
     ['{ search(query: "repo:acme/widgets", type: USER, first: 5) { nodes { id } } }', 'can be searched'],
     ['{ search(query: "-repo:acme/widgets", type: ISSUE, first: 5) { nodes { id } } }', 'must contain'],
+    ...['NOT repo:acme/widgets', '-(repo:acme/widgets)', '\\"repo:acme/widgets\\"'].map((q) => [
+      `{ search(query: "${q}", type: ISSUE_ADVANCED, first: 5) { nodes { id } } }`,
+      q.startsWith('\\') ? 'must contain' : 'in quotation marks',
+    ]),
+    // Ids that an attacker has chosen, as a title, or those of issues of other repositories.
+    [inside('issue(number: 1) { id: title }'), 'title cannot be named id'],
+    [
+      '{ repository: node(id: "PR_known") { ... on PullRequest { issues: closingIssuesReferences(first: 5) { nodes { id } } } } }',
+      'node cannot be named repository',
+    ],
+    ['{ viewer { repository(name: "private") { description } } }', 'repository may lead out'],
+    [inside('owner { ... on User { organization(login: "other") { description } } }'), 'organization may lead out'],
+    [inside('pullRequest(number: 5) { closingIssuesReferences(first: 5) { nodes { body } } }'), 'body may lead out'],
     ['{ repository(owner: "acme", name: "widgets") { ...a } } fragment a on Repository { ...a }', 'circular'],
     ['{ repository(owner: "acme", name: "widgets") { ...gone } }', 'missing'],
     ['{ broken', 'invalid'],
   ])('refuses %s', (query, reason) => {
     expect(decide(query)).toContain(reason);
+  });
+
+  test('allows the name that gh gives to an issue or pull request', () => {
+    expect(decide(inside('issue: issueOrPullRequest(number: 5) { ... on Issue { id body } }'))).toBe('forward');
+  });
+
+  test('sends only what was evaluated', () => {
+    const body = '{"query":"{a}","query":"{ viewer { login } }","extensions":{"persistedQuery":{}}}';
+    expect(evaluate('POST', '/graphql', body)).toMatchObject({ body: '{"query":"{ viewer { login } }"}' });
   });
 
   test('refuses a request that is not JSON with a query', () => {
