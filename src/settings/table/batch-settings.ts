@@ -1,5 +1,6 @@
+import { wholeNumber } from '../number-values.js';
 import { optional, withDefault } from '../setting.js';
-import { choice, directoryList, text, trueOrFalse, wholeNumber } from '../values.js';
+import { choice, directoryList, text, trueOrFalse } from '../values.js';
 
 /** Many jobs in one run. The command line has its own flags for these, of the command `batch`. */
 export const batchSettings = {

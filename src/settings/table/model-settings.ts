@@ -1,6 +1,7 @@
+import { numberFrom, positiveNumber, wholeNumber } from '../number-values.js';
 import { priceList } from '../price-list.js';
 import { optional, withDefault } from '../setting.js';
-import { choice, modelList, numberFrom, positiveNumber, text, webAddress, wholeNumber } from '../values.js';
+import { choice, modelList, text, webAddress } from '../values.js';
 
 /** The model, its server, and the limits of a run. */
 export const modelSettings = {

@@ -1,15 +1,7 @@
 import { promptFormats } from '../../prompt/types.js';
+import { positiveNumber, wholeNumber } from '../number-values.js';
 import { optional, withDefault } from '../setting.js';
-import {
-  choice,
-  instructionFiles,
-  pathList,
-  positiveNumber,
-  text,
-  trueOrFalse,
-  variables,
-  wholeNumber,
-} from '../values.js';
+import { choice, instructionFiles, pathList, text, trueOrFalse, variables } from '../values.js';
 
 /** Which prompt runs, and what is added to it. */
 export const promptSettings = {

@@ -1,6 +1,7 @@
 import { branchName, branchPrefix } from '../branch-values.js';
+import { wholeNumber } from '../number-values.js';
 import { optional, withDefault } from '../setting.js';
-import { accountList, choice, hostList, markerKey, publishTargets, text, trueOrFalse, wholeNumber } from '../values.js';
+import { accountList, choice, hostList, markerKey, publishTargets, text, trueOrFalse } from '../values.js';
 
 /** Where results go, and what may be posted. */
 export const publishSettings = {

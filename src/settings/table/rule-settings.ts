@@ -1,7 +1,8 @@
 import { sandboxModes } from '../../platform/sandbox/types.js';
 import { modes } from '../../policy/types.js';
+import { wholeNumber } from '../number-values.js';
 import { withDefault } from '../setting.js';
-import { choice, ruleList, trueOrFalse, wholeNumber } from '../values.js';
+import { choice, ruleList, trueOrFalse } from '../values.js';
 
 /** What the agent may do. */
 export const ruleSettings = {
