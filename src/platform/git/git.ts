@@ -77,24 +77,13 @@ export function createGit(options: GitOptions): Git {
     headSha: () => commitOf('HEAD'),
     commitOf,
     ...createTreeReader({ git, feed, wantCommit, prefix }),
-    async fetchPullRequest(remote, wanted) {
-      const { fetchPullRequest } = await import('./fetch.js');
-      return await fetchPullRequest(options, remote, wanted);
-    },
-    fetchBranch: async (remote, branch) => (await import('./fetch.js')).fetchBranch(options, remote, branch),
-    pushCommit: async (remote, what) => (await import('./fetch.js')).pushCommit(options, remote, what),
+    ...exchanging(options),
     mergeTexts: async (texts, directory) => (await import('./three-way.js')).mergeTexts(git, texts, directory),
     createCommit: async (commit, directory) => {
       const { createCommit } = await import('./three-way.js');
       return await createCommit((variables) => createRunGit({ ...options, variables }), commit, directory);
     },
-    async addWorktree(ref, directory) {
-      if (!isAbsolute(directory)) throw new Error('a working tree needs an absolute directory');
-      await requireSuccess(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));
-    },
-    async removeWorktree(directory) {
-      await requireSuccess(git('worktree', 'remove', '--force', '--', directory));
-    },
+    ...checkingOut(git, wantCommit),
     prefix,
     filteredPaths: async (paths) => (await comparison()).filteredPaths(git, paths),
     blobIds: (paths) => blobIds(git, paths),
@@ -111,6 +100,33 @@ export function createGit(options: GitOptions): Git {
       return await (await comparison()).nestedState(createRunGit({ ...options, cwd: directory }), directory);
     },
     blobs: async (ids) => await (await comparison()).blobs(feed, ids, { each: 1_000_000, total: 15_000_000 }),
+  };
+}
+
+/** Exchanges commits with a server. */
+function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchBranch' | 'pushCommit'> {
+  /** Loaded with the first exchange: most runs make none. */
+  const exchange = () => import('./fetch.js');
+  return {
+    fetchPullRequest: async (remote, wanted) => (await exchange()).fetchPullRequest(options, remote, wanted),
+    fetchBranch: async (remote, branch) => (await exchange()).fetchBranch(options, remote, branch),
+    pushCommit: async (remote, what) => (await exchange()).pushCommit(options, remote, what),
+  };
+}
+
+/** Adds and removes working trees besides that of the port. */
+function checkingOut(
+  git: RunGit,
+  wantCommit: (ref: string) => Promise<string>,
+): Pick<Git, 'addWorktree' | 'removeWorktree'> {
+  return {
+    async addWorktree(ref, directory) {
+      if (!isAbsolute(directory)) throw new Error('a working tree needs an absolute directory');
+      await requireSuccess(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));
+    },
+    async removeWorktree(directory) {
+      await requireSuccess(git('worktree', 'remove', '--force', '--', directory));
+    },
   };
 }
 
