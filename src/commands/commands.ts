@@ -2,7 +2,6 @@ import { commandSourcesOf } from '../context/command-sources.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { plainLine } from '../prompt/command-name.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
-import { commandDirectories, skillDirectories } from '../prompt/well-known-folders.js';
 import { columnsOf } from '../text.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { runContextOf } from './runtime.js';
@@ -14,11 +13,6 @@ export async function listCommands(invocation: CliInvocation, hostEnvironment: H
   const { stdio } = hostEnvironment;
   if (isSwitchedOn(invocation, 'json')) {
     stdio.out(`${JSON.stringify(found, null, 2)}\n`);
-    return 0;
-  }
-  if (found.length === 0) {
-    const directories = [...commandDirectories.map(({ path }) => path), ...skillDirectories];
-    stdio.err(`No commands or skills found in ${directories.join(', ')}.\n`);
     return 0;
   }
   const width = found.reduce((most, { name }) => Math.max(most, columnsOf(name)), 0);

@@ -21,7 +21,7 @@ export interface BashPorts {
   readonly background: BackgroundCommands;
   /** The private directory of the run for whole outputs. */
   readonly temporary: string;
-  /** Receives the output of commands as it arrives; absent if nobody wants it. */
+  /** Receives the output of commands as it arrives; absent if it is not wanted. */
   readonly onOutput?: (chunk: Buffer, stream: 'stdout' | 'stderr') => void;
 }
 

@@ -95,7 +95,7 @@ describe('the comment for readers of the pull request', () => {
       { denials: [denial], toolCalls: 1 },
       '### ⚠️ Finished, but its only call was refused',
     ],
-    ['a refused call beside others is not', { denials: [denial] }, 'Yes: `average` is safe.'],
+    ['one refused call among others is not', { denials: [denial] }, 'Yes: `average` is safe.'],
   ])('%s', (_, more, first) => {
     expect(body(more).split('\n')[1]).toBe(first);
   });
