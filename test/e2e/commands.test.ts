@@ -252,7 +252,8 @@ test('commands lists commands with their sources and which one takes precedence'
   });
   const { code, stdout } = await runCli(['commands', '--json'], { cwd });
   expect(code).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject([
+  const all = JSON.parse(stdout) as readonly { readonly path: string }[];
+  expect(all.filter(({ path }) => !path.startsWith('sallyport:'))).toMatchObject([
     { name: 'review', path: '.sallyport/commands/review.md', wins: true, description: 'ours' },
     { name: 'git:commit', wins: true, diagnostics: [{ code: 'prompt-syntax' }] },
     { name: 'review', wins: false, shadowedBy: '.sallyport/commands/review.md' },

