@@ -1,3 +1,4 @@
+import { isReadOnlyHead } from '../context/read-only-head.js';
 import type { PullRequestCheckout, RunContext } from '../context/run-context.js';
 import { rethrowUnless, UserError } from '../errors.js';
 import type { PreparedJob } from '../job/prepared-job.js';
@@ -30,7 +31,7 @@ export async function enterPullRequest<Job extends Pick<PreparedJob, 'runContext
   if (pull === null) return { job, notices };
   const event = pull.of === 'head' ? { ...runContext.event, headSha: pull.commit } : runContext.event;
   const entered = { ...runContext, pull, event };
-  if (!isReadOnly(pull, runContext.settings)) return { job: { ...job, runContext: entered }, notices };
+  if (!isReadOnlyHead(entered)) return { job: { ...job, runContext: entered }, notices };
   const mode = runContext.settings.mode === 'plan' ? 'plan' : 'default';
   const limited = { ...entered, settings: { ...runContext.settings, mode } as const };
   return { job: { ...job, runContext: limited, lists: readOnlyLists(lists) }, notices };
@@ -60,7 +61,7 @@ async function checkOutPullRequest(runContext: CheckoutContext, hostEnvironment:
   const fetched = await fetchCommits(git, facts, runContext, hostEnvironment);
   const moved = { ...facts, head: { ...facts.head, sha: fetched.head } };
   const pull = { facts: moved, of, commit: fetched[of], isInPlace: false } as const;
-  return { pull, notices: isReadOnly(pull, settings) ? [readOnlyNotice] : [] };
+  return { pull, notices: isReadOnlyHead({ pull, settings }) ? [readOnlyNotice] : [] };
 }
 
 const withoutFiles = (why: string): CheckedOut => ({
@@ -69,12 +70,7 @@ const withoutFiles = (why: string): CheckedOut => ({
 });
 
 const readOnlyNotice =
-  'The head of the pull request is in a fork: its files can only be read, so the rules for Bash, Write and Edit do not apply. See docs/checkout.md.';
-
-/** Code from a fork must not run next to secrets, and nothing may be pushed to it. */
-function isReadOnly(pull: PullRequestCheckout | null, settings: Pick<RunContext['settings'], 'allow-forks'>): boolean {
-  return pull !== null && pull.of === 'head' && !pull.isInPlace && pull.facts.head.isFork && !settings['allow-forks'];
-}
+  'The head of the pull request is in a fork: its files can only be read, so the rules for Bash, Write and Edit do not apply, and no MCP server is started on this machine. See docs/checkout.md.';
 
 /**
  * Without what lets commands run or files change. Commands that only read need no rule, and `gh` is judged by its

@@ -1,5 +1,7 @@
+import { isReadOnlyHead } from '../context/read-only-head.js';
 import type { McpPorts } from '../mcp/connect.js';
 import { startServers } from '../mcp/start-servers.js';
+import type { McpConfiguration, McpServer } from '../mcp/types.js';
 import { createFetch } from '../platform/net/fetch.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
@@ -15,7 +17,8 @@ export async function startJobServers(options: JobServersOptions): Promise<JobSe
   const { job, runtime, hostEnvironment, redactor, onEvent } = options;
   const { settings, trustedSource } = job.runContext;
   const { environment, signal } = hostEnvironment;
-  const configuration = await readMcpConfiguration(settings, trustedSource.source);
+  const configured = await readMcpConfiguration(settings, trustedSource.source);
+  const configuration = isReadOnlyHead(job.runContext) ? withoutPrograms(configured) : configured;
   await runtime.ready();
   const running = await startServers({
     configuration,
@@ -28,7 +31,7 @@ export async function startJobServers(options: JobServersOptions): Promise<JobSe
   });
   return {
     ...running,
-    names: configuration.servers.map(({ name }) => name),
+    names: configured.servers.map(({ name }) => name),
     attachments: running.instructions.map(({ server, text }) => ({
       type: 'context',
       title: `Instructions of the MCP server ${server}`,
@@ -40,6 +43,18 @@ export async function startJobServers(options: JobServersOptions): Promise<JobSe
       for (const text of await running.close()) onEvent({ type: 'notice', level: 'warning', text });
     },
   };
+}
+
+/**
+ * A program starts in the directory of the job, where a script that its arguments name, or a package that npx looks up,
+ * would be the one of the fork.
+ */
+function withoutPrograms({ servers, notices, ...configuration }: McpConfiguration): McpConfiguration {
+  const isProgram = ({ connection }: McpServer): boolean => connection.kind === 'stdio';
+  const left = servers.filter(isProgram).map(({ givenName }) => givenName);
+  if (left.length === 0) return { ...configuration, servers, notices };
+  const notice = `These MCP servers were not started, because they could run code of the fork: ${left.join(', ')}.`;
+  return { ...configuration, servers: servers.filter((one) => !isProgram(one)), notices: [...notices, notice] };
 }
 
 interface PortParts extends Pick<JobServersOptions, 'runtime' | 'redactor'> {

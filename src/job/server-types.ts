@@ -21,7 +21,7 @@ export interface JobServers {
 
 /** What starting them needs. */
 export interface JobServersOptions {
-  readonly job: ServerRules & { readonly runContext: Pick<RunContext, 'settings' | 'trustedSource'> };
+  readonly job: ServerRules & { readonly runContext: Pick<RunContext, 'settings' | 'trustedSource' | 'pull'> };
   readonly runtime: Pick<JobRuntime, 'ready' | 'processes' | 'sandbox' | 'files'>;
   readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>;
   readonly redactor: Pick<Redactor, 'add' | 'redactAdded'>;

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { aFolder } from '../doubles/place.js';
 import { aHostedPull, repositoryOfEvent, runOnComment } from '../doubles/pull-request-run.js';
 
 const read = [{ calls: [{ tool: 'Read', input: { file_path: 'src/a.txt' } }] }, { say: 'I have read it.' }];
@@ -28,6 +31,23 @@ describe('the files of a pull request', () => {
     expect(transcript).toContain('It comes from a fork');
     expect(transcript.match(/"status":"denied"|"denial"/g)?.length).toBeGreaterThanOrEqual(2);
     expect(log).toContain('The head of the pull request is in a fork');
+  });
+
+  test('no MCP server is started in the head of a fork, where its script would be the one of the fork', async () => {
+    const place = aFolder();
+    const servers = { local: { command: process.execPath, args: ['server.cjs'], env: { KEY: 'x' } } };
+    const pull = await aHostedPull({
+      main: { 'server.cjs': '', 'src/a.txt': 'two\n' },
+      topic: { 'server.cjs': `require('fs').writeFileSync(${JSON.stringify(join(place, 'ran'))}, '')` },
+      hosted: { pull: { number: 7, branch: 'topic', isFork: true } },
+    });
+    const { outcome, log } = await runOnComment(pull, {
+      turns: [{ say: 'Done.' }],
+      settings: { allow: 'mcp__local', 'mcp-servers': JSON.stringify(servers) },
+    });
+    expect(outcome.outputs['conclusion'], log).toBe('success');
+    expect(log).toContain('could run code of the fork: local');
+    expect(existsSync(join(place, 'ran'))).toBe(false);
   });
 
   test.each([

@@ -1,0 +1,11 @@
+import type { RunContext } from './run-context.js';
+
+interface Head {
+  readonly pull: RunContext['pull'];
+  readonly settings: Pick<RunContext['settings'], 'allow-forks'>;
+}
+
+/** Code from a fork must not run next to secrets, and nothing may be pushed to it. */
+export function isReadOnlyHead({ pull, settings }: Head): boolean {
+  return pull !== null && pull.of === 'head' && !pull.isInPlace && pull.facts.head.isFork && !settings['allow-forks'];
+}
