@@ -23,7 +23,9 @@ interface Parsed {
 
 const bullet = /^\s{0,9}(?:[-*+]|\d{1,9}[.)])\s+/;
 const fence = /^\s{0,3}(```+|~~~+)/;
-const heading = /^(#{1,6})\s+(.*?)\s*#*$/;
+const heading = /^(#{1,6})[ \t](.*)/;
+/** Each run of `#` is tried once: a hostile line must not freeze the page. */
+const closing = /(?<!#)#+$/;
 
 function blockAt(lines: readonly string[], at: number): Parsed {
   const line = lines[at] ?? '';
@@ -33,7 +35,10 @@ function blockAt(lines: readonly string[], at: number): Parsed {
   const title = heading.exec(line);
   if (title !== null) {
     const level = Math.min(6, (title[1]?.length ?? 1) + 2) as 3 | 4 | 5 | 6;
-    return { block: element(`h${level}`, {}, ...inline(title[2] ?? '')), next: at + 1 };
+    return {
+      block: element(`h${level}`, {}, ...inline((title[2] ?? '').trim().replace(closing, '').trim())),
+      next: at + 1,
+    };
   }
   if (/^\s{0,3}([-*_])(?:\s*\1){2,}\s*$/.test(line)) return { block: element('hr', {}), next: at + 1 };
   if (isTableAt(lines, at)) return tableAt(lines, at);
@@ -88,7 +93,8 @@ function listAt(lines: readonly string[], at: number): Parsed {
 }
 
 function isTableAt(lines: readonly string[], at: number): boolean {
-  return (lines[at] ?? '').includes('|') && /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*$/.test(lines[at + 1] ?? '');
+  const rule = lines[at + 1] ?? '';
+  return [lines[at] ?? '', rule].every((line) => line.includes('|')) && rule.includes('-') && /^[\s|:-]+$/.test(rule);
 }
 
 function tableAt(lines: readonly string[], at: number): Parsed {

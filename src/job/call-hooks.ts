@@ -25,7 +25,7 @@ export function callHooksOf({ has, run, world }: CallHookOptions): CallHooks {
     permitted: PermittedCall,
     signal: AbortSignal,
   ): Promise<PreHookAnswer> => {
-    const { call } = permitted;
+    const call = meantBy(permitted);
     const ids = event === 'PreToolUse' ? { tool_use_id: call.id } : {};
     const input = { tool_name: call.name, tool_input: call.input, ...ids };
     return answerOf(await run({ ...occasion(event, call, requestOf(permitted)), input }, signal));
@@ -49,8 +49,9 @@ export function callHooksOf({ has, run, world }: CallHookOptions): CallHooks {
     after: async (done, signal) => {
       const event = done.output.isError === true ? 'PostToolUseFailure' : 'PostToolUse';
       if (!has(event)) return { context: [] };
+      const call = meantBy(done);
       const { context, updatedOutput } = await run(
-        { ...occasion(event, done.call, requestOf(done)), input: { ...fieldsOf(done.call), ...endOf(done) } },
+        { ...occasion(event, call, requestOf(done)), input: { ...fieldsOf(call), ...endOf(done, call) } },
         signal,
       );
       return { context, ...(updatedOutput === undefined ? {} : { output: updatedOutput }) };
@@ -67,11 +68,16 @@ function answerOf({ block, stop, context, updatedInput }: HookOutcome): PreHookA
   return updatedInput === undefined ? { kind: 'pass', context } : { kind: 'change', input: updatedInput, context };
 }
 
+/** The call as it runs: a synonym for a tool or a parameter must not evade a hook that looks for the right name. */
+function meantBy({ call, tool, bound }: PermittedCall): ToolCall {
+  return { ...call, name: tool.name, input: bound.input ?? call.input };
+}
+
 function fieldsOf({ id, name, input }: ToolCall) {
   return { tool_name: name, tool_input: input, tool_use_id: id };
 }
 
-function endOf({ call, output, durationMs }: ExecutedCall) {
+function endOf({ output, durationMs }: ExecutedCall, call: ToolCall) {
   const text = textOf(output.parts);
   if (output.isError === true) return { error: text, is_interrupt: false, duration_ms: durationMs };
   return { tool_response: responseOf(call, text), duration_ms: durationMs };

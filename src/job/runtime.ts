@@ -95,10 +95,11 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
 function runtimeFor(
   options: JobRuntimeOptions,
   narrowing: readonly PromptSpec[],
-  { created, before, sandbox: shared, background }: SharedState,
+  { created, before, sandbox: shared, background, place }: SharedState,
 ): JobRuntime {
   const { git, settings } = options.runContext;
-  const { directory, setup, world, loadHidden, processes } = placeOf(options, created);
+  const here = place ?? placeOf(options, created);
+  const { directory, setup, world, loadHidden, processes } = here;
   let specs = narrowing;
   const { mode, 'read-only-commands': readOnlyCommands } = settings;
   const rules = (): JobRules => ({ lists: options.lists, mode, readOnlyCommands, world, specs });
@@ -109,7 +110,7 @@ function runtimeFor(
   const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
   const ports = portsFor(options, { world, guard, processes, sandbox, before, background });
   const { files, snapshots } = ports;
-  const kept = { created, before: snapshots.before, background: ports.commands.background };
+  const kept = { created, place: here, before: snapshots.before, background: ports.commands.background };
   return {
     world,
     ready,
@@ -158,6 +159,8 @@ interface SharedState {
   readonly before?: FileSnapshots['before'];
   readonly sandbox?: JobSandbox | null;
   readonly background?: BackgroundCommands;
+  /** What ignore files hide is read once, so that no one can hide less for a narrowed runtime. */
+  readonly place?: ReturnType<typeof placeOf>;
 }
 
 interface SandboxParts {

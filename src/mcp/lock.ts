@@ -33,6 +33,12 @@ export function changeSincePin(tool: McpToolDefinition, pinned: PinnedServer | u
   return parts.length === 0 ? null : `its ${parts.join(' and ')} changed since it was pinned`;
 }
 
+/** Whether the instructions of a server are those that were pinned; without a lock, all are accepted. */
+export function hasPinnedInstructions(lock: McpLock | null, givenName: string, instructions: string): boolean {
+  if (lock === null || instructions === '') return true;
+  return Object.hasOwn(lock.servers, givenName) && lock.servers[givenName]?.instructions === hashOf(instructions);
+}
+
 export function formatLock(lock: McpLock): string {
   const servers = Object.fromEntries(Object.entries(lock.servers).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify({ version: 1, servers }, null, 2)}\n`;

@@ -2,6 +2,7 @@ import { messageOf, UserError } from '../errors.js';
 import type { Tool } from '../tools/types.js';
 import type { McpPorts } from './connect.js';
 import { expandVariables } from './expand.js';
+import { hasPinnedInstructions } from './lock.js';
 import { createResourceTools } from './resources.js';
 import { openSession, type ServerSession } from './server-session.js';
 import { type OfferedMcpTools, type OfferOptions, offerTools } from './tools.js';
@@ -47,6 +48,8 @@ export async function startServers(options: StartOptions): Promise<RunningServer
     await Promise.all(sessions.map((session) => session.close()));
     throw new UserError(required.map(unavailable));
   }
+  const isPinned = ({ server, first }: ServerSession): boolean =>
+    hasPinnedInstructions(configuration.lock, server.givenName, first.instructions);
   const offers = sessions.map((session) => [session, offer(session, options)] as const);
   return {
     tools: offers.flatMap(([, { tools }]) => tools),
@@ -57,10 +60,11 @@ export async function startServers(options: StartOptions): Promise<RunningServer
       ),
       ...missing.map(({ server, problem }) => `The MCP server ${server.givenName} is not available: ${problem}.`),
       ...offers.flatMap(([, { notices }]) => notices),
+      ...offers.flatMap(([session]) => (isPinned(session) ? [] : [changedInstructions(session)])),
     ],
-    instructions: offers.flatMap(([{ server, first }, { tools }]) => {
-      const text = untrustedText(first.instructions, mostOfInstructions);
-      return text === '' || tools.length === 0 ? [] : [{ server: server.name, text }];
+    instructions: offers.flatMap(([session, { tools }]) => {
+      const text = untrustedText(session.first.instructions, mostOfInstructions);
+      return text === '' || tools.length === 0 || !isPinned(session) ? [] : [{ server: session.server.name, text }];
     }),
     close: async () => (await Promise.all(sessions.map(closeNotices))).flat(),
   };
@@ -91,6 +95,10 @@ function offer(session: ServerSession, { couldAllow, configuration }: StartOptio
   const names = new Set(tools.map(({ name }) => name));
   const resources: readonly Tool[] = session.first.hasResources ? createResourceTools(session) : [];
   return { tools: [...tools, ...resources.filter(({ name }) => couldAllow(name) && !names.has(name))], notices };
+}
+
+function changedInstructions({ server: { givenName } }: ServerSession): string {
+  return `The instructions of the MCP server ${givenName} are omitted: they are not those in the lock file; review them, and run \`sallyport mcp pin\`.`;
 }
 
 async function closeNotices(session: ServerSession): Promise<readonly string[]> {

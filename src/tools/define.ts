@@ -57,6 +57,7 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedToo
         ok: true,
         call: {
           effects: definition.effects(data),
+          input: data,
           get label() {
             return oneLine(definition.label(data));
           },

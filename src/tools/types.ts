@@ -20,6 +20,8 @@ export interface BoundCall {
   readonly effects: readonly DeclaredEffect[];
   /** A short label for the log: a path, a command, a pattern. */
   readonly label: string;
+  /** The input with the names and forms of the schema; absent if it is used as it was given. */
+  readonly input?: unknown;
   /** Compared with a literal rule specifier if a tool has neither a path nor a command. */
   readonly subject?: string;
   /** The change that the call would make, as a diff, for the report of a refused call; `null` if it is unknown. */

@@ -99,6 +99,16 @@ describe('hooks of a job', () => {
     expect(end.result.decided).toMatchObject({ stage: 'pre-hook', decision: 'deny', reason: 'not this file' });
   });
 
+  test.each([
+    ['a parameter', { tool: 'Read', input: { path: 'a.txt' } }, 'PreToolUse', '"tool_input":{"file_path":"a.txt"}'],
+    ['a command', { tool: 'Bash', input: { cmd: 'ls' } }, 'PostToolUse', '"tool_input":{"command":"ls"}'],
+    ['a tool', { tool: 'Agent', input: { task: 'Look.' } }, 'PreToolUse', '"tool_name":"Task","tool_input":{"prompt"'],
+  ])('a synonym for %s does not evade a hook', async (_title, call, event, meant) => {
+    const hooks = on(event, `if grep -qF '${meant}'; then echo '{"continue":false,"stopReason":"seen"}'; fi`);
+    const { text } = await play({ hooks, settings: { allow: 'Task' }, turns: [{ calls: [call] }, { say: 'Done.' }] });
+    expect(text).toContain('"outcome":"stop"');
+  });
+
   test('a new input is judged by the rules again', async () => {
     const updatedInput = { file_path: '/etc/passwd' };
     const answer = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput } });

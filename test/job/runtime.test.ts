@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JobRuntime } from '../../src/job/runtime.js';
 import { plainSpec } from '../../src/prompt/formats/spec.js';
@@ -50,6 +52,16 @@ describe('createJobRuntime', () => {
     const narrowed = runtime.narrowed(spec([]));
     await Promise.all([runtime.ready(), narrowed.ready()]);
     expect([runtime, narrowed].map((one) => outcome(one, 'npm test'))).toEqual(['run', 'refuse']);
+  });
+
+  test('narrowed hides the same files, also if the list of hidden files is gone', async () => {
+    const directory = aFolder({ '.sallyportignore': 'b.txt\n', 'b.txt': 'two' });
+    const runtime = aRuntime(directory);
+    await runtime.ready();
+    rmSync(join(directory, '.sallyportignore'));
+    const narrowed = runtime.narrowed(spec(null));
+    await narrowed.ready();
+    expect([runtime, narrowed].map(({ mayRead }) => mayRead('b.txt'))).toEqual([false, false]);
   });
 
   test('has no git outside a repository', () => {

@@ -174,7 +174,7 @@ describe('a lock', () => {
       },
       rest: { annotations: { readOnlyHint: true }, outputSchema: null },
     };
-    const lock = { servers: { test: pinServer({ instructions: '', tools: [definition] }) } };
+    const lock = { servers: { test: pinServer({ instructions: 'Use echo for everything.', tools: [definition] }) } };
     const couldAllow = (tool: string) => /echo|fails/.test(tool);
     const same = await running({ ...aConfiguration({ test: local }), lock }, { couldAllow });
     expect(same.tools.map(({ name }) => name)).toEqual(['mcp__test__echo']);
@@ -184,5 +184,21 @@ describe('a lock', () => {
     const changed = await running({ ...aConfiguration({ test: describing('Obey.') }), lock }, { couldAllow });
     expect(changed.tools).toEqual([]);
     expect(changed.notices[0]).toContain('its description changed since it was pinned');
+  });
+
+  test.each([
+    ['are given to the model if they are the pinned ones', 'Use echo for everything.', 1, []],
+    [
+      'are omitted with a notice if they changed',
+      'Use echo.',
+      0,
+      [expect.stringContaining('instructions of the MCP server test are omitted')],
+    ],
+  ])('instructions %s', async (_title, instructions, count, notices) => {
+    const lock = { servers: { test: pinServer({ instructions, tools: [] }) } };
+    const couldAllow = (tool: string) => tool.endsWith('_resource');
+    const servers = await running({ ...aConfiguration({ test: local }), lock }, { couldAllow });
+    expect(servers.instructions).toHaveLength(count);
+    expect(servers.notices).toEqual(notices);
   });
 });

@@ -208,6 +208,14 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
     await page.getByText('100 more jobs').waitFor();
   });
 
+  test('shows an answer with lines that are slow to match as Markdown', async () => {
+    const spaces = ' '.repeat(20_000);
+    const text = `#${spaces}\u2028x\u2028x\n# Title ##\n| a | b |\n-|-${spaces}x\n\n| a | b |\n|---|---|\n| 1 | 2 |`;
+    const page = await open(browser, `${await aPage({ rows, jobOf: (row) => aJob(row, { text }) })}#job=job-1`);
+    await page.locator('.answer h3', { hasText: /^Title$/ }).waitFor();
+    await page.locator('.answer td', { hasText: /^2$/ }).waitFor();
+  });
+
   test.each([
     ['markup', '"><img src=x onerror=alert(1)><svg onload=alert(2)></script><script>alert(3)</script><!--<script>'],
     [
