@@ -3,12 +3,12 @@ import type { Rule } from './parse-rules.js';
 
 /**
  * Whether a rule is for this tool; `mcp__server` and `mcp__server__*` match every tool of the server. With `strict`,
- * letter case does not matter, as in deny rules.
+ * as in deny rules, letter case does not matter, nor that the names of tools have `_` where a server has `.`.
  */
 export function namesTool({ tool: named }: Pick<Rule, 'tool'>, tool: string, strict: boolean): boolean {
   if (named === tool) return true;
   if (!named.startsWith('mcp__') || !tool.startsWith('mcp__')) return false;
-  const fold = (text: string): string => (strict ? text.toLowerCase() : text);
+  const fold = (text: string): string => (strict ? text.toLowerCase().replaceAll('.', '_') : text);
   if (!named.slice('mcp__'.length).includes('__')) return fold(tool).startsWith(`${fold(named)}__`);
   return matchesName(parseSegment(fold(named)), fold(tool));
 }

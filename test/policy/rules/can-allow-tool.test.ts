@@ -20,6 +20,16 @@ describe('canAllowTool', () => {
   ])('mcp__a__t under %j: %j', (lists, expected) => {
     expect(canAllowTool('mcp__a__t', lists, 'default')).toBe(expected);
   });
+
+  test.each([
+    'mcp__my.server',
+    'mcp__my.server__*',
+    'mcp__my.server__issue.delete',
+    'mcp__MY_server__issue.*',
+  ])('the deny rule %s covers the tool that has underscores for dots', (rule) => {
+    const lists = rules({ allow: ['mcp__my_server'], deny: [rule] });
+    expect(canAllowTool('mcp__my_server__issue_delete', lists, 'default')).toBe(false);
+  });
 });
 
 describe('canAllowServer', () => {
