@@ -90,7 +90,7 @@ async function recordComment(
   { answer, records }: AnswerContext,
 ): Promise<void> {
   const argv = ['issue', 'comment', number, '--body-file', '-'];
-  const { exitCode, stdout, stderr } = await answer({ argv, body, records });
+  const { exitCode, stdout, stderr } = await answer({ argv, body, bodyFile: '-', records });
   if (exitCode !== 0) {
     sendProblem(exchange, 422, stderr);
     return;
@@ -114,8 +114,11 @@ function callOf(text: string, records: readonly string[]): GhCall | null {
   const words = text.split('\0');
   const count = Number(words[0]);
   if (!Number.isSafeInteger(count) || count < 1 || words.length < count + 2) return null;
-  const rest = words.slice(count + 1).join('\0');
-  return { argv: words.slice(1, count + 1), body: rest.startsWith('f') ? rest.slice(1) : null, records };
+  const [file = '', ...body] = words.slice(count + 1);
+  const given = file.startsWith('f')
+    ? { body: body.join('\0'), bodyFile: file.slice(1) }
+    : { body: null, bodyFile: null };
+  return { argv: words.slice(1, count + 1), ...given, records };
 }
 
 function refuse(exchange: Exchange, reason: string): void {

@@ -59,7 +59,7 @@ if [[ -n $file && $file != - && ! -r $file ]]; then
 fi
 answer=$({
   printf '%s\\0' "$#" "$@"
-  case $file in '') ;; -) printf f; cat ;; *) printf f; cat -- "$file" ;; esac
+  case $file in '') ;; -) printf 'f-\\0'; cat ;; *) printf 'f%s\\0' "$file"; cat -- "$file" ;; esac
 } | "$gh" api --method POST --input - ${recordPath.slice(1)}) || { printf '%s\\n' "$answer" >&2; exit 1; }
 answer=\${answer%.}
 code=\${answer%%$'\\n'*}

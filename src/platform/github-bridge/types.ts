@@ -7,6 +7,8 @@ export interface GhCall {
   readonly argv: readonly string[];
   /** The content of the file, or of the standard input, that `--body-file` names; `null` without this option. */
   readonly body: string | null;
+  /** The file that was read for it, which must be the one that the rules allowed. */
+  readonly bodyFile: string | null;
   /** Tools whose write requests the command line may record, see GitHubNeeds. */
   readonly records: readonly string[];
 }

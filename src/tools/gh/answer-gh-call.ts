@@ -36,7 +36,7 @@ export async function answerGhCall(call: GhCall, context: GhCallContext): Promis
   if (instead !== undefined) return failed(`\`gh ${name}\` is not available in a run: ${instead}.`);
   const command = Object.hasOwn(writeCommands, name) ? writeCommands[name] : undefined;
   if (command === undefined) return failed(`\`gh ${name}\` is unknown.`);
-  const read = command.read(call.argv.slice(2), call.body);
+  const read = command.read(call.argv.slice(2), call);
   if (typeof read === 'string') return failed(read);
   const problem = targetProblem(command, read, context) ?? (await requestProblem(read.requests, call.records, context));
   if (problem !== null) return failed(problem);

@@ -1,12 +1,16 @@
+import type { GhCall } from '../../platform/github-bridge/types.js';
 import type { GitHubWriteRequest } from '../github/types.js';
 import { type FlagTable, type ParsedFlags, parseFlags } from './parse-flags.js';
+
+/** The file that was read for `--body-file`. */
+type BodyFile = Pick<GhCall, 'body' | 'bodyFile'>;
 
 /** A command of gh that changes something and has a tool for the same change. */
 export interface WriteCommand {
   /** What the operand names: the item of the run, or nothing. */
   readonly target: 'issue' | 'pull-request' | null;
   /** The requests to record; or why there are none, as a sentence. */
-  readonly read: (words: readonly string[], body: string | null) => ReadWrite | string;
+  readonly read: (words: readonly string[], file: BodyFile) => ReadWrite | string;
 }
 
 export interface ReadWrite {
@@ -69,11 +73,14 @@ function command({ target, values = [], flags = [], short = {}, tool, build }: D
   };
   return {
     target,
-    read(words, fileBody) {
+    read(words, { body: fileBody, bodyFile }) {
       const parsed = parseFlags(words, table);
       if (typeof parsed === 'string') return `${parsed} Use the tool ${tool}, or leave it out.`;
       const [operand = null, more] = parsed.operands;
       if (more !== undefined || (target === null && operand !== null)) return 'There is one operand too many.';
+      // The program gh of the session knows no flags: it could take the value of another flag, `-t -F.env`, for the file.
+      if (parsed.given.has('body-file') && fileBody !== null && parsed.last('body-file') !== bodyFile)
+        return 'Give --body-file once, as the last option.';
       const body = parsed.given.has('body-file') ? (fileBody ?? '') : (parsed.last('body') ?? '');
       const requests = build(parsed, body.trim());
       if (typeof requests === 'string') return requests;

@@ -84,17 +84,18 @@ describe.skipIf(isWindows).each(kinds)('gh over the bridge, %s', (gh) => {
   });
 
   test.each([
-    ['in the words', 'gh pr comment 5 --body "$(printf \'a\\n"b"\')"', null],
-    ['from a pipe', 'echo piped | gh pr comment 5 --body-file -', 'piped\n'],
-    ['from a document', "gh pr comment 5 -F - <<'X'\nline 1\n\nline 2\nX", 'line 1\n\nline 2\n'],
-    ['from a file', 'gh pr comment 5 --body-file=body.md', 'From a file\n'],
-  ])('a comment is answered by Sallyport with its body %s', async (_, line, body) => {
+    ['in the words', 'gh pr comment 5 --body "$(printf \'a\\n"b"\')"', null, null],
+    ['from a pipe', 'echo piped | gh pr comment 5 --body-file -', 'piped\n', '-'],
+    ['from a document', "gh pr comment 5 -F - <<'X'\nline 1\n\nline 2\nX", 'line 1\n\nline 2\n', '-'],
+    ['from a file', 'gh pr comment 5 --body-file=body.md', 'From a file\n', 'body.md'],
+    ['and the name of what was read', 'gh pr comment 5 -F gone.md -b -F=body.md', 'From a file\n', 'body.md'],
+  ])('a comment is answered by Sallyport with its body %s', async (_, line, body, bodyFile) => {
     const all = await aBridge({ gh });
     const { exitCode, stdout, output } = await run(all, line);
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'https://github.com/acme/widgets/pull/5\n' });
     expect(output).toContain('Recorded.');
     expect(all.calls).toEqual([
-      { argv: expect.arrayContaining(['pr', 'comment', '5']) as string[], body, records: ['Comment'] },
+      { argv: expect.arrayContaining(['pr', 'comment', '5']) as string[], body, bodyFile, records: ['Comment'] },
     ]);
     expect(all.arrived).toEqual([]);
   });

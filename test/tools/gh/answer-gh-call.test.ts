@@ -18,7 +18,7 @@ async function call(argv: readonly string[], { body, records = everything, rules
   const kept: RecordedRequest[] = [];
   const lists = { allow: [], ask: [], deny: [], ...rules };
   const answer = await answerGhCall(
-    { argv, body: body ?? null, records },
+    { argv, body: body ?? null, bodyFile: body === undefined ? null : 'a.md', records },
     {
       recorder: {
         keep: (request) => {
@@ -85,6 +85,9 @@ describe('gh commands that change something', () => {
     [['pr', 'comment', 'some-branch', '-b', 'x'], {}, 'only #5'],
     [['pr', 'comment', '5', '-b', 'x', '-R', 'o/r'], {}, 'only acme/widgets'],
     [['pr', 'comment', '5'], {}, 'The body is missing'],
+    // What the session read is the value of another option.
+    [['issue', 'create', '-F', 'ok.md', '-t', '-Fa.md'], { body: 'x' }, '--body-file once'],
+    [['pr', 'review', '5', '-cFok.md', '-b', '-Fa.md'], { body: 'x' }, '--body-file once'],
     [['pr', 'comment', '5', '--edit-last', '-b', 'x'], {}, 'Use the tool Comment'],
     [['pr', 'comment', '5', '-b', 'x'], { context: { item: null } }, 'no issue or pull request'],
     [['pr', 'comment', '5', '-b', 'x'], { context: { item: { kind: 'issue', number: 5 } } }, '#5 is an issue'],
