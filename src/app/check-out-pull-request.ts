@@ -7,8 +7,9 @@ import type { Git } from '../platform/git/git.js';
 import { readConnection, repositoryUrl } from '../platform/github/connections.js';
 import { createGitHubReader } from '../platform/github/read-api.js';
 import { type PullRequestFacts, readPullRequest } from '../platform/github/read-pull-request.js';
+import { GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { GitHubProblem, GitProblem } from '../platform/types.js';
+import { GitProblem } from '../platform/types.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
 import type { RuleLists } from '../policy/types.js';
 

@@ -6,9 +6,9 @@ import { costOf } from '../model/prices.js';
 import type { Model, ModelParameters } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
+import { FileProblem } from '../platform/files/types.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { FileProblem } from '../platform/types.js';
 
 export interface FoundModel {
   readonly model: Model;

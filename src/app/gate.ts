@@ -11,8 +11,9 @@ import {
 } from '../event/gate/types.js';
 import { readConnection } from '../platform/github/connections.js';
 import { createPermissionReader } from '../platform/github/permission-reader.js';
+import { GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { GitHubProblem, GitProblem } from '../platform/types.js';
+import { GitProblem } from '../platform/types.js';
 import { sanitizeIncoming } from '../sanitize/incoming.js';
 import type { Inputs } from '../settings/inputs.js';
 import type { Settings } from '../settings/table.js';

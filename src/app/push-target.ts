@@ -8,8 +8,8 @@ import { readConnection } from '../platform/github/connections.js';
 import { createPermissionReader } from '../platform/github/permission-reader.js';
 import { createGitHubReader, type GitHubReadConnection } from '../platform/github/read-api.js';
 import { readBranchRules, readIsQueued, tryContentsWrite } from '../platform/github/read-push-facts.js';
+import { type CommentTarget, GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { type CommentTarget, GitHubProblem } from '../platform/types.js';
 
 type Asked = Pick<RunContext, 'event' | 'settings' | 'pull'>;
 

@@ -2,9 +2,9 @@ import { messageOf, rethrowUnless, UserError } from '../errors.js';
 import { type ReadTranscript, readTranscript } from '../job/read-transcript.js';
 import { transcriptToResume } from '../job/resume-settings.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
+import { FileProblem } from '../platform/files/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { createLineSeal, type SealLine, verifyLines } from '../platform/secrets/line-seal.js';
-import { FileProblem } from '../platform/types.js';
 import type { Settings } from '../settings/table.js';
 
 const maxBytes = 500_000_000;

@@ -1,8 +1,8 @@
 import { type Diagnostic, nearest, rethrowUnless, UserError } from '../errors.js';
 import { keyVariableOf, parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { FileProblem, type FileSystem } from '../platform/types.js';
 import { isInside } from '../policy/files/paths.js';
 import { startersFor } from './init/starters.js';
 import { type Choices, type StarterFile, type Use, uses } from './init/types.js';

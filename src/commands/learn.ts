@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { rethrowUnless, UserError } from '../errors.js';
 import { createFileSystem } from '../platform/files/file-system.js';
+import { FileProblem } from '../platform/files/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { FileProblem } from '../platform/types.js';
 import { learnRules as learnFrom } from '../policy/rules/learn-rules.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 

@@ -1,6 +1,6 @@
 import { readPromptEvaluators } from '../batch/evaluate/prompt-evaluators.js';
 import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
-import { FileProblem, type FileSystem } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { decodePrompt } from '../prompt/decode.js';
 import { readYamlFile } from '../prompt/formats/yaml.js';
 

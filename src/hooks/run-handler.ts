@@ -1,5 +1,5 @@
 import type { PostJson } from '../platform/net/post-json.js';
-import type { ProcessRunner } from '../platform/types.js';
+import type { ProcessRunner } from '../platform/process/types.js';
 import type { CommandNeeds } from '../policy/types.js';
 import type { HookEnd } from './answer.js';
 import type { CommandHandler, RequestHandler } from './types.js';

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import type { OnEvent } from '../agent/events.js';
 import { errorMark } from '../platform/process/mark-errors.js';
 import type { OutputFile } from '../platform/process/output-file.js';
-import type { ProcessRunner } from '../platform/types.js';
+import type { ProcessRunner } from '../platform/process/types.js';
 import type { Settings } from '../settings/table.js';
 import { shorten } from '../text.js';
 import { type BackgroundCommand, type BackgroundCommands, createBackgroundCommands } from '../tools/background.js';

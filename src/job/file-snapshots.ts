@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { type FileState, fileState } from '../platform/files/file-state.js';
 import { resolvedTarget } from '../platform/files/follow-links.js';
-import type { FileSystem } from '../platform/types.js';
+import type { FileSystem } from '../platform/files/types.js';
 import { maxDiffedBytes } from './diff.js';
 
 /** The content of files before they were first written, by their paths from the root, with links resolved. */

@@ -5,7 +5,7 @@ import type { GitRelayOptions } from '../platform/github-bridge/git-relay.js';
 import type { GitHubBridge } from '../platform/github-bridge/types.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/types.js';
+import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/process/types.js';
 import type { CheckTree } from '../tools/github/pull-request.js';
 import type { RequestRecorder } from '../tools/github/types.js';
 import { withGitAccess } from './git-access.js';

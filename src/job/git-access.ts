@@ -1,5 +1,5 @@
 import type { GitRelay, GitRelayOptions } from '../platform/github-bridge/git-relay.js';
-import type { ExecRequest, ExecResult } from '../platform/types.js';
+import type { ExecRequest, ExecResult } from '../platform/process/types.js';
 
 type ShellRequest = Omit<ExecRequest, 'argv' | 'stdin'>;
 

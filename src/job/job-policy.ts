@@ -1,4 +1,4 @@
-import type { FileGuard } from '../platform/types.js';
+import type { FileGuard } from '../platform/files/types.js';
 import type * as Engine from '../policy/engine/engine.js';
 import type { Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';

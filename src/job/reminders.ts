@@ -2,7 +2,7 @@ import { budgetEnd, type Limits, type Spent } from '../agent/limits.js';
 import type { CompletedTurn } from '../agent/options.js';
 import type { Attachment, TodoItem } from '../messages/types.js';
 import type { RunCall } from '../pipeline/types.js';
-import type { FileSystem } from '../platform/types.js';
+import type { FileSystem } from '../platform/files/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import { watchFiles } from './watched-files.js';
 

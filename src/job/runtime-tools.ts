@@ -1,9 +1,10 @@
 import type { TodoItem } from '../messages/types.js';
 import { createFileSystem } from '../platform/files/file-system.js';
+import type { FileGuard, FileSystem } from '../platform/files/types.js';
 import { gitFileLister } from '../platform/git/list-files.js';
 import { createProcessRunner } from '../platform/process/process-runner.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
-import type { FileGuard, FileSystem, ProcessRunner } from '../platform/types.js';
+import type { ProcessRunner } from '../platform/process/types.js';
 import type { PathFacts } from '../policy/types.js';
 import type { BackgroundCommands } from '../tools/background.js';
 import type { BashPorts } from '../tools/bash.js';

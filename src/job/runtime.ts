@@ -1,12 +1,13 @@
 import type { RunContext } from '../context/run-context.js';
 import type { CallHooks } from '../pipeline/types.js';
+import type { FileGuard, FileSystem } from '../platform/files/types.js';
 import { createGit, type Git } from '../platform/git/git.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { processMarker } from '../platform/process/marked-processes.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { createSecondParser } from '../platform/process/second-parser.js';
-import type { FileGuard, FileSystem, ProcessRunner, SecondParser } from '../platform/types.js';
+import type { ProcessRunner, SecondParser } from '../platform/process/types.js';
 import { writtenPaths } from '../policy/files/own-files.js';
 import type { Effect, Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';

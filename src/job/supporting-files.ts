@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { rethrowUnless } from '../errors.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import { shownPath } from '../prompt/processors/read.js';
 import type { Skill } from '../prompt/skills.js';
 import type { PromptSource } from '../prompt/types.js';

@@ -3,7 +3,8 @@ import { transcriptEntry } from '../agent/transcript.js';
 import { rethrowUnless, UserError } from '../errors.js';
 import { recordTurn } from '../model/record-turn.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
-import { type Clock, FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
+import type { Clock } from '../platform/types.js';
 import { version } from '../version.js';
 import { transcriptVersion } from './read-transcript.js';
 

@@ -3,7 +3,7 @@ import type { Limits } from '../agent/limits.js';
 import type { CompletedTurn } from '../agent/options.js';
 import type { Attachment } from '../messages/types.js';
 import type { RunCall } from '../pipeline/types.js';
-import type { FileSystem } from '../platform/types.js';
+import type { FileSystem } from '../platform/files/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { KnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';

@@ -1,6 +1,6 @@
 import { rethrowUnless } from '../errors.js';
 import type { Attachment } from '../messages/types.js';
-import { FileProblem, type FileSystem } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { startOf } from '../text.js';
 import type { CallResult } from '../tools/call-result.js';
 import { hunksOf } from '../tools/text-diff.js';

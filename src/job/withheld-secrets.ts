@@ -1,5 +1,5 @@
 import type { OnEvent } from '../agent/events.js';
-import type { ExecRequest, ProcessRunner } from '../platform/types.js';
+import type { ExecRequest, ProcessRunner } from '../platform/process/types.js';
 import type { JobRuntime } from './runtime.js';
 import type { Withheld, WithholdOptions } from './withhold.js';
 

@@ -6,9 +6,9 @@ import { credentialsIn, takeCredentials } from '../platform/git/credential-store
 import { secretsIn } from '../platform/git/credentials.js';
 import { configurations } from '../platform/git/driver-pins.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { ExecRequest, ExecResult } from '../platform/process/types.js';
 import { valuesInFiles } from '../platform/secrets/denied-values.js';
 import type { Redactor } from '../platform/secrets/redact.js';
-import type { ExecRequest, ExecResult } from '../platform/types.js';
 import { sensitivity } from '../policy/files/sensitivity.js';
 import type { RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';

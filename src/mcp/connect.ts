@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { messageOf } from '../errors.js';
-import type { Redact, StartServer } from '../platform/types.js';
+import type { StartServer } from '../platform/process/types.js';
+import type { Redact } from '../platform/types.js';
 import type { CommandNeeds } from '../policy/types.js';
 import { endOf } from '../text.js';
 import { version } from '../version.js';

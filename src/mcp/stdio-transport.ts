@@ -1,5 +1,5 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
-import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from '../platform/types.js';
+import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from '../platform/process/types.js';
 
 /** The library's own limit for one message. */
 const maxLineBytes = 10_485_760;

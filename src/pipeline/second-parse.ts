@@ -1,4 +1,4 @@
-import type { SecondParser } from '../platform/types.js';
+import type { SecondParser } from '../platform/process/types.js';
 import type { Evaluation } from '../policy/types.js';
 import { isPlainLine } from './plain-line.js';
 

@@ -1,4 +1,4 @@
-import type { SecondParser } from '../platform/types.js';
+import type { SecondParser } from '../platform/process/types.js';
 import type { Decision, Effect, Evaluation, Mode, PolicyEngine, Refusal } from '../policy/types.js';
 import type { CallResult, Denial, Stage, ToolCall } from '../tools/call-result.js';
 import type { BoundCall, Tool, ToolOutput } from '../tools/types.js';

@@ -1,5 +1,5 @@
 import { rethrowUnless, UserError } from '../errors.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import { commandName, plainLine } from './command-name.js';
 import { decodePrompt } from './decode.js';
 import { parseAgent } from './formats/agent-md.js';

@@ -1,4 +1,4 @@
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import bundledCommands from './bundled-commands.json' with { type: 'json' };
 import type { PromptSource } from './types.js';
 import { bundledDirectory } from './well-known-folders.js';

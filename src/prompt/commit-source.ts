@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { rethrowUnless } from '../errors.js';
+import { FileProblem } from '../platform/files/types.js';
 import type { Git } from '../platform/git/git.js';
-import { FileProblem, GitProblem } from '../platform/types.js';
+import { GitProblem } from '../platform/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
 
 /**

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { UserError } from '../errors.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import { decodePrompt } from './decode.js';
 import { importsIn, importTarget, onlyImports } from './instruction-imports.js';
 import type { PromptSource } from './types.js';

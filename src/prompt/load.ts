@@ -1,5 +1,5 @@
 import { rethrowUnless, UserError } from '../errors.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import { decodePrompt } from './decode.js';
 import { chooseFormat, parsePrompt } from './formats/choose.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { allOrDiagnostics } from '../errors.js';
-import type { SecondParser } from '../platform/types.js';
+import type { SecondParser } from '../platform/process/types.js';
 import type { Decision, Evaluation, Outcome, PolicyEngine } from '../policy/types.js';
 import { resolveCommands } from './processors/arguments.js';
 import { checkFiles } from './processors/check-files.js';

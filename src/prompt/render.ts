@@ -1,7 +1,7 @@
 import { allOrDiagnostics } from '../errors.js';
 import type { Attachment } from '../messages/types.js';
 import type { RunCall } from '../pipeline/types.js';
-import type { SecondParser } from '../platform/types.js';
+import type { SecondParser } from '../platform/process/types.js';
 import type { PolicyEngine } from '../policy/types.js';
 import type { Denial } from '../tools/call-result.js';
 import type { RenderedTurn } from './conversation.js';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../errors.js';
 import { rethrowUnless, UserError } from '../errors.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import { commandName } from './command-name.js';
 import { loadPromptFile } from './load.js';
 import { readSkillHead, type SkillHead } from './skill-head.js';

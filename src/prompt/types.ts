@@ -1,6 +1,6 @@
 import type { JsonSchema, Part } from '../messages/types.js';
 import type { ModelParameters } from '../model/types.js';
-import type { FileProblem } from '../platform/types.js';
+import type { FileProblem } from '../platform/files/types.js';
 
 /** A position in a text: line and column count from 1, columns in UTF-16 units. */
 export interface Position {

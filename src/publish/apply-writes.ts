@@ -1,5 +1,5 @@
 import { rethrowUnless } from '../errors.js';
-import { GitHubProblem } from '../platform/types.js';
+import { GitHubProblem } from '../platform/github/types.js';
 import { sanitizedNotice } from '../report/sanitized-notice.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { sumChanges } from '../sanitize/counts.js';

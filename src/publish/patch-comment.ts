@@ -1,6 +1,6 @@
 import { rethrowUnless } from '../errors.js';
 import { markerFor } from '../platform/github/comment-marker.js';
-import { GitHubProblem } from '../platform/types.js';
+import { GitHubProblem } from '../platform/github/types.js';
 import { markedBody } from './marked-body.js';
 import { type PublishContext, permissionFor } from './types.js';
 

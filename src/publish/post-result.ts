@@ -1,5 +1,5 @@
 import { rethrowUnless } from '../errors.js';
-import { GitHubProblem } from '../platform/types.js';
+import { GitHubProblem } from '../platform/github/types.js';
 import { formatCount } from '../report/headline.js';
 import type { Report } from '../report/report.js';
 import type { GitHubWriteResult } from '../report/write-result.js';

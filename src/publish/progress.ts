@@ -4,8 +4,9 @@ import { systemClock } from '../platform/clock.js';
 import { keepingMarker } from '../platform/github/comment-marker.js';
 import { runUrl } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
+import { type GitHub, GitHubProblem } from '../platform/github/types.js';
 import { anySignal, withinTime } from '../platform/process/time-limit.js';
-import { type Clock, type GitHub, GitHubProblem, type Log } from '../platform/types.js';
+import type { Clock, Log } from '../platform/types.js';
 import { aboveLastResult } from '../report/last-result.js';
 import {
   interruptedBody,

@@ -3,9 +3,10 @@ import { rethrowUnless } from '../errors.js';
 import type { Conclusion } from '../job/types.js';
 import { readConnection } from '../platform/github/connections.js';
 import { createReactions, type Reactions } from '../platform/github/reactions.js';
+import { GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { withinTime } from '../platform/process/time-limit.js';
-import { GitHubProblem, type Log } from '../platform/types.js';
+import type { Log } from '../platform/types.js';
 
 /** Removes the eyes and adds a reaction for the conclusion. */
 export type EndReaction = (conclusion: Conclusion) => Promise<void>;

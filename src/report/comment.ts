@@ -1,6 +1,6 @@
 import type { Event } from '../event/types.js';
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { CommentTarget, GitHub, PostedComment } from '../platform/types.js';
+import type { CommentTarget, GitHub, PostedComment } from '../platform/github/types.js';
 import { shorten } from '../text.js';
 import { commentMarkdown } from './comment-markdown.js';
 import { headline, signOf } from './headline.js';

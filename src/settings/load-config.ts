@@ -1,5 +1,5 @@
 import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import type { PromptSource } from '../prompt/types.js';
 import { defaultConfigPath, readConfig } from './file.js';
 import { type ParsedSettings, parseSettings } from './parse-settings.js';

@@ -2,7 +2,7 @@ import { type Diagnostic, rethrowUnless } from '../errors.js';
 import { type ReadHooks, readHooks } from '../hooks/read-hooks.js';
 import { ignoredParts, readSettingsFile } from '../hooks/read-settings-file.js';
 import type { Hook } from '../hooks/types.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import type { PromptSource } from '../prompt/types.js';
 import { ruleLocation } from './check-rules.js';
 import type { ParsedSettings } from './parse-settings.js';

@@ -3,7 +3,7 @@ import { expandVariables } from '../mcp/expand.js';
 import { parseLock } from '../mcp/lock.js';
 import { equalNames, type ReadServers, readServers } from '../mcp/read-servers.js';
 import type { McpConfiguration, McpLock, McpServer } from '../mcp/types.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import type { PromptSource } from '../prompt/types.js';
 import { type McpSettings, mcpLockPath } from './mcp-settings.js';
 

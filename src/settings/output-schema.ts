@@ -1,6 +1,6 @@
 import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import { diagnosticInFile } from '../prompt/position.js';
 import type { PromptSource } from '../prompt/types.js';
 

@@ -1,8 +1,8 @@
 import { rethrowUnless } from '../errors.js';
 import { withoutTerminalSequences } from '../plain-text.js';
 import type { OutputFile } from '../platform/process/output-file.js';
+import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/process/types.js';
 import { createTimeBudget } from '../platform/time-budget.js';
-import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/types.js';
 import { shorten } from '../text.js';
 
 /** Commands that run while the model continues. They end with the job. */

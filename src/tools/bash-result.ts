@@ -1,7 +1,7 @@
 import { withoutTerminalSequences } from '../plain-text.js';
 import { omissionNote } from '../platform/process/output-buffer.js';
+import type { ExecResult } from '../platform/process/types.js';
 import type { BlockedAttempt } from '../platform/sandbox/types.js';
-import type { ExecResult } from '../platform/types.js';
 import { answerOf } from './exit-code.js';
 import { type TextLimits, truncateMiddle } from './truncate.js';
 import type { ToolOutput } from './types.js';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { rethrowUnless } from '../errors.js';
-import { FileProblem, type FileSystem, type ProcessRunner } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
+import type { ProcessRunner } from '../platform/process/types.js';
 import { isInside } from '../policy/files/paths.js';
 import type { CommandNeeds } from '../policy/types.js';
 import type { BackgroundCommands } from './background.js';

@@ -1,5 +1,6 @@
 import type { TodoItem } from '../messages/types.js';
-import type { FileSystem, ProcessRunner } from '../platform/types.js';
+import type { FileSystem } from '../platform/files/types.js';
+import type { ProcessRunner } from '../platform/process/types.js';
 import { type BashPorts, createBashTool } from './bash.js';
 import { createBashStopTool } from './bash-background.js';
 import { createDeleteTool } from './delete.js';

@@ -1,4 +1,4 @@
-import { FileProblem, type FileSystem } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import type { KnownFiles } from './known-files.js';
 import { failedOutput } from './output.js';
 import { decodeText, encodeText, type TextFile } from './text-file.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rethrowUnless } from '../errors.js';
-import { FileProblem, type FileSystem } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import type { ChangePorts } from './change-file.js';
 import { defineTool } from './define.js';
 import { textInput } from './input.js';

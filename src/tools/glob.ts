@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { rethrowUnless } from '../errors.js';
-import { FileProblem, type FileSystem } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
 import { type InputOf, integerInput, textInput } from './input.js';

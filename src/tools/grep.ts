@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FileSystem, SearchResult } from '../platform/types.js';
+import type { FileSystem, SearchResult } from '../platform/files/types.js';
 import { defineTool } from './define.js';
 import { fileTypes } from './file-types.js';
 import { compileGlob, type PathMatcher } from './glob-match.js';

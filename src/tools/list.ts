@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FileInfo, FileSystem } from '../platform/types.js';
+import type { FileInfo, FileSystem } from '../platform/files/types.js';
 import { defineTool } from './define.js';
 import { booleanInput, type InputOf, textInput } from './input.js';
 import { omittedNote, textOutput, withFileFailures } from './output.js';

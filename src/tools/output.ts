@@ -1,4 +1,4 @@
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import type { ToolOutput } from './types.js';
 
 export function textOutput(text: string): ToolOutput {

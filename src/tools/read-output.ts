@@ -1,4 +1,4 @@
-import type { FileLines, FileSystem } from '../platform/types.js';
+import type { FileLines, FileSystem } from '../platform/files/types.js';
 import { startOf } from '../text.js';
 import { encodingNote } from './content.js';
 import { countNoun, failedOutput, textOutput } from './output.js';

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { nearest } from '../errors.js';
-import { FileProblem, type FileSystem } from '../platform/types.js';
+import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import type { ChangePorts } from './change-file.js';
 import { type Content, contentOf } from './content.js';
 import { defineTool } from './define.js';

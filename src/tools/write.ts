@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rethrowUnless } from '../errors.js';
-import { FileProblem } from '../platform/types.js';
+import { FileProblem } from '../platform/files/types.js';
 import type { ChangePorts } from './change-file.js';
 import { previewOf } from './change-preview.js';
 import { defineTool } from './define.js';

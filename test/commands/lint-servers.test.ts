@@ -3,7 +3,7 @@ import { serverChecks } from '../../src/commands/doctor/servers.js';
 import { serverProblems } from '../../src/commands/lint-servers.js';
 import { plannedServers } from '../../src/job/planned-servers.js';
 import { formatLock, pinServer } from '../../src/mcp/lock.js';
-import { FileProblem } from '../../src/platform/types.js';
+import { FileProblem } from '../../src/platform/files/types.js';
 import { defaultSettings } from '../../src/settings/table.js';
 import { aConfiguration } from '../doubles/mcp.js';
 

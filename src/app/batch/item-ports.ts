@@ -9,8 +9,10 @@ import { systemClock } from '../../platform/clock.js';
 import { createArtifacts } from '../../platform/files/artifacts.js';
 import { readConnection } from '../../platform/github/connections.js';
 import { searchIssues } from '../../platform/github/search-issues.js';
+import { GitHubProblem } from '../../platform/github/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
-import { type ExecResult, GitHubProblem, GitProblem, type ProcessRunner, type Redact } from '../../platform/types.js';
+import type { ExecResult, ProcessRunner } from '../../platform/process/types.js';
+import { GitProblem, type Redact } from '../../platform/types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
 import type { OpenBatch } from './open-batch.js';
 

@@ -8,8 +8,8 @@ import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../../co
 import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import type { StartRefusal } from '../../event/gate/types.js';
 import { processSetup } from '../../job/runtime.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
-import { FileProblem } from '../../platform/types.js';
 import type { Inputs } from '../../settings/inputs.js';
 
 /** A batch file that was read and checked, and everything that its jobs share. */

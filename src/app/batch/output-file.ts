@@ -1,7 +1,7 @@
 import type { RunContext } from '../../context/run-context.js';
 import { createJobRuntime } from '../../job/runtime.js';
+import { FileProblem } from '../../platform/files/types.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
-import { FileProblem } from '../../platform/types.js';
 import type { RuleLists } from '../../policy/types.js';
 
 export interface OutputFile {

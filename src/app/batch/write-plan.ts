@@ -3,7 +3,7 @@ import { planFileText } from '../../batch/plan/plan-file.js';
 import type { BatchPlan } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import { formatCost, formatCount } from '../../report/headline.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { BatchOutcome } from '../../model/batch-api/types.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));

@@ -1,5 +1,5 @@
 import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import { decodePrompt } from '../../prompt/decode.js';
 import { readYamlFile } from '../../prompt/formats/yaml.js';
 import type { PromptSource } from '../../prompt/types.js';

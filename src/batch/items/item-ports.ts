@@ -1,5 +1,5 @@
+import type { FileSystem } from '../../platform/files/types.js';
 import type { SearchResults } from '../../platform/github/search-issues.js';
-import type { FileSystem } from '../../platform/types.js';
 import type { BatchItem } from './item-types.js';
 
 export interface ItemPorts {

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.js';
-import { FileProblem, type FileSystem } from '../../platform/types.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
 
 /** An error of a source of items: `batch-items`. */
 export function itemProblem(location: string, message: string, hint: string, found?: string): UserError {

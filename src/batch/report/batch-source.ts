@@ -1,4 +1,4 @@
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import { conclusionLabels, formatCost, formatDuration, formatNumber } from '../../report/headline.js';
 import { fittingEntries, pageConversation } from '../../report/page/fitting.js';
 import { pageChanges } from '../../report/page/page-changes.js';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { rethrowUnless, UserError } from '../../errors.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { SourcePorts } from '../../report/page/report-source.js';
 import type { Comparison } from './batch-source.js';
 import { outcomesOfResult, outcomesOfState } from './previous-outcomes.js';

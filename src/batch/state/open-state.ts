@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import { lockDirectory } from '../../platform/files/lock-directory.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { JobRecord } from '../result-types.js';
 import type { PlannedJob } from '../types.js';
 import { hasPartsOf, parseRecord } from './record.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TreeChange } from '../../job/collect-tree.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 
 const maxBytes = 20_000_000;
 

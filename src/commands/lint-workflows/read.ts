@@ -1,5 +1,5 @@
 import { rethrowUnless } from '../../errors.js';
-import { FileProblem, type FileSystem } from '../../platform/types.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
 import { type WorkflowProblem, workflowProblems } from './problems.js';
 
 const directory = '.github/workflows';

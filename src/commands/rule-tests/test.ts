@@ -1,8 +1,8 @@
 import { UserError } from '../../errors.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
-import { FileProblem } from '../../platform/types.js';
 import { createPolicyEngine } from '../../policy/engine/engine.js';
 import type { Evaluation } from '../../policy/types.js';
 import { formatCount } from '../../report/headline.js';

@@ -14,9 +14,10 @@ import { messageOf, UserError } from '../../errors.js';
 import { machineProblem } from '../process/machine-problem.js';
 import { ownerOfThisProcess } from '../process/process-owner.js';
 import { type OwnFormat, redactData } from '../secrets/redact-data.js';
-import { FileProblem, type Redact } from '../types.js';
+import type { Redact } from '../types.js';
 import { withFileProblemsNow } from './file-problems.js';
 import { createLineBuffers } from './line-buffers.js';
+import { FileProblem } from './types.js';
 
 /** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
 export interface Artifacts {

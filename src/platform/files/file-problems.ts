@@ -1,4 +1,4 @@
-import { FileProblem, type FileProblemCode } from '../types.js';
+import { FileProblem, type FileProblemCode } from './types.js';
 
 const codes: Readonly<Record<string, readonly [code: FileProblemCode, what: string]>> = {
   ENOENT: ['missing', 'does not exist'],

@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
 import type { ListGitFiles } from '../git/list-files.js';
-import { type FileGuard, type FileInfo, type FileKind, FileProblem, type FileSystem } from '../types.js';
 import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { findBelow, searchBelow } from './find-files.js';
@@ -14,6 +13,7 @@ import { ignoreRulesFor } from './ignore-rules.js';
 import { readLines } from './read-lines.js';
 import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './read-whole.js';
 import { moveFile, removeEntry } from './remove-entry.js';
+import { type FileGuard, type FileInfo, type FileKind, FileProblem, type FileSystem } from './types.js';
 import { walkBelow } from './walk-below.js';
 import { writeAtomically } from './write-atomically.js';
 

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import type { GitFiles, ListGitFiles } from '../git/list-files.js';
-import type { FileGuard, FindOptions, FoundPaths, SearchQuery, SearchResult } from '../types.js';
 import { ignoreRulesFor } from './ignore-rules.js';
+import type { FileGuard, FindOptions, FoundPaths, SearchQuery, SearchResult } from './types.js';
 import { walkBelow } from './walk-below.js';
 
 /** Files below a directory that may be searched. */

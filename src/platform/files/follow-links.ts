@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, normalize } from 'node:path';
-import { FileProblem } from '../types.js';
+import { FileProblem } from './types.js';
 
 /** The number of links that Linux follows in one path. */
 const maxLinks = 40;

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { FileProblem } from '../types.js';
+import { FileProblem } from './types.js';
 
 /**
  * Opens exactly the file that the guard permitted. Between the check and the opening, another process may replace a

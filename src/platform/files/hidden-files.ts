@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Ignore } from 'ignore';
 import { rethrowUnless } from '../../errors.js';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
-import { FileProblem } from '../types.js';
 import { readPlainFile } from './read-plain-file.js';
+import { FileProblem } from './types.js';
 
 /** Files at the top of a workspace that list, in the syntax of `.gitignore`, what is hidden from AI agents. */
 const ignoreFiles = ['.sallyportignore', '.geminiignore', '.qwenignore'];

@@ -1,8 +1,8 @@
 import { closeSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FileLines, LineRange } from '../types.js';
 import type { Opened } from './read-whole.js';
+import type { FileLines, LineRange } from './types.js';
 
 const chunkBytes = 1_000_000;
 

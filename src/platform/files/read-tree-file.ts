@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, readFileSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { FileProblem } from '../types.js';
 import { openSame } from './held-directory.js';
+import { FileProblem } from './types.js';
 
 /**
  * The content of a file in a working tree and whether it is executable (`null` if the system has no such mode), or why

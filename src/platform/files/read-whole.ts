@@ -1,7 +1,7 @@
 import { closeSync, readSync, type Stats } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { FileProblem } from '../types.js';
 import { type OpenFile, openSame } from './held-directory.js';
+import { FileProblem } from './types.js';
 
 /** Reading is synchronous because it is several times faster; other work gets a turn after this many bytes. */
 const bytesPerTurn = 1_000_000;

@@ -1,7 +1,7 @@
 import { lstat, rename, rmdir, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { FileProblem } from '../types.js';
 import { holdDirectory } from './held-directory.js';
+import { FileProblem } from './types.js';
 import { openParent } from './write-atomically.js';
 
 /** Removes a file, a link (not its target) or an empty directory. The links of its directory are resolved. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { FileProblem, type SearchQuery, type SearchResult } from '../types.js';
 import { type BatchResult, batchesOf, createBatchResults } from './search-batches.js';
+import { FileProblem, type SearchQuery, type SearchResult } from './types.js';
 
 /** What a thread gets when it starts. */
 export interface ThreadOptions {

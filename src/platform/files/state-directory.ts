@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { constants, lstatSync, realpathSync } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { FileProblem } from '../types.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
+import { FileProblem } from './types.js';
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { FileProblem } from '../types.js';
 import { type HeldDirectory, holdDirectory } from './held-directory.js';
+import { FileProblem } from './types.js';
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 

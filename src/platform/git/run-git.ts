@@ -1,5 +1,6 @@
 import type { ProcessEnd, ProcessSetup } from '../process/run-process.js';
-import { type ExecRequest, GitProblem } from '../types.js';
+import type { ExecRequest } from '../process/types.js';
+import { GitProblem } from '../types.js';
 
 export interface GitOptions extends ProcessSetup {
   /** A directory in the repository; paths in arguments and results are relative to it, with `/`. */

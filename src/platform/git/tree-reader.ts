@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type FileKind, GitProblem } from '../types.js';
+import type { FileKind } from '../files/types.js';
+import { GitProblem } from '../types.js';
 import { type FeedGit, maxGitBytes, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
 /** Reads files from commits and never from the working tree. Rejects with GitProblem. */

@@ -1,6 +1,7 @@
-import type { Clock, CommentTarget, GitHub, PostedComment, Redact } from '../types.js';
+import type { Clock, Redact } from '../types.js';
 import { connectOctokit, type GitHubAddress, maxAttempts, type Octokit, withTimeout } from './octokit.js';
 import { isTransient, problemOf, waitFor, writeProblemOf } from './problem.js';
+import type { CommentTarget, GitHub, PostedComment } from './types.js';
 
 export interface GitHubConnection extends GitHubAddress {
   readonly clock: Clock;

@@ -1,6 +1,6 @@
-import type { CommentTarget } from '../types.js';
 import { type Octokit, withTimeout } from './octokit.js';
 import { minimizedQuery, minimizeMutation } from './queries.js';
+import type { CommentTarget } from './types.js';
 
 export interface HideRequest {
   readonly target: CommentTarget;

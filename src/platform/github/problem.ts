@@ -1,4 +1,4 @@
-import { type CommentTarget, GitHubProblem } from '../types.js';
+import { type CommentTarget, GitHubProblem } from './types.js';
 import { unexpectedAnswer } from './unexpected-answer.js';
 
 /** The relevant parts of a client error, read without relying on its shape. */

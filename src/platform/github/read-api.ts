@@ -1,7 +1,7 @@
-import { GitHubProblem } from '../types.js';
 import type { GitHubConnection } from './github.js';
 import { connectOctokit, type Octokit, withRetry } from './octokit.js';
 import { type ReadRequest, readProblem } from './read-problem.js';
+import { GitHubProblem } from './types.js';
 
 export type GitHubReadConnection = Omit<GitHubConnection, 'redact'>;
 

@@ -1,4 +1,3 @@
-import { type CommentTarget, GitHubProblem } from '../types.js';
 import type {
   AuthoredText,
   Branches,
@@ -9,6 +8,7 @@ import type {
 } from './conversation-types.js';
 import { issueQuery, pullRequestQuery } from './queries.js';
 import type { GitHubAnswer, GitHubReader } from './read-api.js';
+import { type CommentTarget, GitHubProblem } from './types.js';
 
 interface RawText {
   readonly author: { readonly login: string } | null;

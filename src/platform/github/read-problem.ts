@@ -1,5 +1,5 @@
-import { GitHubProblem } from '../types.js';
 import { isRateLimit, isRequestFailure, permissionsOf, type RequestFailure, readFailure } from './problem.js';
+import { GitHubProblem } from './types.js';
 import { unexpectedAnswer } from './unexpected-answer.js';
 
 /** The purpose of a request, for messages. */

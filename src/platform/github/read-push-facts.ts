@@ -1,6 +1,6 @@
-import type { CommentTarget } from '../types.js';
 import { queueQuery } from './queries.js';
 import type { GitHubReader } from './read-api.js';
+import type { CommentTarget } from './types.js';
 
 /** Types of the active rules of a branch, also of those of the organization. `null` if the server does not tell. */
 export async function readBranchRules(

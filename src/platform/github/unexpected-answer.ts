@@ -1,4 +1,4 @@
-import { GitHubProblem } from '../types.js';
+import { GitHubProblem } from './types.js';
 
 /**
  * Converts the TypeError of reading an incomplete response, as a server or proxy may send it, to a GitHubProblem. Every

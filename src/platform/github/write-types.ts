@@ -1,4 +1,4 @@
-import type { CommentTarget } from '../types.js';
+import type { CommentTarget } from './types.js';
 
 /** An existing text by the token's account. */
 export interface OwnText {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import type { ExecRequest } from '../types.js';
 import { createErrorMarker } from './mark-errors.js';
 import { createOutputBuffer, createWholeCharacters, type KeptOutput } from './output-buffer.js';
+import type { ExecRequest } from './types.js';
 
 /** The maximum size of stderr by itself; the merged output has its own limit. */
 const maxStderrBytes = 100_000;

@@ -1,9 +1,10 @@
 import { devNull } from 'node:os';
 import { rethrowUnless } from '../../errors.js';
 import type { Sandbox } from '../sandbox/types.js';
-import { type ExecRequest, type ExecResult, GitProblem, type ProcessRunner } from '../types.js';
+import { GitProblem } from '../types.js';
 import { findBash } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
+import type { ExecRequest, ExecResult, ProcessRunner } from './types.js';
 
 /**
  * Creates the process runner. `environment` is the complete environment of children (see child-environment.ts). With a

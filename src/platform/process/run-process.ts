@@ -3,10 +3,10 @@ import { execa } from 'execa';
 import { messageOf } from '../../errors.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { ConfinedCommand, ConfinedStart, Sandbox } from '../sandbox/types.js';
-import type { ExecRequest, ExecResult } from '../types.js';
 import { collectOutput } from './collect-output.js';
 import { killTree } from './kill-tree.js';
 import { findExecutable } from './program-path.js';
+import type { ExecRequest, ExecResult } from './types.js';
 
 export interface ProcessSetup {
   /** The fixed PATH for program names. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { SecondParser } from '../types.js';
+import type { SecondParser } from './types.js';
 
 /** The size of the cache: the commands of a prompt are checked before the first one runs, and again when they run. */
 const maxCached = 200;

@@ -3,11 +3,11 @@ import { messageOf } from '../../errors.js';
 import { endOf } from '../../text.js';
 import { driverPins } from '../git/driver-pins.js';
 import type { ConfinedStart, Sandbox } from '../sandbox/types.js';
-import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from '../types.js';
 import { killTree } from './kill-tree.js';
 import { createLineSplitter } from './line-splitter.js';
 import { findExecutable } from './program-path.js';
 import { endOnExit, enter, isRunning, killGraceMs, type ProcessSetup, startProcess } from './run-process.js';
+import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from './types.js';
 
 /** The time between closing its input and SIGTERM. */
 const closeGraceMs = 500;

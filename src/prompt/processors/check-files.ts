@@ -1,5 +1,5 @@
 import { type Diagnostic, UserError } from '../../errors.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { PromptSpec, TemplateSegment } from '../types.js';
 import { type FileOptions, failedDiagnostic, ignoredOf, isGitIgnored, mayStay } from './file.js';
 import { type Failed, type FileInsertPorts, fileRefusalText, namesNothing, refusedByRules } from './read.js';

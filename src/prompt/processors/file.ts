@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../errors.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { Attachment, Part } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { PolicyEngine } from '../../policy/types.js';
 import { argsPlaceholder } from '../placeholders/braces.js';
 import { mayBeNoPath } from '../placeholders/claude.js';

@@ -1,7 +1,7 @@
 import { rethrowUnless } from '../../errors.js';
 import type { Attachment } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
-import { FileProblem } from '../../platform/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { TemplateSegment } from '../types.js';
 import type { Failed, FileInsertPorts } from './read.js';
 import { fileRefusalText } from './read.js';

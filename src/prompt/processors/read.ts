@@ -1,7 +1,7 @@
 import { rethrowUnless } from '../../errors.js';
 import type { Part } from '../../messages/types.js';
-import type { FileProblemCode, FileSystem } from '../../platform/types.js';
-import { FileProblem } from '../../platform/types.js';
+import type { FileProblemCode, FileSystem } from '../../platform/files/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import type { PolicyEngine } from '../../policy/types.js';
 import { type Content, contentOf, encodingNote, plainContent } from '../../tools/content.js';
 import { isMedia } from '../../tools/media.js';

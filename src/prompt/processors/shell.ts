@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../errors.js';
 import { UserError } from '../../errors.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
 import type { RunCall } from '../../pipeline/types.js';
-import type { SecondParser } from '../../platform/types.js';
+import type { SecondParser } from '../../platform/process/types.js';
 import type { Evaluation, PolicyEngine } from '../../policy/types.js';
 import { noOutput } from '../../tools/bash-result.js';
 import type { CallResult, Denial, ToolCall } from '../../tools/call-result.js';

@@ -19,7 +19,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compareBytes } from '../../../src/platform/files/compare-bytes.js';
 import { createFileSystem } from '../../../src/platform/files/file-system.js';
-import { type FileGuard, FileProblem, type FileSystem } from '../../../src/platform/types.js';
+import { type FileGuard, FileProblem, type FileSystem } from '../../../src/platform/files/types.js';
 import { isInside } from '../../../src/policy/files/paths.js';
 
 let base: string;

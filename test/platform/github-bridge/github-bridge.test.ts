@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
-import type { ExecResult } from '../../../src/platform/types.js';
+import type { ExecResult } from '../../../src/platform/process/types.js';
 import { aBridge, type BridgedGitHub, type BridgedOptions, hasGh, token } from '../../doubles/gh-bridge.js';
 import { aFolder } from '../../doubles/place.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGitHub, type GitHubConnection } from '../../../src/platform/github/github.js';
-import { GitHubProblem } from '../../../src/platform/types.js';
+import { GitHubProblem } from '../../../src/platform/github/types.js';
 import { type Account, gitHubActions } from '../../doubles/github-data.js';
 import { type Failure, type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
 

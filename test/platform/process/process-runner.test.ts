@@ -8,7 +8,7 @@ import { childEnvironment } from '../../../src/platform/process/child-environmen
 import { createOutputBuffer, createWholeCharacters } from '../../../src/platform/process/output-buffer.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
 import { endRunning } from '../../../src/platform/process/run-process.js';
-import type { ExecRequest } from '../../../src/platform/types.js';
+import type { ExecRequest } from '../../../src/platform/process/types.js';
 
 const directory = realpathSync(mkdtempSync(join(tmpdir(), 'exec-')));
 afterAll(() => rmSync(directory, { recursive: true }));

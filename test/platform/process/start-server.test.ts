@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServerStarter } from '../../../src/platform/process/start-server.js';
-import type { ServerEnd, ServerRequest, StartServer } from '../../../src/platform/types.js';
+import type { ServerEnd, ServerRequest, StartServer } from '../../../src/platform/process/types.js';
 import type { CommandNeeds } from '../../../src/policy/types.js';
 import { aFolder } from '../../doubles/place.js';
 import { anAttackedMachine, confined, leaveOut } from '../../doubles/sandbox.js';

@@ -1,0 +1,177 @@
+export type FileKind = 'file' | 'directory' | 'link' | 'other';
+
+export interface FileInfo {
+  readonly kind: FileKind;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+export type FileProblemCode =
+  | 'missing'
+  | 'outside' // resolves to a path outside of everything that rules allow
+  | 'refused' // denied by the guard: sensitive, protected, or denied by a rule
+  | 'directory' // expected a file
+  | 'not-a-directory'
+  | 'special' // FIFO, socket, device
+  | 'too-large'
+  | 'exists'
+  | 'no-permission'
+  | 'io';
+
+/** Thrown by the file system port only; tools turn it into an error result, prompts into a diagnostic. */
+export class FileProblem extends Error {
+  constructor(
+    readonly code: FileProblemCode,
+    readonly path: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'FileProblem';
+  }
+}
+
+/**
+ * Called with the real path (links resolved) when a file is opened; returns `null` if access is permitted, otherwise
+ * the reason for the refusal.
+ */
+export type FileGuard = (access: 'read' | 'write' | 'delete', realPath: string) => string | null;
+
+export interface WalkOptions {
+  /** Whether a file is wanted, by its absolute path; asked before the guard and the limit. Default: every file. */
+  readonly matches?: (path: string) => boolean;
+  /** Skip files ignored by git (.gitignore, nested ones included, and .git/info/exclude). Default true. */
+  readonly respectGitIgnore?: boolean;
+  /** The maximum number of files. */
+  readonly limit: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface Walked {
+  /** Absolute paths of regular files, in byte order. */
+  readonly paths: readonly string[];
+  /** The number of files skipped because the guard refused them. */
+  readonly refused: number;
+  readonly ignored: number;
+  /** The number of symbolic links, which a walk does not follow. */
+  readonly links: number;
+  /** There are more files than the limit. */
+  readonly truncated: boolean;
+}
+
+export interface FindOptions {
+  /** Whether a file is wanted, by its path relative to the directory, with `/`. Default: every file. */
+  readonly matches?: (name: string) => boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface FoundPaths {
+  /** Absolute paths, sorted; a tracked file that was deleted may be among them. */
+  readonly paths: readonly string[];
+  /** The number of files skipped because the guard refused them. */
+  readonly refused: number;
+  /** The number of symbolic links, which are not followed. */
+  readonly links: number;
+}
+
+export interface LineRange {
+  /** The first line and character, counted from 1. */
+  readonly offset: number;
+  readonly column: number;
+  /** The maximum number of lines. */
+  readonly limit: number;
+  /** The maximum number of characters that are kept of a line. */
+  readonly maxCharacters: number;
+}
+
+export interface FileLines {
+  /** The kept part of each line, and its whole length. */
+  readonly lines: readonly { readonly text: string; readonly length: number }[];
+  readonly hasMore: boolean;
+}
+
+/** A regular expression and what to return of its matches. */
+export interface SearchQuery {
+  readonly source: string;
+  /** Without `g`, `m` and `s`. */
+  readonly flags: string;
+  /** An expression that matches every text with a matching line, with the flag `m`; `null` if there is none. */
+  readonly anyLine: string | null;
+  /** ASCII text that is part of every match; `null` if unknown. */
+  readonly literal: string | null;
+  /** A match may span lines, and `.` matches line breaks. */
+  readonly multiline: boolean;
+  readonly output: 'content' | 'files_with_matches' | 'count';
+  /** Lines around each match. */
+  readonly before: number;
+  readonly after: number;
+  /** Matching lines for `content`, otherwise files. */
+  readonly maxMatches: number;
+}
+
+/** A long line is shortened to the part around its match. Lines are counted from 1. */
+export type FoundLine = readonly [line: number, isMatch: boolean, text: string];
+
+export interface FoundFile {
+  /** Relative to the searched directory; empty for the searched file itself. */
+  readonly name: string;
+  /** Matching lines; for `files_with_matches`, at most 1. */
+  readonly count: number;
+  /** For `content`: matching lines and the lines around them. */
+  readonly lines: readonly FoundLine[];
+}
+
+export interface SearchResult {
+  readonly files: readonly FoundFile[];
+  readonly binary: number;
+  readonly links: number;
+  /** Files that could not be opened. */
+  readonly unread: number;
+  readonly tooLarge: readonly string[];
+  /** There may be more matches. */
+  readonly truncated: boolean;
+  /** The file in which the pattern did not finish; the search ended there. */
+  readonly stuckIn: string | null;
+}
+
+/**
+ * Files of the workspace and of other paths that rules allow. All paths are absolute or relative to `root`. Every
+ * method resolves links first, calls the guard with the real path, and works on exactly the file that was checked
+ * (opened without following a final link, checked again after opening). Rejects with FileProblem.
+ */
+export interface FileSystem {
+  readonly root: string;
+  /** Makes a path absolute and normalized without accessing the disk. */
+  resolve(path: string): string;
+  /** The path relative to the root with `/`, or the absolute path if it is outside. */
+  relative(path: string): string;
+  /** Reads the whole content; `too-large` above `maxBytes`. */
+  read(path: string, maxBytes: number): Promise<Buffer>;
+  /** The synchronous version, for hundreds of small files. Throws FileProblem. */
+  readNow(path: string, maxBytes: number): Buffer;
+  /** Reads some lines of a file of any size. */
+  readLines(path: string, range: LineRange): Promise<FileLines>;
+  /** Writes atomically (temporary file and rename), keeps the mode of an existing file, creates parent directories. */
+  write(path: string, content: string | Buffer | Iterable<string>): Promise<'created' | 'modified'>;
+  /** Removes a file, a link (not its target) or an empty directory. */
+  remove(path: string): Promise<void>;
+  /** Renames a regular file; rejects if there is something at the new path. */
+  move(from: string, to: string): Promise<void>;
+  info(path: string): Promise<FileInfo>;
+  /** Entries in byte order; those that the guard refuses are skipped and counted. */
+  list(
+    path: string,
+  ): Promise<{ readonly entries: readonly (FileInfo & { readonly name: string })[]; readonly refused: number }>;
+  /** Regular files below a directory; links are not followed. */
+  walk(path: string, options: WalkOptions): Promise<Walked>;
+  /** Regular files below a directory by git's list, or by a walk; files that git ignores are left out. */
+  find(path: string, options: FindOptions): Promise<FoundPaths>;
+  /** Searches a file, or the files that `find` would find below a directory, in threads. */
+  search(
+    path: string,
+    query: SearchQuery,
+    options: FindOptions,
+  ): Promise<SearchResult & { readonly refused: number; readonly isFile: boolean }>;
+  /** Which of these paths git ignores. */
+  ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
+}

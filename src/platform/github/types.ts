@@ -1,0 +1,47 @@
+export interface PostedComment {
+  readonly id: number;
+  readonly url: string;
+  readonly action: 'created' | 'updated';
+}
+
+/** Why a GitHub request failed, and what to do about it. */
+export class GitHubProblem extends Error {
+  constructor(
+    readonly status: number | null,
+    message: string,
+    readonly hint: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'GitHubProblem';
+  }
+
+  /** The message and the hint as sentences; the message ends with GitHub's own text, which may lack a period. */
+  get sentences(): string {
+    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}`;
+  }
+}
+
+export interface CommentTarget {
+  readonly owner: string;
+  readonly repo: string;
+  /** Issue or pull request. */
+  readonly number: number;
+}
+
+/** A text, or how it follows from that of the existing comment. */
+export type CommentBody = string | ((existing: string | null) => string);
+
+/** The GitHub requests for comments. Rejects with GitHubProblem. */
+export interface GitHub {
+  /**
+   * Updates the comment that starts with `marker` and was written by the token's account, or creates one. Searches all
+   * pages. `body` gets the text of the existing comment, or `null`.
+   */
+  upsertComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment>;
+  /**
+   * Hides, as outdated, every comment of the token's account that starts with one of `beginnings`, except for the
+   * comment `except`; returns their number.
+   */
+  hideComments(target: CommentTarget, beginnings: readonly string[], except: number): Promise<number>;
+}
