@@ -44,6 +44,7 @@ describe('a directory for temporary files', () => {
     const place = smallDisk();
     if (place === null) return skip('only root can mount a small disk here');
     const artifacts = createArtifacts(place, String);
+    onTestFinished(() => artifacts.release());
     const path = artifacts.appendJson('transcript.jsonl', { at: 1 });
     expect(artifacts.notices).toEqual([]);
     expect(thrown(() => writeFileSync(join(place, 'fill'), Buffer.alloc(100_000)))).toMatchObject({ code: 'ENOSPC' });
