@@ -4,6 +4,7 @@ import type { MediaPart, Part } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
 import { endOf, startOf } from '../text.js';
 import { isMedia, mediaTypeOf } from '../tools/media.js';
+import { untrustedText } from './untrusted-text.js';
 
 /** Characters of text in one result. The agent stores what is too large for a turn in a file; this bounds its memory. */
 const mostCharacters = 400_000;
@@ -57,7 +58,12 @@ function asText(text: string): Part {
 
 /** The first bytes decide: a provider fails the whole request if an image is not of the type that is named. */
 function media(mediaType: string, data: string, name?: string): Part {
-  const part: MediaPart = { type: 'media', mediaType, data, ...(name === undefined ? {} : { name }) };
+  const part: MediaPart = {
+    type: 'media',
+    mediaType,
+    data,
+    ...(name === undefined ? {} : { name: untrustedText(name, 300) }),
+  };
   const actual = mediaTypeOf(Buffer.from(data.slice(0, 64), 'base64'));
   if (actual === null || !isMedia(`x.${actual.split('/')[1] ?? ''}`)) {
     return omittedMedia(part, 'models accept only PNG, JPEG, GIF, WebP and PDF');
