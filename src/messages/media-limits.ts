@@ -1,3 +1,4 @@
+import { asData } from './reminder.js';
 import type { MediaPart, Part } from './types.js';
 
 /** The strictest limit of the providers: 5 MiB of base64. */
@@ -17,7 +18,7 @@ export function withinMediaLimits(part: Part): Part {
 
 /** The sentence that replaces a medium. */
 export function omittedMedia({ name, mediaType }: MediaPart, problem: string): Part {
-  const subject = name === undefined ? `A file of type ${mediaType}` : `${JSON.stringify(name)} (${mediaType})`;
+  const subject = name === undefined ? `A file of type ${mediaType}` : `${asData(JSON.stringify(name))} (${mediaType})`;
   return { type: 'text', text: `[${subject} is omitted: ${problem}.]` };
 }
 
