@@ -45,7 +45,9 @@ export async function findPushTarget(
     const problems = await Promise.all([whyNoWriter(runContext, connection), whyUnwritable(connection, target)]);
     const problem = problems.find((one) => one !== null) ?? null;
     if (problem !== null) return { why: problem };
-    return { branch, indirect: await whyIndirect(connection, target, branch) };
+    // Such a pull request takes changes to a release branch; a change of the default branch needs one of its own.
+    const indirect = pull.facts.head.isDefault ? `${branch} is the default branch` : null;
+    return { branch, indirect: indirect ?? (await whyIndirect(connection, target, branch)) };
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
     return { why: `GitHub could not be asked whether it may: ${error.message}` };

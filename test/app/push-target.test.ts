@@ -39,7 +39,7 @@ async function targetOf({ github = {}, hosted = {}, head = {}, isOpen = true, of
     isOpen,
     base: 'main',
     commits: 1,
-    head: { sha: 'a', branch: 'topic', isFork: false, ...head },
+    head: { sha: 'a', branch: 'topic', isFork: false, isDefault: false, ...head },
   };
   const target = await findPushTarget(
     {
@@ -56,6 +56,11 @@ async function targetOf({ github = {}, hosted = {}, head = {}, isOpen = true, of
 describe('the branch that a run may commit to', () => {
   test('it is the branch of the pull request, at the request of someone who can write', async () => {
     expect(await targetOf({})).toEqual({ branch: 'topic', indirect: null });
+  });
+
+  test('the default branch as a head gets a pull request instead of a commit', async () => {
+    const target = await targetOf({ head: { branch: 'main', isDefault: true } });
+    expect(target).toEqual({ branch: 'main', indirect: 'main is the default branch' });
   });
 
   test.each<[string, Case, string]>([

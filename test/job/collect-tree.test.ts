@@ -111,6 +111,12 @@ describe('the changes of a run', () => {
     ['instructions', (at) => put(at, { 'docs/AGENTS.md': 'x' }), 'docs/AGENTS.md (protected)', {}],
     ['a key', (at) => put(at, { '.env': 'x' }), '.env (its name is sensitive)', {}],
     ['a log', (at) => put(at, { 'x.log': 'x' }), 'x.log (its name is sensitive)', {}],
+    [
+      'a link that leaves through another one',
+      (at) => symlinkSync('d/../../x', join(at, 'docs/l')),
+      'a link through a directory and out of it',
+      { takesModes: true },
+    ],
     ['a link', (at) => symlinkSync('/etc/passwd', join(at, 'l')), 'l (a symbolic link)', {}],
     ['a second name', (at) => linkSync(join(at, 'a.txt'), join(at, 'l')), 'l (a file with several hard links)', {}],
     ['a mode', (at) => chmodSync(join(at, 'a.txt'), 0o755), 'a.txt (it was made executable)', {}],

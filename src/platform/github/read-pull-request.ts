@@ -10,6 +10,8 @@ export interface PullRequestFacts {
     readonly branch: string;
     /** The head is in another repository, or in one that was deleted. */
     readonly isFork: boolean;
+    /** The head is the default branch of the repository. */
+    readonly isDefault: boolean;
   };
   /** The branch that it would be merged into. */
   readonly base: string;
@@ -31,7 +33,12 @@ export async function readPullRequest(
     return {
       number,
       isOpen: data.state === 'open',
-      head: { sha: head.sha, branch: head.ref, isFork: repository === null || repository.id !== base.repo.id },
+      head: {
+        sha: head.sha,
+        branch: head.ref,
+        isFork: repository === null || repository.id !== base.repo.id,
+        isDefault: head.ref === base.repo.default_branch,
+      },
       base: base.ref,
       commits: data.commits,
     };
