@@ -89,9 +89,6 @@ async function performPrepared(
       beforeLeave: async (ended) => {
         const options = { batch, job, prepared: { ...prepared, runContext }, toolsUsed: seen.tools(), openJudge };
         box.finished = await finishJob(ended, options);
-        const { scoringUsd, fatal } = box.finished;
-        const costUsd = (ended.result.costUsd ?? 0) + (scoringUsd ?? 0);
-        if (ended.result.conclusion === 'success' && fatal === null) start.release(costUsd);
       },
     });
     const text = artifacts.takeLines(transcript);

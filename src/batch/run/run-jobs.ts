@@ -33,8 +33,6 @@ export interface Start {
   readonly order: number;
   /** What the job may cost; `null` = no limit of the batch. */
   readonly maxCostUsd: number | null;
-  /** Nothing is left to do but to store the result, which the next job need not wait for. */
-  readonly release: (costUsd: number) => void;
 }
 
 export interface RunJobsOptions {
@@ -109,59 +107,28 @@ export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
 }
 
 async function work(options: RunJobsOptions, progress: Progress): Promise<void> {
-  // At most one result of each worker is being stored while its next job runs.
-  let storing: Promise<void> = Promise.resolve();
-  try {
-    for (;;) {
-      const next = takeTask(options, progress);
-      if (next === 'end') return;
-      if (next === 'wait') {
-        await options.pause();
-        continue;
-      }
-      const before = storing;
-      await new Promise<void>((resolve, reject) => {
-        storing = perform(next, resolve, { options, progress });
-        storing.then(resolve, reject);
-      });
-      await before;
+  for (;;) {
+    const next = takeTask(options, progress);
+    if (next === 'end') return;
+    if (next === 'wait') {
+      await options.pause();
+      continue;
     }
-  } finally {
-    await storing;
-  }
-}
-
-/** Calls `onReleased` when the next job may begin, if that is before the end. */
-async function perform(
-  { task, reservation }: Exclude<Next, string>,
-  onReleased: () => void,
-  { options, progress }: { readonly options: RunJobsOptions; readonly progress: Progress },
-): Promise<void> {
-  progress.active += 1;
-  progress.begun += 1;
-  options.onStart(task);
-  let isSettled = false;
-  const settle = (costUsd: number): void => {
-    if (!isSettled) reservation.settle(costUsd);
-    isSettled = true;
-  };
-  const release = (costUsd: number): void => {
-    // A failure that stops the batch must be known before another job begins.
-    if (options.onFailure === 'stop') return;
-    settle(costUsd);
-    onReleased();
-  };
-  try {
-    const { maxCostUsd } = reservation;
-    const end = await options.perform(task, { order: progress.begun, maxCostUsd, release });
-    settle(end.costUsd ?? 0);
-    note(task, end, progress, options.onFailure);
-    options.onEnd(task, end);
-  } catch (error) {
-    progress.fatal ??= 'internal error';
-    throw error;
-  } finally {
-    progress.active -= 1;
+    const { task, reservation } = next;
+    progress.active += 1;
+    progress.begun += 1;
+    options.onStart(task);
+    try {
+      const end = await options.perform(task, { order: progress.begun, maxCostUsd: reservation.maxCostUsd });
+      reservation.settle(end.costUsd ?? 0);
+      note(task, end, progress, options.onFailure);
+      options.onEnd(task, end);
+    } catch (error) {
+      progress.fatal ??= 'internal error';
+      throw error;
+    } finally {
+      progress.active -= 1;
+    }
   }
 }
 

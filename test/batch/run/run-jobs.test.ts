@@ -59,22 +59,6 @@ describe('runJobs', () => {
     expect(end).toEqual({ deferred: [], fatal: null, refused: null, hasStopped: false });
   });
 
-  test.each([
-    ['continue', ['begin 1', 'begin 2', 'stored 1', 'stored 2']],
-    ['stop', ['begin 1', 'stored 1', 'begin 2', 'stored 2']],
-  ] as const)('with on-failure: %s, the next job begins in the order %j', async (onFailure, expected) => {
-    const seen: string[] = [];
-    const perform: RunJobsOptions['perform'] = async ({ job }, { release }) => {
-      seen.push(`begin ${job.id}`);
-      release(2);
-      for (let tocks = 0; tocks < 5; tocks += 1) await tick();
-      seen.push(`stored ${job.id}`);
-      return { ...done, costUsd: 2 };
-    };
-    const { spent } = await play({ tasks: many(2), options: { concurrency: 1, onFailure, perform } });
-    expect([seen, spent]).toEqual([expected, 4]);
-  });
-
   test('defers everything beyond max-jobs, in order', async () => {
     const { begun, end } = await play({ tasks: many(6), budget: { maxJobs: 4 } });
     expect(begun).toEqual(names(1, 4));
