@@ -1,1124 +1,798 @@
 "use strict";
 
-exports.id = 1138;
-
-exports.ids = [ 1138 ];
-
-exports.modules = {
-  91138: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 1138, exports.ids = [ 1138 ], exports.modules = {
+  91138: (function(t, e, s) {
+    s.d(e, {
       Minimatch: () => Minimatch
     });
-    const range = (a, b, str) => {
-      let begs, beg, left, right, result;
-      let ai = str.indexOf(a);
-      let bi = str.indexOf(b, ai + 1);
-      let i = ai;
-      if (ai >= 0 && bi > 0) {
-        if (a === b) return [ ai, bi ];
-        begs = [];
-        left = str.length;
-        while (i >= 0 && !result) {
-          if (i === ai) {
-            begs.push(i);
-            ai = str.indexOf(a, i + 1);
-          } else if (begs.length === 1) {
-            const r = begs.pop();
-            if (r !== void 0) result = [ r, bi ];
-          } else {
-            beg = begs.pop();
-            if (beg !== void 0 && beg < left) {
-              left = beg;
-              right = bi;
-            }
-            bi = str.indexOf(b, i + 1);
+    const n = "\0SLASH" + Math.random().toFixed(16) + "\0", i = "\0OPEN" + Math.random().toFixed(16) + "\0", r = "\0CLOSE" + Math.random().toFixed(16) + "\0", o = "\0COMMA" + Math.random().toFixed(16) + "\0", a = "\0PERIOD" + Math.random().toFixed(16) + "\0", h = new RegExp(n, "g"), l = new RegExp(i, "g"), c = new RegExp(r, "g"), f = new RegExp(o, "g"), u = new RegExp(a, "g"), p = /\\\\/g, d = /\\{/g, g = /\\}/g, m = /\\,/g, x = /\\\./g;
+    function numeric(t) {
+      return isNaN(t) ? t.charCodeAt(0) : parseInt(t, 10);
+    }
+    function unescapeBraces(t) {
+      return t.replace(h, "\\").replace(l, "{").replace(c, "}").replace(f, ",").replace(u, ".");
+    }
+    function pushAll(t, e) {
+      for (let s = 0; s < e.length; s++) t.push(e[s]);
+    }
+    function balancedWithBudget(t, e, s) {
+      if (s.remaining < 0) return;
+      const n = ((t, e, s) => {
+        let n, i, r, o, a, h = s.indexOf("{"), l = s.indexOf("}", h + 1), c = h;
+        if (h >= 0 && l > 0) {
+          for (n = [], r = s.length; c >= 0 && !a; ) {
+            if (c === h) n.push(c), h = s.indexOf("{", c + 1); else if (1 === n.length) {
+              const t = n.pop();
+              void 0 !== t && (a = [ t, l ]);
+            } else i = n.pop(), void 0 !== i && i < r && (r = i, o = l), l = s.indexOf("}", c + 1);
+            c = h < l && h >= 0 ? h : l;
           }
-          i = ai < bi && ai >= 0 ? ai : bi;
+          n.length && void 0 !== o && (a = [ r, o ]);
         }
-        if (begs.length && right !== void 0) result = [ left, right ];
-      }
-      return result;
-    };
-    const escSlash = "\0SLASH" + Math.random().toFixed(16) + "\0";
-    const escOpen = "\0OPEN" + Math.random().toFixed(16) + "\0";
-    const escClose = "\0CLOSE" + Math.random().toFixed(16) + "\0";
-    const escComma = "\0COMMA" + Math.random().toFixed(16) + "\0";
-    const escPeriod = "\0PERIOD" + Math.random().toFixed(16) + "\0";
-    const escSlashPattern = new RegExp(escSlash, "g");
-    const escOpenPattern = new RegExp(escOpen, "g");
-    const escClosePattern = new RegExp(escClose, "g");
-    const escCommaPattern = new RegExp(escComma, "g");
-    const escPeriodPattern = new RegExp(escPeriod, "g");
-    const slashPattern = /\\\\/g;
-    const openPattern = /\\{/g;
-    const closePattern = /\\}/g;
-    const commaPattern = /\\,/g;
-    const periodPattern = /\\\./g;
-    const EXPANSION_MAX = 1e5;
-    const EXPANSION_MAX_LENGTH = 4e6;
-    const EXPANSION_MAX_DEPTH = 1e3;
-    const EXPANSION_MAX_REWRITES = 1e3;
-    const EXPANSION_MAX_STEPS = 2e7;
-    const CALL_STEPS = 16;
-    function numeric(str) {
-      return !isNaN(str) ? parseInt(str, 10) : str.charCodeAt(0);
-    }
-    function escapeBraces(str) {
-      return str.replace(slashPattern, escSlash).replace(openPattern, escOpen).replace(closePattern, escClose).replace(commaPattern, escComma).replace(periodPattern, escPeriod);
-    }
-    function unescapeBraces(str) {
-      return str.replace(escSlashPattern, "\\").replace(escOpenPattern, "{").replace(escClosePattern, "}").replace(escCommaPattern, ",").replace(escPeriodPattern, ".");
-    }
-    function pushAll(target, items) {
-      for (let i = 0; i < items.length; i++) target.push(items[i]);
-    }
-    function balancedWithBudget(str, masked, budget) {
-      if (budget.remaining < 0) return;
-      const r = range("{", "}", masked);
-      const unmatched = r !== void 0 && masked.indexOf("{") < r[0];
-      budget.remaining -= r && !unmatched ? r[1] + 1 : str.length;
-      if (!r || budget.remaining < 0) return;
-      return {
-        end: r[1],
-        pre: str.slice(0, r[0]),
-        body: str.slice(r[0] + 1, r[1]),
-        post: str.slice(r[1] + 1),
-        unmatched: unmatched
+        return a;
+      })(0, 0, e), i = void 0 !== n && e.indexOf("{") < n[0];
+      return s.remaining -= n && !i ? n[1] + 1 : t.length, !n || s.remaining < 0 ? void 0 : {
+        end: n[1],
+        pre: t.slice(0, n[0]),
+        body: t.slice(n[0] + 1, n[1]),
+        post: t.slice(n[1] + 1),
+        unmatched: i
       };
     }
-    function maskUnmatchedOpens(masked, budget) {
-      budget.remaining -= masked.length;
-      const open = [];
-      for (let i = 0; i < masked.length; i++) {
-        const c = masked.charCodeAt(i);
-        if (c === 123) open.push(i); else if (c === 125 && open.length) open.pop();
+    function maskUnmatchedOpens(t, e) {
+      e.remaining -= t.length;
+      const s = [];
+      for (let e = 0; e < t.length; e++) {
+        const n = t.charCodeAt(e);
+        123 === n ? s.push(e) : 125 === n && s.length && s.pop();
       }
-      let out = "";
-      let last = 0;
-      for (let i = 0; i < open.length; i++) {
-        const at = open[i];
-        out += masked.slice(last, at) + "\0";
-        last = at + 1;
+      let n = "", i = 0;
+      for (let e = 0; e < s.length; e++) {
+        const r = s[e];
+        n += t.slice(i, r) + "\0", i = r + 1;
       }
-      return out + masked.slice(last);
+      return n + t.slice(i);
     }
-    function commaSetFollows(str, budget) {
-      budget.remaining -= str.length;
-      if (budget.remaining < 0) return false;
-      let close = false;
-      for (let i = str.length - 1; i >= 0; i--) {
-        const c = str.charCodeAt(i);
-        if (c === 125) close = true; else if (c === 10 || c === 13 || c === 8232 || c === 8233) close = false; else if (c === 44 && close && str.charCodeAt(i + 1) !== 44) return true;
+    function commaSetFollows(t, e) {
+      if (e.remaining -= t.length, e.remaining < 0) return !1;
+      let s = !1;
+      for (let e = t.length - 1; e >= 0; e--) {
+        const n = t.charCodeAt(e);
+        if (125 === n) s = !0; else if (10 === n || 13 === n || 8232 === n || 8233 === n) s = !1; else if (44 === n && s && 44 !== t.charCodeAt(e + 1)) return !0;
       }
-      return false;
+      return !1;
     }
-    function parseCommaParts(str, budget) {
-      const parts = [];
-      let carry = "";
+    function parseCommaParts(t, e) {
+      const s = [];
+      let n = "";
       for (;;) {
-        const m = balancedWithBudget(str, str, budget);
-        if (budget.remaining < 0) return;
-        if (!m) {
-          const tail = str.split(",");
-          tail[0] = carry + tail[0];
-          pushAll(parts, tail);
-          return parts;
+        const i = balancedWithBudget(t, t, e);
+        if (e.remaining < 0) return;
+        if (!i) {
+          const e = t.split(",");
+          return e[0] = n + e[0], pushAll(s, e), s;
         }
-        const {pre: pre, body: body, post: post} = m;
-        const p = pre.split(",");
-        p[0] = carry + p[0];
-        p[p.length - 1] += "{" + body + "}";
-        if (!post.length) {
-          pushAll(parts, p);
-          return parts;
-        }
-        carry = p.pop();
-        pushAll(parts, p);
-        str = post;
+        const {pre: r, body: o, post: a} = i, h = r.split(",");
+        if (h[0] = n + h[0], h[h.length - 1] += "{" + o + "}", !a.length) return pushAll(s, h), 
+        s;
+        n = h.pop(), pushAll(s, h), t = a;
       }
     }
-    function bound(value, fallback) {
-      return value === void 0 || isNaN(value) ? fallback : value;
+    function bound(t, e) {
+      return void 0 === t || isNaN(t) ? e : t;
     }
-    function expand(str, options = {}) {
-      if (!str) return [];
-      const max = bound(options.max, EXPANSION_MAX);
-      const maxLength = bound(options.maxLength, EXPANSION_MAX_LENGTH);
-      const maxDepth = bound(options.maxDepth, EXPANSION_MAX_DEPTH);
-      const maxRewrites = bound(options.maxRewrites, EXPANSION_MAX_REWRITES);
-      const maxSteps = bound(options.maxSteps, EXPANSION_MAX_STEPS);
-      if (str.slice(0, 2) === "{}") str = "\\{\\}" + str.slice(2);
-      return expand_(escapeBraces(str), max, maxLength, maxDepth, 0, maxRewrites, {
-        remaining: maxSteps
-      }, true).map(unescapeBraces);
+    function expand(t, e = {}) {
+      if (!t) return [];
+      const s = bound(e.max, 1e5), h = bound(e.maxLength, 4e6), l = bound(e.maxDepth, 1e3), c = bound(e.maxRewrites, 1e3), f = bound(e.maxSteps, 2e7);
+      return "{}" === t.slice(0, 2) && (t = "\\{\\}" + t.slice(2)), expand_(function(t) {
+        return t.replace(p, n).replace(d, i).replace(g, r).replace(m, o).replace(x, a);
+      }(t), s, h, l, 0, c, {
+        remaining: f
+      }, !0).map(unescapeBraces);
     }
-    function embrace(str) {
-      return "{" + str + "}";
+    function embrace(t) {
+      return "{" + t + "}";
     }
-    function isPadded(el) {
-      return /^-?0\d/.test(el);
+    function isPadded(t) {
+      return /^-?0\d/.test(t);
     }
-    function lte(i, y) {
-      return i <= y;
+    function lte(t, e) {
+      return t <= e;
     }
-    function gte(i, y) {
-      return i >= y;
+    function gte(t, e) {
+      return t >= e;
     }
-    function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
-      const out = [];
-      let length = 0;
-      let nonEmpty;
-      outer: for (let a = 0; a < acc.length; a++) {
-        const prefix = acc[a] + pre;
-        let vs = values;
-        if (dropEmpties && !prefix) {
-          if (!nonEmpty) nonEmpty = values.filter(v => v);
-          vs = nonEmpty;
-        }
-        for (let v = 0; v < vs.length; v++) {
-          if (out.length >= max) break outer;
-          const expansion = prefix + vs[v];
-          if (length + expansion.length > maxLength) break outer;
-          out.push(expansion);
-          length += expansion.length;
+    function combine(t, e, s, n, i, r, o) {
+      const a = [];
+      let h, l = 0;
+      t: for (let o = 0; o < t.length; o++) {
+        const c = t[o] + e;
+        let f = s;
+        r && !c && (h || (h = s.filter(t => t)), f = h);
+        for (let t = 0; t < f.length; t++) {
+          if (a.length >= n) break t;
+          const e = c + f[t];
+          if (l + e.length > i) break t;
+          a.push(e), l += e.length;
         }
       }
-      budget.remaining -= out.length;
-      return out;
+      return o.remaining -= a.length, a;
     }
-    function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
-      const n = body.split(/\.\./);
-      const N = [];
-      if (n[0] === void 0 || n[1] === void 0) return N;
-      const x = numeric(n[0]);
-      const y = numeric(n[1]);
-      const width = Math.max(n[0].length, n[1].length);
-      let incr = n.length === 3 && n[2] !== void 0 ? Math.max(Math.abs(numeric(n[2])), 1) : 1;
-      let test = lte;
-      const reverse = y < x;
-      if (reverse) {
-        incr *= -1;
-        test = gte;
-      }
-      const pad = n.some(isPadded);
-      const cost = pad ? width : 1;
-      let length = 0;
-      for (let i = x; test(i, y) && N.length < max; i += incr) {
-        budget.remaining -= cost;
-        if (budget.remaining < 0) return;
-        let c;
-        if (isAlphaSequence) {
-          c = String.fromCharCode(i);
-          if (c === "\\") c = "";
-        } else {
-          c = String(i);
-          if (pad) {
-            const need = width - c.length;
-            if (need > 0) {
-              const z = new Array(need + 1).join("0");
-              if (i < 0) c = "-" + z + c.slice(1); else c = z + c;
-            }
+    function expandSequence(t, e, s, n, i) {
+      const r = t.split(/\.\./), o = [];
+      if (void 0 === r[0] || void 0 === r[1]) return o;
+      const a = numeric(r[0]), h = numeric(r[1]), l = Math.max(r[0].length, r[1].length);
+      let c = 3 === r.length && void 0 !== r[2] ? Math.max(Math.abs(numeric(r[2])), 1) : 1, f = lte;
+      h < a && (c *= -1, f = gte);
+      const u = r.some(isPadded), p = u ? l : 1;
+      let d = 0;
+      for (let t = a; f(t, h) && o.length < s; t += c) {
+        if (i.remaining -= p, i.remaining < 0) return;
+        let s;
+        if (e) s = String.fromCharCode(t), "\\" === s && (s = ""); else if (s = String(t), 
+        u) {
+          const e = l - s.length;
+          if (e > 0) {
+            const n = new Array(e + 1).join("0");
+            s = t < 0 ? "-" + n + s.slice(1) : n + s;
           }
         }
-        if (length + c.length > maxLength) break;
-        N.push(c);
-        length += c.length;
+        if (d + s.length > n) break;
+        o.push(s), d += s.length;
       }
-      return N;
+      return o;
     }
-    function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTop) {
-      budget.remaining -= CALL_STEPS;
-      if (depth > maxDepth) return [ str ];
-      let acc = [ "" ];
-      let rewrites = 0;
-      let dropEmpties = false;
-      let firstGroup = true;
-      let masked = str;
+    function expand_(t, e, s, n, i, o, a, h) {
+      if (a.remaining -= 16, i > n) return [ t ];
+      let l = [ "" ], c = 0, f = !1, u = !0, p = t;
       for (;;) {
-        const m = balancedWithBudget(str, masked, budget);
-        if (!m) return combine(acc, str, [ "" ], max, maxLength, dropEmpties, budget);
-        if (m.unmatched) masked = maskUnmatchedOpens(masked, budget);
-        const pre = m.pre;
-        const literal = () => combine(acc, pre + "{" + m.body + "}" + m.post, [ "" ], max, maxLength, dropEmpties, budget);
-        if (/\$$/.test(pre)) {
-          acc = combine(acc, pre + "{" + m.body + "}", [ "" ], max, maxLength, dropEmpties && !m.post.length, budget);
-          firstGroup = false;
-          if (!m.post.length) break;
-          str = m.post;
-          masked = masked.slice(m.end + 1);
+        const d = balancedWithBudget(t, p, a);
+        if (!d) return combine(l, t, [ "" ], e, s, f, a);
+        d.unmatched && (p = maskUnmatchedOpens(p, a));
+        const g = d.pre, literal = () => combine(l, g + "{" + d.body + "}" + d.post, [ "" ], e, s, f, a);
+        if (/\$$/.test(g)) {
+          if (l = combine(l, g + "{" + d.body + "}", [ "" ], e, s, f && !d.post.length, a), 
+          u = !1, !d.post.length) break;
+          t = d.post, p = p.slice(d.end + 1);
           continue;
         }
-        const isNumericSequence = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(m.body);
-        const isAlphaSequence = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(m.body);
-        const isSequence = isNumericSequence || isAlphaSequence;
-        const isOptions = m.body.indexOf(",") >= 0;
-        if (!isSequence && !isOptions) {
-          if (rewrites < maxRewrites && commaSetFollows(m.post, budget)) {
-            rewrites++;
-            str = m.pre + "{" + m.body + escClose + m.post;
-            masked = masked.slice(0, m.end) + escClose + masked.slice(m.end + 1);
-            isTop = true;
+        const m = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), x = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = m || x, w = d.body.indexOf(",") >= 0;
+        if (!b && !w) {
+          if (c < o && commaSetFollows(d.post, a)) {
+            c++, t = d.pre + "{" + d.body + r + d.post, p = p.slice(0, d.end) + r + p.slice(d.end + 1), 
+            h = !0;
             continue;
           }
           return literal();
         }
-        if (firstGroup) {
-          dropEmpties = isTop && !isSequence;
-          firstGroup = false;
-        }
-        let values;
-        if (isSequence) {
-          values = expandSequence(m.body, isAlphaSequence, max, maxLength, budget);
-          if (!values) return literal();
+        let S;
+        if (u && (f = h && !b, u = !1), b) {
+          if (S = expandSequence(d.body, x, e, s, a), !S) return literal();
         } else {
-          let n = parseCommaParts(m.body, budget);
-          if (!n) return literal();
-          if (n.length === 1 && n[0] !== void 0) {
-            n = expand_(n[0], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false).map(embrace);
-            if (budget.remaining < 0) return literal();
-            if (n.length === 1) {
-              const next = combine(acc, pre + n[0], [ "" ], max, maxLength, dropEmpties && !m.post.length, budget);
-              if (budget.remaining < 0) return literal();
-              acc = next;
-              if (!m.post.length) break;
-              str = m.post;
-              masked = masked.slice(m.end + 1);
+          let r = parseCommaParts(d.body, a);
+          if (!r) return literal();
+          if (1 === r.length && void 0 !== r[0]) {
+            if (r = expand_(r[0], e, s, n, i + 1, o, a, !1).map(embrace), a.remaining < 0) return literal();
+            if (1 === r.length) {
+              const n = combine(l, g + r[0], [ "" ], e, s, f && !d.post.length, a);
+              if (a.remaining < 0) return literal();
+              if (l = n, !d.post.length) break;
+              t = d.post, p = p.slice(d.end + 1);
               continue;
             }
           }
-          let dropsEmpties = dropEmpties && !m.post.length && !pre;
-          for (let d = 0; dropsEmpties && d < acc.length; d++) if (acc[d]) dropsEmpties = false;
-          values = [];
-          let valuesLength = 0;
-          outer: for (let j = 0; j < n.length; j++) {
-            const expanded = expand_(n[j], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false);
-            if (budget.remaining < 0) return literal();
-            for (let k = 0; k < expanded.length; k++) {
-              const v = expanded[k];
-              if (dropsEmpties && !v) continue;
-              if (values.length >= max || valuesLength + v.length > maxLength) break outer;
-              values.push(v);
-              valuesLength += v.length;
+          let h = f && !d.post.length && !g;
+          for (let t = 0; h && t < l.length; t++) l[t] && (h = !1);
+          S = [];
+          let c = 0;
+          t: for (let t = 0; t < r.length; t++) {
+            const l = expand_(r[t], e, s, n, i + 1, o, a, !1);
+            if (a.remaining < 0) return literal();
+            for (let t = 0; t < l.length; t++) {
+              const n = l[t];
+              if (!h || n) {
+                if (S.length >= e || c + n.length > s) break t;
+                S.push(n), c += n.length;
+              }
             }
           }
         }
-        const next = combine(acc, pre, values, max, maxLength, dropEmpties && !m.post.length, budget);
-        if (budget.remaining < 0) return literal();
-        acc = next;
-        if (!m.post.length) break;
-        str = m.post;
-        masked = masked.slice(m.end + 1);
+        const y = combine(l, g, S, e, s, f && !d.post.length, a);
+        if (a.remaining < 0) return literal();
+        if (l = y, !d.post.length) break;
+        t = d.post, p = p.slice(d.end + 1);
       }
-      return acc;
+      return l;
     }
-    const digit = (a, b) => a === b ? {
+    const digit = (t, e) => t === e ? {
       t: "lit",
-      ch: String(a)
+      ch: String(t)
     } : {
       t: "class",
-      re: new RegExp(`^[${a}-${b}]$`)
-    };
-    const prefix = (d, alts) => alts.map(s => [ digit(d, d), ...s ]);
-    const fixed = (a, b) => {
-      if (!a) return [ [] ];
-      let lo = +a[0];
-      let hi = +b[0];
-      const ra = a.slice(1);
-      const rb = b.slice(1);
-      if (lo === hi) return prefix(lo, fixed(ra, rb));
-      const zeros = "0".repeat(ra.length);
-      const nines = "9".repeat(ra.length);
-      const out = [];
-      if (ra !== zeros) out.push(...prefix(lo++, fixed(ra, nines)));
-      const last = rb === nines ? [] : prefix(hi--, fixed(zeros, rb));
-      if (lo <= hi) out.push([ digit(lo, hi), ...Array.from(ra, () => digit(0, 9)) ]);
-      out.push(...last);
-      return out;
-    };
-    const nonneg = (a, b, width) => {
-      if (width) return fixed(String(a).padStart(width, "0"), String(b).padStart(width, "0"));
-      const out = [];
-      for (let len = String(a).length; len <= String(b).length; len++) {
-        const lo = Math.max(a, len === 1 ? 0 : 10 ** (len - 1));
-        const hi = Math.min(b, 10 ** len - 1);
-        out.push(...fixed(String(lo), String(hi)));
+      re: new RegExp(`^[${t}-${e}]$`)
+    }, prefix = (t, e) => e.map(e => [ digit(t, t), ...e ]), fixed = (t, e) => {
+      if (!t) return [ [] ];
+      let s = +t[0], n = +e[0];
+      const i = t.slice(1), r = e.slice(1);
+      if (s === n) return prefix(s, fixed(i, r));
+      const o = "0".repeat(i.length), a = "9".repeat(i.length), h = [];
+      i !== o && h.push(...prefix(s++, fixed(i, a)));
+      const l = r === a ? [] : prefix(n--, fixed(o, r));
+      return s <= n && h.push([ digit(s, n), ...Array.from(i, () => digit(0, 9)) ]), h.push(...l), 
+      h;
+    }, nonneg = (t, e, s) => {
+      if (s) return fixed(String(t).padStart(s, "0"), String(e).padStart(s, "0"));
+      const n = [];
+      for (let s = String(t).length; s <= String(e).length; s++) {
+        const i = Math.max(t, 1 === s ? 0 : 10 ** (s - 1)), r = Math.min(e, 10 ** s - 1);
+        n.push(...fixed(String(i), String(r)));
       }
-      return out;
-    };
-    const numericRange = (loStr, hiStr) => {
-      let lo = Number(loStr);
-      let hi = Number(hiStr);
-      if (!Number.isSafeInteger(lo) || !Number.isSafeInteger(hi)) return;
-      if (lo > hi) [lo, hi] = [ hi, lo ];
-      const padded = /^-?0\d/.test(loStr) || /^-?0\d/.test(hiStr);
-      const width = padded ? Math.max(loStr.length, hiStr.length) : 0;
-      const out = [];
-      if (lo < 0) {
-        const neg = nonneg(Math.max(-hi, 1), -lo, width && width - 1);
-        out.push(...neg.map(s => [ {
+      return n;
+    }, numericRange = (t, e) => {
+      let s = Number(t), n = Number(e);
+      if (!Number.isSafeInteger(s) || !Number.isSafeInteger(n)) return;
+      s > n && ([s, n] = [ n, s ]);
+      const i = /^-?0\d/.test(t) || /^-?0\d/.test(e) ? Math.max(t.length, e.length) : 0, r = [];
+      if (s < 0) {
+        const t = nonneg(Math.max(-n, 1), -s, i && i - 1);
+        r.push(...t.map(t => [ {
           t: "lit",
           ch: "-"
-        }, ...s ]));
+        }, ...t ]));
       }
-      if (hi >= 0) out.push(...nonneg(Math.max(lo, 0), hi, width));
-      return out;
-    };
-    const posixClasses = {
+      return n >= 0 && r.push(...nonneg(Math.max(s, 0), n, i)), r;
+    }, b = {
       "[:alnum:]": [ "\\p{L}\\p{Nl}\\p{Nd}" ],
       "[:alpha:]": [ "\\p{L}\\p{Nl}" ],
-      "[:ascii:]": [ "\\x" + "00-\\x" + "7f" ],
+      "[:ascii:]": [ "\\x00-\\x7f" ],
       "[:blank:]": [ "\\p{Zs}\\t" ],
       "[:cntrl:]": [ "\\p{Cc}" ],
       "[:digit:]": [ "\\p{Nd}" ],
-      "[:graph:]": [ "\\p{Z}\\p{C}", true ],
+      "[:graph:]": [ "\\p{Z}\\p{C}", !0 ],
       "[:lower:]": [ "\\p{Ll}" ],
-      "[:print:]": [ "\\p{C}", true ],
+      "[:print:]": [ "\\p{C}", !0 ],
       "[:punct:]": [ "\\p{P}\\p{S}" ],
       "[:space:]": [ "\\p{Z}\\t\\r\\n\\v\\f" ],
       "[:upper:]": [ "\\p{Lu}" ],
       "[:word:]": [ "\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}" ],
       "[:xdigit:]": [ "A-Fa-f0-9" ]
-    };
-    const braceEscape = s => s.replace(/[[\]\\-]/g, "\\$&");
-    const noMatch = /$./;
-    const parseClass = (glob, position, nocase = false, form) => {
-      const norm = c => {
-        const n = form ? c.normalize(form) : c;
-        return [ ...n ].length === 1 ? n : c;
-      };
-      const pos = position;
-      if (glob.charAt(pos) !== "[") throw new Error("not in a brace expression");
-      const ranges = [];
-      const negs = [];
-      let i = pos + 1;
-      let sawStart = false;
-      let escaping = false;
-      let negate = false;
-      let endPos = pos;
-      let rangeStart = "";
-      WHILE: while (i < glob.length) {
-        const c = String.fromCodePoint(glob.codePointAt(i));
-        if ((c === "!" || c === "^") && i === pos + 1) {
-          negate = true;
-          i++;
+    }, braceEscape = t => t.replace(/[[\]\\-]/g, "\\$&"), w = /$./, parseClass = (t, e, s = !1, n) => {
+      const norm = t => {
+        const e = n ? t.normalize(n) : t;
+        return 1 === [ ...e ].length ? e : t;
+      }, i = e;
+      if ("[" !== t.charAt(i)) throw new Error("not in a brace expression");
+      const r = [], o = [];
+      let a = i + 1, h = !1, l = !1, c = !1, f = i, u = "";
+      t: for (;a < t.length; ) {
+        const e = String.fromCodePoint(t.codePointAt(a));
+        if (("!" === e || "^" === e) && a === i + 1) {
+          c = !0, a++;
           continue;
         }
-        if (c === "]" && sawStart && !escaping) {
-          endPos = i + 1;
+        if ("]" === e && h && !l) {
+          f = a + 1;
           break;
         }
-        sawStart = true;
-        if (c === "\\") if (!escaping) {
-          escaping = true;
-          i++;
+        if (h = !0, "\\" === e && !l) {
+          l = !0, a++;
           continue;
         }
-        if (c === "[" && !escaping) for (const [cls, [unip, neg]] of Object.entries(posixClasses)) if (glob.startsWith(cls, i)) {
-          if (rangeStart) return [ noMatch, glob.length - pos ];
-          i += cls.length;
-          if (neg) negs.push(unip); else ranges.push(unip);
-          continue WHILE;
+        if ("[" === e && !l) for (const [e, [s, n]] of Object.entries(b)) if (t.startsWith(e, a)) {
+          if (u) return [ w, t.length - i ];
+          a += e.length, n ? o.push(s) : r.push(s);
+          continue t;
         }
-        escaping = false;
-        const n = norm(c);
-        if (rangeStart) {
-          if (n.codePointAt(0) > rangeStart.codePointAt(0)) ranges.push(braceEscape(rangeStart) + "-" + braceEscape(n)); else if (n === rangeStart) ranges.push(braceEscape(n));
-          rangeStart = "";
-          i += c.length;
-          continue;
-        }
-        if (glob.startsWith("-]", i + c.length)) {
-          ranges.push(braceEscape(n + "-"));
-          i += c.length + 1;
-          continue;
-        }
-        if (glob.startsWith("-", i + c.length)) {
-          rangeStart = n;
-          i += c.length + 1;
-          continue;
-        }
-        ranges.push(braceEscape(n));
-        i += c.length;
+        l = !1;
+        const s = norm(e);
+        u ? (s.codePointAt(0) > u.codePointAt(0) ? r.push(braceEscape(u) + "-" + braceEscape(s)) : s === u && r.push(braceEscape(s)), 
+        u = "", a += e.length) : t.startsWith("-]", a + e.length) ? (r.push(braceEscape(s + "-")), 
+        a += e.length + 1) : t.startsWith("-", a + e.length) ? (u = s, a += e.length + 1) : (r.push(braceEscape(s)), 
+        a += e.length);
       }
-      if (endPos < i) return [ noMatch, 0 ];
-      if (!ranges.length && !negs.length) return [ noMatch, glob.length - pos ];
-      const sranges = "[" + (negate ? "^" : "") + ranges.join("") + "]";
-      const snegs = "[" + (negate ? "" : "^") + negs.join("") + "]";
-      const comb = "^" + (ranges.length && negs.length ? "(" + sranges + "|" + snegs + ")" : ranges.length ? sranges : snegs);
-      return [ new RegExp(comb, nocase ? "iu" : "u"), endPos - pos ];
-    };
-    const MATCH = {
+      if (f < a) return [ w, 0 ];
+      if (!r.length && !o.length) return [ w, t.length - i ];
+      const p = "[" + (c ? "^" : "") + r.join("") + "]", d = "[" + (c ? "" : "^") + o.join("") + "]", g = "^" + (r.length && o.length ? "(" + p + "|" + d + ")" : r.length ? p : d);
+      return [ new RegExp(g, s ? "iu" : "u"), f - i ];
+    }, S = {
       t: "match",
       id: 0
-    };
-    const extTypes = "!?+*@";
-    const lit = ch => ({
+    }, lit = t => ({
       t: "lit",
-      ch: ch
-    });
-    const reEscape = s => s.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-    const newFoldRe = s => new RegExp(`^${reEscape(s)}$`, "iu");
-    const foldCache = new Map;
-    const foldRe = ch => {
-      let re = foldCache.get(ch);
-      if (!re) {
-        re = newFoldRe(ch);
-        if (foldCache.size >= 1e3) foldCache.clear();
-        foldCache.set(ch, re);
-      }
-      return re;
-    };
-    const litMatch = (l, c) => {
-      if (c === l.ch) return true;
-      if (!l.re) return false;
-      const code = c.charCodeAt(0);
-      if (code >= 128) return l.re.test(c);
-      const ascii = l.ascii ??= new Uint8Array(128);
-      ascii[code] ||= l.re.test(c) ? 1 : 2;
-      return ascii[code] === 1;
-    };
-    const tokenize = (p, nocase, noext, form, mark) => {
-      const toks = [];
-      for (let i = 0; i < p.length; ) {
-        const c = String.fromCodePoint(p.codePointAt(i));
-        if (mark) {
-          const m = c === "\\" && p.startsWith(mark, i + 1) ? 1 : 0;
-          if (m || c === mark) {
-            const start = i + m + mark.length;
-            const end = p.indexOf(mark, start);
-            const r = /^(-?\d+)\.\.(-?\d+)$/.exec(p.slice(start, end));
-            const alts = end !== -1 && r && numericRange(r[1], r[2]);
-            if (alts) {
-              toks.push({
-                t: "ext",
-                type: "@",
-                alts: alts
-              });
-              i = end + mark.length;
-              continue;
-            }
-          }
-        }
-        if (c === "\\") {
-          const e = p.codePointAt(i + 1);
-          const ch = e === void 0 ? c : String.fromCodePoint(e);
-          toks.push(lit(ch));
-          i += 1 + ch.length;
-          continue;
-        }
-        if (c === "[") {
-          const [re, consumed] = parseClass(p, i, nocase, form);
-          if (consumed) {
-            toks.push({
-              t: "class",
-              re: re
-            });
-            i += consumed;
-            continue;
-          }
-        }
-        if (!noext && extTypes.includes(c) && p[i + 1] === "(") {
-          toks.push({
-            t: "open",
-            type: c
-          });
-          i += 2;
-          continue;
-        }
-        toks.push(!noext && c === "|" ? {
-          t: "bar"
-        } : !noext && c === ")" ? {
-          t: "close"
-        } : c === "*" ? {
-          t: "star"
-        } : c === "?" ? {
-          t: "any"
-        } : lit(c));
-        i += c.length;
-      }
-      return toks;
-    };
-    const pair = toks => {
-      const pairs = new Map;
-      const stack = [];
-      toks.forEach((tok, i) => {
-        if (tok.t === "open") stack.push(i); else if (tok.t === "close" && stack.length) pairs.set(stack.pop(), i);
-      });
-      return pairs;
-    };
-    const build = (toks, pairs, start, end, top) => {
-      let seq = [];
-      const alts = [ seq ];
-      for (let i = start; i < end; i++) {
-        const tok = toks[i];
-        const close = pairs.get(i);
-        if (tok.t === "open" && close !== void 0) {
-          const sub = build(toks, pairs, i + 1, close, false);
-          seq.push({
+      ch: t
+    }), newFoldRe = t => new RegExp(`^${(t => t.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))(t)}$`, "iu"), y = new Map, foldRe = t => {
+      let e = y.get(t);
+      return e || (e = newFoldRe(t), y.size >= 1e3 && y.clear(), y.set(t, e)), e;
+    }, litMatch = (t, e) => {
+      if (e === t.ch) return !0;
+      if (!t.re) return !1;
+      const s = e.charCodeAt(0);
+      if (s >= 128) return t.re.test(e);
+      const n = t.ascii ??= new Uint8Array(128);
+      return n[s] ||= t.re.test(e) ? 1 : 2, 1 === n[s];
+    }, build = (t, e, s, n, i) => {
+      let r = [];
+      const o = [ r ];
+      for (let a = s; a < n; a++) {
+        const s = t[a], n = e.get(a);
+        if ("open" === s.t && void 0 !== n) {
+          const i = build(t, e, a + 1, n, !1);
+          r.push({
             t: "ext",
-            type: tok.type,
-            alts: sub
-          });
-          i = close;
-        } else if (tok.t === "bar" && !top) alts.push(seq = []); else if (tok.t === "open") seq.push(lit(tok.type), lit("(")); else if (tok.t === "bar") seq.push(lit("|")); else if (tok.t === "close") seq.push(lit(")")); else seq.push(tok);
+            type: s.type,
+            alts: i
+          }), a = n;
+        } else "bar" !== s.t || i ? "open" === s.t ? r.push(lit(s.type), lit("(")) : "bar" === s.t ? r.push(lit("|")) : "close" === s.t ? r.push(lit(")")) : r.push(s) : o.push(r = []);
       }
-      return alts;
-    };
-    const normalize = (items, form) => {
-      const out = [];
-      let run = "";
+      return o;
+    }, normalize = (t, e) => {
+      const s = [];
+      let n = "";
       const flush = () => {
-        for (const ch of run.normalize(form)) out.push(lit(ch));
-        run = "";
+        for (const t of n.normalize(e)) s.push(lit(t));
+        n = "";
       };
-      for (const it of items) {
-        if (it.t === "lit") {
-          run += it.ch;
-          continue;
-        }
-        flush();
-        out.push(it.t === "ext" ? {
-          ...it,
-          alts: it.alts.map(a => normalize(a, form))
-        } : it);
-      }
-      flush();
-      return out;
-    };
-    const compile = (items, nocase) => {
-      let id = 1;
-      const split = out => ({
-        t: "split",
-        id: id++,
-        out: out
-      });
-      const seq = (items, next) => items.reduceRight((next, it) => item(it, next), next);
-      const item = (it, next) => {
-        switch (it.t) {
-         case "lit":
-          const re = nocase ? foldRe(it.ch) : void 0;
-          return {
-            t: "lit",
-            id: id++,
-            ch: it.ch,
-            re: re,
-            next: next
-          };
-
-         case "any":
-         case "star":
-          return {
-            t: it.t,
-            id: id++,
-            next: next
-          };
-
-         case "class":
-          return {
-            t: "class",
-            id: id++,
-            re: it.re,
-            next: next
-          };
-        }
-        const alts = next => it.alts.map(a => seq(a, next));
-        switch (it.type) {
-         case "@":
-          return split(alts(next));
-
-         case "?":
-          return split([ next, ...alts(next) ]);
-
-         case "!":
-          return {
-            t: "neg",
-            id: id++,
-            sub: split(alts(MATCH)),
-            next: next
-          };
-        }
-        const after = split([]);
-        const entry = split(alts(after));
-        after.out.push(next, entry);
-        return it.type === "*" ? after : entry;
-      };
-      const start = seq(items, MATCH);
-      return [ start, id ];
-    };
-    const show = start => {
-      const lines = [];
-      const seen = new Set;
-      const ref = n => n.t === "match" ? "match" : String(n.id);
-      const walk = (n, indent) => {
-        if (n.t === "match" || seen.has(n)) return;
-        seen.add(n);
-        const line = desc => lines.push(`${indent}${n.id}: ${desc}`);
-        switch (n.t) {
-         case "split":
-          line(`split -> ${n.out.map(ref).join(", ")}`);
-          for (const o of n.out) walk(o, indent);
-          return;
-
-         case "neg":
-          line(`!(${ref(n.sub)}) -> ${ref(n.next)}`);
-          walk(n.sub, indent + "  ");
-          return walk(n.next, indent);
-
-         case "lit":
-          line(`${JSON.stringify(n.ch)} -> ${ref(n.next)}`);
-          break;
-
-         case "class":
-          line(`${n.re} -> ${ref(n.next)}`);
-          break;
-
-         default:
-          line(`${n.t === "any" ? "?" : "*"} -> ${ref(n.next)}`);
-        }
-        walk(n.next, indent);
-      };
-      walk(start, "");
-      return [ `start -> ${ref(start)}`, ...lines ].join("\n");
+      for (const i of t) "lit" !== i.t ? (flush(), s.push("ext" === i.t ? {
+        ...i,
+        alts: i.alts.map(t => normalize(t, e))
+      } : i)) : n += i.ch;
+      return flush(), s;
     };
     class State {
       gen;
       threads=[];
-      match=false;
+      match=!1;
       runs=[];
       ids=[];
-      constructor(gen) {
-        this.gen = gen;
+      constructor(t) {
+        this.gen = t;
       }
       get dead() {
         return !this.threads.length && !this.match && !this.runs.length;
       }
     }
-    const sameState = (a, b) => {
-      if (a.ids.length !== b.ids.length) return false;
-      if (a.runs.length !== b.runs.length) return false;
-      if (a.ids.some((id, i) => id !== b.ids[i])) return false;
-      return a.runs.every(r => b.runs.some(o => o.neg === r.neg && sameState(o.state, r.state)));
-    };
-    const marks = size => ({
-      has: new Float64Array(size),
-      seen: new Float64Array(size),
+    const sameState = (t, e) => t.ids.length === e.ids.length && t.runs.length === e.runs.length && !t.ids.some((t, s) => t !== e.ids[s]) && t.runs.every(t => e.runs.some(e => e.neg === t.neg && sameState(e.state, t.state))), marks = t => ({
+      has: new Float64Array(t),
+      seen: new Float64Array(t),
       gen: 0
     });
     class Sim {
       dots;
       dotStart;
-      #marks;
-      constructor(dots, dotStart, marks) {
-        this.dots = dots;
-        this.dotStart = dotStart;
-        this.#marks = marks;
+      #t;
+      constructor(t, e, s) {
+        this.dots = t, this.dotStart = e, this.#t = s;
       }
       state() {
-        return new State(++this.#marks.gen);
+        return new State(++this.#t.gen);
       }
-      done(state) {
-        state.ids = state.threads.map(n => n.id).sort((a, b) => a - b);
-        if (state.match) state.ids.unshift(MATCH.id);
-        return state;
+      done(t) {
+        return t.ids = t.threads.map(t => t.id).sort((t, e) => t - e), t.match && t.ids.unshift(S.id), 
+        t;
       }
-      #visit(state, node) {
-        const {seen: seen} = this.#marks;
-        if (seen[node.id] === state.gen) return false;
-        seen[node.id] = state.gen;
-        return true;
+      #e(t, e) {
+        const {seen: s} = this.#t;
+        return s[e.id] !== t.gen && (s[e.id] = t.gen, !0);
       }
-      #addThread(state, node) {
-        const {has: has} = this.#marks;
-        if (has[node.id] === state.gen) return false;
-        has[node.id] = state.gen;
-        state.threads.push(node);
-        return true;
+      #s(t, e) {
+        const {has: s} = this.#t;
+        return s[e.id] !== t.gen && (s[e.id] = t.gen, t.threads.push(e), !0);
       }
-      restricted(i, top) {
-        return top && (this.dots || this.dotStart && i === 0);
+      restricted(t, e) {
+        return e && (this.dots || this.dotStart && 0 === t);
       }
-      add(state, node, i, top) {
-        switch (node.t) {
+      add(t, e, s, n) {
+        switch (e.t) {
          case "split":
-          if (!this.#visit(state, node)) return;
-          for (const o of node.out) this.add(state, o, i, top);
+          if (!this.#e(t, e)) return;
+          for (const i of e.out) this.add(t, i, s, n);
           return;
 
          case "neg":
-          if (!this.#visit(state, node)) return;
-          const sub = this.state();
-          this.add(sub, node.sub, i, false);
-          this.done(sub);
-          return this.addRun(state, {
+          if (!this.#e(t, e)) return;
+          const i = this.state();
+          return this.add(i, e.sub, s, !1), this.done(i), this.addRun(t, {
             t: "run",
-            neg: node,
-            state: sub
-          }, i, top);
+            neg: e,
+            state: i
+          }, s, n);
 
          case "star":
-          if (this.restricted(i, top)) return;
-          if (this.#addThread(state, node)) this.add(state, node.next, i, top);
-          return;
+          if (this.restricted(s, n)) return;
+          return void (this.#s(t, e) && this.add(t, e.next, s, n));
 
          case "match":
-          state.match = true;
-          return;
+          return void (t.match = !0);
 
          default:
-          this.#addThread(state, node);
+          this.#s(t, e);
         }
       }
-      addRun(state, run, i, top) {
-        for (const r of state.runs) if (r.neg === run.neg && sameState(r.state, run.state)) return;
-        state.runs.push(run);
-        if (!run.state.match) this.add(state, run.neg.next, i, top);
+      addRun(t, e, s, n) {
+        for (const s of t.runs) if (s.neg === e.neg && sameState(s.state, e.state)) return;
+        t.runs.push(e), e.state.match || this.add(t, e.neg.next, s, n);
       }
-      step(state, c, i, top) {
-        const next = this.state();
-        for (const th of state.threads) switch (th.t) {
+      step(t, e, s, n) {
+        const i = this.state();
+        for (const r of t.threads) switch (r.t) {
          case "lit":
-          if (litMatch(th, c)) this.add(next, th.next, i + 1, top);
+          litMatch(r, e) && this.add(i, r.next, s + 1, n);
           break;
 
          case "any":
-          if (!this.restricted(i, top)) this.add(next, th.next, i + 1, top);
+          this.restricted(s, n) || this.add(i, r.next, s + 1, n);
           break;
 
          case "class":
-          if (!this.restricted(i, top) && th.re.test(c)) this.add(next, th.next, i + 1, top);
+          !this.restricted(s, n) && r.re.test(e) && this.add(i, r.next, s + 1, n);
           break;
 
          case "star":
-          if (!this.restricted(i, top)) this.add(next, th, i + 1, top);
+          this.restricted(s, n) || this.add(i, r, s + 1, n);
         }
-        if (!this.restricted(i, top)) for (const run of state.runs) {
-          if (run.state.dead) {
-            this.addRun(next, run, i + 1, top);
+        if (!this.restricted(s, n)) for (const r of t.runs) {
+          if (r.state.dead) {
+            this.addRun(i, r, s + 1, n);
             continue;
           }
-          const sub = this.step(run.state, c, i, false);
-          this.addRun(next, {
+          const t = this.step(r.state, e, s, !1);
+          this.addRun(i, {
             t: "run",
-            neg: run.neg,
-            state: sub
-          }, i + 1, top);
+            neg: r.neg,
+            state: t
+          }, s + 1, n);
         }
-        return this.done(next);
+        return this.done(i);
       }
     }
-    const stateKey = state => {
-      const ids = state.ids.join();
-      if (!state.runs.length) return ids;
-      const runs = state.runs.map(r => `${r.neg.id}(${stateKey(r.state)})`);
-      return `${ids}|${runs.sort().join("|")}`;
+    const stateKey = t => {
+      const e = t.ids.join();
+      return t.runs.length ? `${e}|${t.runs.map(t => `${t.neg.id}(${stateKey(t.state)})`).sort().join("|")}` : e;
     };
-    const DFA_BUDGET = 1 << 18;
     class Dfa {
-      #start;
-      #states=new Map;
-      #size=0;
-      #plain;
-      #dotStart;
-      #sim;
-      #dotSim;
-      constructor(start, marks) {
-        this.#start = start;
-        this.#sim = new Sim(false, false, marks);
-        this.#dotSim = new Sim(false, true, marks);
+      #n;
+      #i=new Map;
+      #r=0;
+      #o;
+      #a;
+      #h;
+      #l;
+      constructor(t, e) {
+        this.#n = t, this.#h = new Sim(!1, !1, e), this.#l = new Sim(!1, !0, e);
       }
-      #make(state) {
+      #c(t) {
         return {
-          state: state,
-          match: state.match,
-          dead: state.dead,
+          state: t,
+          match: t.match,
+          dead: t.dead,
           next: new Map
         };
       }
-      #intern(state) {
-        const key = stateKey(state);
-        const found = this.#states.get(key);
-        if (found) return found;
-        if (this.#size > DFA_BUDGET) this.#clear();
-        const d = this.#make(state);
-        this.#states.set(key, d);
-        this.#size += key.length + 1;
-        return d;
+      #f(t) {
+        const e = stateKey(t), s = this.#i.get(e);
+        if (s) return s;
+        this.#r > 262144 && this.#u();
+        const n = this.#c(t);
+        return this.#i.set(e, n), this.#r += e.length + 1, n;
       }
-      #clear() {
-        this.#states.clear();
-        this.#size = 0;
-        this.#plain = void 0;
-        this.#dotStart = void 0;
+      #u() {
+        this.#i.clear(), this.#r = 0, this.#o = void 0, this.#a = void 0;
       }
-      start(dotStart) {
-        if (dotStart) {
-          if (this.#dotStart) return this.#dotStart;
-          const state = this.#dotSim.state();
-          this.#dotSim.add(state, this.#start, 0, true);
-          return this.#dotStart = this.#make(this.#dotSim.done(state));
+      start(t) {
+        if (t) {
+          if (this.#a) return this.#a;
+          const t = this.#l.state();
+          return this.#l.add(t, this.#n, 0, !0), this.#a = this.#c(this.#l.done(t));
         }
-        if (this.#plain) return this.#plain;
-        const state = this.#sim.state();
-        this.#sim.add(state, this.#start, 0, true);
-        return this.#plain = this.#intern(this.#sim.done(state));
+        if (this.#o) return this.#o;
+        const e = this.#h.state();
+        return this.#h.add(e, this.#n, 0, !0), this.#o = this.#f(this.#h.done(e));
       }
-      next(d, c) {
-        const code = c.charCodeAt(0);
-        const found = code < 128 ? void 0 : d.next.get(c);
-        if (found) return found;
-        const n = d === this.#dotStart ? this.#intern(this.#dotSim.step(d.state, c, 0, true)) : this.#intern(this.#sim.step(d.state, c, 1, true));
-        if (code < 128) {
-          if (!d.ascii) {
-            d.ascii = new Array(128);
-            this.#size += 128;
-          }
-          d.ascii[code] = n;
-        } else d.next.set(c, n);
-        this.#size++;
-        return n;
+      next(t, e) {
+        const s = e.charCodeAt(0), n = s < 128 ? void 0 : t.next.get(e);
+        if (n) return n;
+        const i = t === this.#a ? this.#f(this.#l.step(t.state, e, 0, !0)) : this.#f(this.#h.step(t.state, e, 1, !0));
+        return s < 128 ? (t.ascii || (t.ascii = new Array(128), this.#r += 128), t.ascii[s] = i) : t.next.set(e, i), 
+        this.#r++, i;
       }
     }
-    const linear = start => {
-      const nodes = [];
-      for (let n = start; n.t !== "match"; n = n.next) {
-        if (n.t === "split" || n.t === "neg") return;
-        nodes.push(n);
+    const lengths = t => {
+      let e = 0, s = 0;
+      for (const n of t) {
+        const [t, i] = itemLengths(n);
+        e += t, s += i;
       }
-      return nodes;
-    };
-    const testLinear = (nodes, chars, start, end) => {
-      let ni = 0;
-      let ci = start;
-      let starNi = -1;
-      let starCi = 0;
-      while (ci < end) {
-        const n = nodes[ni];
-        if (n?.t === "star") {
-          starNi = ni++;
-          starCi = ci;
-          continue;
-        }
-        const c = chars[ci];
-        if (n && (n.t === "any" || n.t === "lit" && litMatch(n, c) || n.t === "class" && n.re.test(c))) {
-          ni++;
-          ci++;
-          continue;
-        }
-        if (starNi === -1) return false;
-        ni = starNi + 1;
-        ci = ++starCi;
-      }
-      while (nodes[ni]?.t === "star") ni++;
-      return ni === nodes.length;
-    };
-    const lengths = items => {
-      let min = 0;
-      let max = 0;
-      for (const it of items) {
-        const [lo, hi] = itemLengths(it);
-        min += lo;
-        max += hi;
-      }
-      return [ min, max ];
-    };
-    const itemLengths = it => {
-      if (it.t === "star") return [ 0, 1 / 0 ];
-      if (it.t !== "ext") return [ 1, 1 ];
-      if (it.type === "!") return [ 0, 1 / 0 ];
-      const alts = it.alts.map(lengths);
-      const min = Math.min(...alts.map(a => a[0]));
-      const max = Math.max(...alts.map(a => a[1]));
-      const loop = max === 0 ? 0 : 1 / 0;
-      return it.type === "@" ? [ min, max ] : it.type === "?" ? [ 0, max ] : it.type === "*" ? [ 0, loop ] : [ min, loop ];
-    };
-    const hasAffix = (lits, chars, start) => {
-      for (let j = 0; j < lits.length; j++) if (!litMatch(lits[j], chars[start + j])) return false;
-      return true;
-    };
-    const slashOrSurrogate = /[/\ud800-\udfff]/;
-    const surrogate = /[\ud800-\udfff]/;
-    const codePoints = s => surrogate.test(s) ? [ ...s ] : s;
-    const noSlash = s => {
-      if (s.includes("/")) throw new Error("can only match a single path portion, got: " + s);
+      return [ e, s ];
+    }, itemLengths = t => {
+      if ("star" === t.t) return [ 0, 1 / 0 ];
+      if ("ext" !== t.t) return [ 1, 1 ];
+      if ("!" === t.type) return [ 0, 1 / 0 ];
+      const e = t.alts.map(lengths), s = Math.min(...e.map(t => t[0])), n = Math.max(...e.map(t => t[1])), i = 0 === n ? 0 : 1 / 0;
+      return "@" === t.type ? [ s, n ] : "?" === t.type ? [ 0, n ] : "*" === t.type ? [ 0, i ] : [ s, i ];
+    }, hasAffix = (t, e, s) => {
+      for (let n = 0; n < t.length; n++) if (!litMatch(t[n], e[s + n])) return !1;
+      return !0;
+    }, v = /[/\ud800-\udfff]/, M = /[\ud800-\udfff]/, codePoints = t => M.test(t) ? [ ...t ] : t, noSlash = t => {
+      if (t.includes("/")) throw new Error("can only match a single path portion, got: " + t);
     };
     class Matcher {
       pattern;
       options;
-      #start;
-      #size;
-      #marks;
-      #dotsSim;
-      #literal;
-      #literalFold=false;
-      #literalRe;
-      #linear;
-      #wild=false;
-      #min=0;
-      #max=1 / 0;
-      #prefix=[];
-      #suffix=[];
-      #prefixStr;
-      #suffixStr;
-      #affix=false;
-      #dfa;
-      #form;
-      constructor(pattern, options = {}) {
-        if (pattern.includes("/")) throw new Error("can only match a single path portion, got pattern: " + pattern);
-        this.pattern = pattern;
-        this.options = options;
-        const {nocase: nocase = false, noext: noext = false, normalize: n} = options;
-        this.#form = n === true ? "NFC" : n || void 0;
-        const literal = /^[?*+@]\(\)$/.test(pattern);
-        const toks = tokenize(pattern, nocase, noext || literal, this.#form, options.rangeMark);
-        let [items] = build(toks, pair(toks), 0, toks.length, true);
-        if (this.#form) items = normalize(items, this.#form);
-        const [start, size] = compile(items, nocase);
-        this.#start = start;
-        this.#size = size;
-        if (items.every(it => it.t === "lit")) {
-          this.#literal = items.map(it => it.ch).join("");
-          this.#literalFold = nocase;
-        } else {
-          const lit = it => it.t !== "lit" ? void 0 : nocase ? {
-            ch: it.ch,
-            re: foldRe(it.ch)
-          } : {
-            ch: it.ch
+      #n;
+      #r;
+      #t;
+      #p;
+      #d;
+      #g=!1;
+      #m;
+      #x;
+      #b=!1;
+      #w=0;
+      #S=1 / 0;
+      #y=[];
+      #v=[];
+      #M;
+      #k;
+      #$=!1;
+      #A;
+      #O;
+      constructor(t, e = {}) {
+        if (t.includes("/")) throw new Error("can only match a single path portion, got pattern: " + t);
+        this.pattern = t, this.options = e;
+        const {nocase: s = !1, noext: n = !1, normalize: i} = e;
+        this.#O = !0 === i ? "NFC" : i || void 0;
+        const r = /^[?*+@]\(\)$/.test(t), o = ((t, e, s, n, i) => {
+          const r = [];
+          for (let o = 0; o < t.length; ) {
+            const a = String.fromCodePoint(t.codePointAt(o));
+            if (i) {
+              const e = "\\" === a && t.startsWith(i, o + 1) ? 1 : 0;
+              if (e || a === i) {
+                const s = o + e + i.length, n = t.indexOf(i, s), a = /^(-?\d+)\.\.(-?\d+)$/.exec(t.slice(s, n)), h = -1 !== n && a && numericRange(a[1], a[2]);
+                if (h) {
+                  r.push({
+                    t: "ext",
+                    type: "@",
+                    alts: h
+                  }), o = n + i.length;
+                  continue;
+                }
+              }
+            }
+            if ("\\" === a) {
+              const e = t.codePointAt(o + 1), s = void 0 === e ? a : String.fromCodePoint(e);
+              r.push(lit(s)), o += 1 + s.length;
+              continue;
+            }
+            if ("[" === a) {
+              const [s, i] = parseClass(t, o, e, n);
+              if (i) {
+                r.push({
+                  t: "class",
+                  re: s
+                }), o += i;
+                continue;
+              }
+            }
+            s || !"!?+*@".includes(a) || "(" !== t[o + 1] ? (r.push(s || "|" !== a ? s || ")" !== a ? "*" === a ? {
+              t: "star"
+            } : "?" === a ? {
+              t: "any"
+            } : lit(a) : {
+              t: "close"
+            } : {
+              t: "bar"
+            }), o += a.length) : (r.push({
+              t: "open",
+              type: a
+            }), o += 2);
+          }
+          return r;
+        })(t, s, n || r, this.#O, e.rangeMark);
+        let [a] = build(o, (t => {
+          const e = new Map, s = [];
+          return t.forEach((t, n) => {
+            "open" === t.t ? s.push(n) : "close" === t.t && s.length && e.set(s.pop(), n);
+          }), e;
+        })(o), 0, o.length, !0);
+        this.#O && (a = normalize(a, this.#O));
+        const [h, l] = ((t, e) => {
+          let s = 1;
+          const split = t => ({
+            t: "split",
+            id: s++,
+            out: t
+          }), seq = (t, e) => t.reduceRight((t, e) => item(e, t), e), item = (t, n) => {
+            switch (t.t) {
+             case "lit":
+              const i = e ? foldRe(t.ch) : void 0;
+              return {
+                t: "lit",
+                id: s++,
+                ch: t.ch,
+                re: i,
+                next: n
+              };
+
+             case "any":
+             case "star":
+              return {
+                t: t.t,
+                id: s++,
+                next: n
+              };
+
+             case "class":
+              return {
+                t: "class",
+                id: s++,
+                re: t.re,
+                next: n
+              };
+            }
+            const alts = e => t.alts.map(t => seq(t, e));
+            switch (t.type) {
+             case "@":
+              return split(alts(n));
+
+             case "?":
+              return split([ n, ...alts(n) ]);
+
+             case "!":
+              return {
+                t: "neg",
+                id: s++,
+                sub: split(alts(S)),
+                next: n
+              };
+            }
+            const i = split([]), r = split(alts(i));
+            return i.out.push(n, r), "*" === t.type ? i : r;
           };
-          for (const it of items) {
-            const l = lit(it);
-            if (!l) break;
-            this.#prefix.push(l);
+          return [ seq(t, S), s ];
+        })(a, s);
+        if (this.#n = h, this.#r = l, a.every(t => "lit" === t.t)) this.#d = a.map(t => t.ch).join(""), 
+        this.#g = s; else {
+          const lit = t => "lit" !== t.t ? void 0 : s ? {
+            ch: t.ch,
+            re: foldRe(t.ch)
+          } : {
+            ch: t.ch
+          };
+          for (const t of a) {
+            const e = lit(t);
+            if (!e) break;
+            this.#y.push(e);
           }
-          for (let j = items.length - 1; j >= 0; j--) {
-            const l = lit(items[j]);
-            if (!l) break;
-            this.#suffix.unshift(l);
+          for (let t = a.length - 1; t >= 0; t--) {
+            const e = lit(a[t]);
+            if (!e) break;
+            this.#v.unshift(e);
           }
-          this.#affix = !!(this.#prefix.length || this.#suffix.length);
-          if (!nocase) {
-            this.#prefixStr = this.#prefix.map(l => l.ch).join("");
-            this.#suffixStr = this.#suffix.map(l => l.ch).join("");
-          }
-          this.#linear = linear(this.#start)?.slice(this.#prefix.length, -this.#suffix.length || void 0);
-          this.#wild = !!this.#linear?.every(n => n.t === "star" || n.t === "any");
-          const [min, max] = lengths(items);
-          this.#min = min;
-          this.#max = max;
+          this.#$ = !(!this.#y.length && !this.#v.length), s || (this.#M = this.#y.map(t => t.ch).join(""), 
+          this.#k = this.#v.map(t => t.ch).join("")), this.#x = (() => {
+            const t = [];
+            for (let e = this.#n; "match" !== e.t; e = e.next) {
+              if ("split" === e.t || "neg" === e.t) return;
+              t.push(e);
+            }
+            return t;
+          })()?.slice(this.#y.length, -this.#v.length || void 0), this.#b = !!this.#x?.every(t => "star" === t.t || "any" === t.t);
+          const [t, e] = lengths(a);
+          this.#w = t, this.#S = e;
         }
       }
-      test(s) {
-        if (this.#form) {
-          noSlash(s);
-          return this.#test(s.normalize(this.#form));
-        }
-        if (slashOrSurrogate.test(s)) {
-          noSlash(s);
-          return this.#test(s, [ ...s ]);
-        }
-        return this.#test(s, s);
+      test(t) {
+        return this.#O ? (noSlash(t), this.#P(t.normalize(this.#O))) : v.test(t) ? (noSlash(t), 
+        this.#P(t, [ ...t ])) : this.#P(t, t);
       }
-      testUnchecked(s) {
-        return this.#test(this.#form ? s.normalize(this.#form) : s);
+      testUnchecked(t) {
+        return this.#P(this.#O ? t.normalize(this.#O) : t);
       }
-      #test(s, chars) {
-        if (this.#literal !== void 0) return this.#literalFold ? (this.#literalRe ??= newFoldRe(this.#literal)).test(s) : s === this.#literal;
-        const min = this.#min;
-        const max = this.#max;
-        if (chars === void 0) {
-          const most = s.length;
-          const least = most + 1 >> 1;
-          if (most < min || least > max) return false;
-          if (least < min || most > max) chars = codePoints(s);
+      #P(t, e) {
+        if (void 0 !== this.#d) return this.#g ? (this.#m ??= newFoldRe(this.#d)).test(t) : t === this.#d;
+        const s = this.#w, n = this.#S;
+        if (void 0 === e) {
+          const i = t.length, r = i + 1 >> 1;
+          if (i < s || r > n) return !1;
+          (r < s || i > n) && (e = codePoints(t));
         }
-        if (chars !== void 0 && (chars.length < min || chars.length > max)) return false;
-        const prefix = this.#prefix.length;
-        if (this.#affix) if (this.#prefixStr !== void 0 && this.#suffixStr !== void 0) {
-          if (!s.startsWith(this.#prefixStr) || !s.endsWith(this.#suffixStr)) return false;
+        if (void 0 !== e && (e.length < s || e.length > n)) return !1;
+        const i = this.#y.length;
+        if (this.#$) if (void 0 !== this.#M && void 0 !== this.#k) {
+          if (!t.startsWith(this.#M) || !t.endsWith(this.#k)) return !1;
         } else {
-          chars ??= codePoints(s);
-          const end = chars.length - this.#suffix.length;
-          if (!hasAffix(this.#prefix, chars, 0) || !hasAffix(this.#suffix, chars, end)) return false;
+          e ??= codePoints(t);
+          const s = e.length - this.#v.length;
+          if (!hasAffix(this.#y, e, 0) || !hasAffix(this.#v, e, s)) return !1;
         }
-        const dotStart = !this.options.dot && s.startsWith(".");
-        if (this.#linear) {
-          if (s === "." || s === "..") return false;
-          if (dotStart && !prefix) return false;
-          if (this.#wild) return true;
-          chars ??= codePoints(s);
-          const end = chars.length - this.#suffix.length;
-          return testLinear(this.#linear, chars, prefix, end);
+        const r = !this.options.dot && t.startsWith(".");
+        if (this.#x) {
+          if ("." === t || ".." === t) return !1;
+          if (r && !i) return !1;
+          if (this.#b) return !0;
+          e ??= codePoints(t);
+          const s = e.length - this.#v.length;
+          return ((t, e, s, n) => {
+            let i = 0, r = s, o = -1, a = 0;
+            for (;r < n; ) {
+              const s = t[i];
+              if ("star" === s?.t) {
+                o = i++, a = r;
+                continue;
+              }
+              const n = e[r];
+              if (s && ("any" === s.t || "lit" === s.t && litMatch(s, n) || "class" === s.t && s.re.test(n))) i++, 
+              r++; else {
+                if (-1 === o) return !1;
+                i = o + 1, r = ++a;
+              }
+            }
+            for (;"star" === t[i]?.t; ) i++;
+            return i === t.length;
+          })(this.#x, e, i, s);
         }
-        chars ??= codePoints(s);
-        if (s === "." || s === "..") {
-          this.#marks ??= marks(this.#size);
-          const sim = this.#dotsSim ??= new Sim(true, false, this.#marks);
-          const start = sim.state();
-          sim.add(start, this.#start, 0, true);
-          let state = sim.done(start);
-          for (let i = 0; i < chars.length; i++) state = sim.step(state, chars[i], i, true);
-          return state.match;
+        if (e ??= codePoints(t), "." === t || ".." === t) {
+          this.#t ??= marks(this.#r);
+          const t = this.#p ??= new Sim(!0, !1, this.#t), s = t.state();
+          t.add(s, this.#n, 0, !0);
+          let n = t.done(s);
+          for (let s = 0; s < e.length; s++) n = t.step(n, e[s], s, !0);
+          return n.match;
         }
-        this.#marks ??= marks(this.#size);
-        const dfa = this.#dfa ??= new Dfa(this.#start, this.#marks);
-        let d = dfa.start(dotStart);
-        const str = chars === s;
-        for (let i = 0; i < chars.length; i++) {
-          if (d.dead) return false;
-          const code = str ? s.charCodeAt(i) : chars[i].charCodeAt(0);
-          d = d.ascii?.[code] ?? dfa.next(d, chars[i]);
+        this.#t ??= marks(this.#r);
+        const o = this.#A ??= new Dfa(this.#n, this.#t);
+        let a = o.start(r);
+        const h = e === t;
+        for (let s = 0; s < e.length; s++) {
+          if (a.dead) return !1;
+          const n = h ? t.charCodeAt(s) : e[s].charCodeAt(0);
+          a = a.ascii?.[n] ?? o.next(a, e[s]);
         }
-        return d.match;
+        return a.match;
       }
       toString() {
-        return show(this.#start);
+        return (t => {
+          const e = [], s = new Set, ref = t => "match" === t.t ? "match" : String(t.id), walk = (t, n) => {
+            if ("match" === t.t || s.has(t)) return;
+            s.add(t);
+            const line = s => e.push(`${n}${t.id}: ${s}`);
+            switch (t.t) {
+             case "split":
+              line(`split -> ${t.out.map(ref).join(", ")}`);
+              for (const e of t.out) walk(e, n);
+              return;
+
+             case "neg":
+              return line(`!(${ref(t.sub)}) -> ${ref(t.next)}`), walk(t.sub, n + "  "), walk(t.next, n);
+
+             case "lit":
+              line(`${JSON.stringify(t.ch)} -> ${ref(t.next)}`);
+              break;
+
+             case "class":
+              line(`${t.re} -> ${ref(t.next)}`);
+              break;
+
+             default:
+              line(`${"any" === t.t ? "?" : "*"} -> ${ref(t.next)}`);
+            }
+            walk(t.next, n);
+          };
+          return walk(t, ""), [ `start -> ${ref(t)}`, ...e ].join("\n");
+        })(this.#n);
       }
     }
-    const MAX_PATTERN_LENGTH = 1024 * 64;
-    const assertValidPattern = pattern => {
-      if (typeof pattern !== "string") throw new TypeError("invalid pattern");
-      if (pattern.length > MAX_PATTERN_LENGTH) throw new TypeError("pattern is too long");
-    };
-    const escape_escape = (s, {windowsPathsNoEscape: windowsPathsNoEscape = false, magicalBraces: magicalBraces = false} = {}) => {
-      const e = magicalBraces ? windowsPathsNoEscape ? s.replace(/[?*()[\]{}]/g, "[$&]") : s.replace(/[?*()[\]\\{}]/g, "\\$&") : windowsPathsNoEscape ? s.replace(/[?*()[\]]/g, "[$&]") : s.replace(/[?*()[\]\\]/g, "\\$&");
-      const c = e.charAt(0);
-      if (c === "#") return (windowsPathsNoEscape ? "[#]" : "\\#") + e.slice(1);
-      if (c === "!") return (windowsPathsNoEscape ? "@(!)" : "\\!") + e.slice(1);
-      return e;
-    };
-    const unescape_unescape = (s, {windowsPathsNoEscape: windowsPathsNoEscape = false, magicalBraces: magicalBraces = true} = {}) => {
-      if (windowsPathsNoEscape && s.startsWith("@(!)")) return "!" + unescape_unescape(s.slice(4), {
-        windowsPathsNoEscape: windowsPathsNoEscape,
-        magicalBraces: magicalBraces
-      });
-      if (magicalBraces) return windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1");
-      return windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
-    };
-    const DEFAULT_BRACE_EXPAND_MAX = 1e5;
-    const DEFAULT_GLOB_STAR_RECURSION_MAX = 200;
-    const AWE_KEY = "allowWindow" + "sEscape";
-    const minimatch = (p, pattern, options) => {
-      assertValidPattern(pattern);
-      if (!options?.nocomment && pattern.charAt(0) === "#") return false;
-      return cachedMinimatch(pattern, options).match(p);
-    };
-    let cache = new Map;
-    let oldCache = new Map;
-    let cacheSize = 0;
-    let cacheTotalWeight = 0;
-    const cacheMax = 256;
-    const cacheMaxWeight = 1 << 15;
-    const cacheMaxEntryWeight = 1 << 12;
-    const cacheWeight = mm => {
-      let w = mm.pattern.length;
-      for (const s of mm.globSet) {
-        w += s.length + 1;
-        if (w > cacheMaxEntryWeight) break;
-      }
-      return w;
-    };
-    const tri = v => v === void 0 ? 0 : v ? 2 : 1;
-    const booleanWeights = new Map(Object.keys({
+    const assertValidPattern = t => {
+      if ("string" != typeof t) throw new TypeError("invalid pattern");
+      if (t.length > 65536) throw new TypeError("pattern is too long");
+    }, unescape_unescape = (t, {windowsPathsNoEscape: e = !1, magicalBraces: s = !0} = {}) => e && t.startsWith("@(!)") ? "!" + unescape_unescape(t.slice(4), {
+      windowsPathsNoEscape: e,
+      magicalBraces: s
+    }) : s ? e ? t.replace(/\[([^/\\])\]/g, "$1") : t.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : e ? t.replace(/\[([^/\\{}])\]/g, "$1") : t.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1"), k = 1e5, $ = "allowWindowsEscape", minimatch = (t, e, s) => (assertValidPattern(e), 
+    !(!s?.nocomment && "#" === e.charAt(0)) && cachedMinimatch(e, s).match(t));
+    let A = new Map, O = new Map, P = 0, C = 0;
+    const tri = t => void 0 === t ? 0 : t ? 2 : 1, N = new Map(Object.keys({
       nobrace: 0,
       nocomment: 0,
       nonegate: 0,
@@ -1134,257 +808,179 @@ exports.modules = {
       flipNegate: 0,
       preserveMultipleSlashes: 0,
       windowsNoMagicRoot: 0
-    }).map((k, i) => [ k, 24 * 3 ** i ]));
-    const optionsKey = o => {
-      let n = 0;
-      let wpe = false;
-      for (const k in o) {
-        const v = o[k];
-        switch (k) {
-         case "windowsPathsNoEscape":
-          if (v) wpe = true;
-          break;
-
-         case AWE_KEY:
-          if (v === false) wpe = true;
-          break;
-
-         case "platform":
-          {
-            const p = v || defaultPlatform;
-            if (p === defaultPlatform) break;
-            if (p === "darwin") n += 3; else if (p === "win32") n += 6; else if (p === "linux") n += 9; else return JSON.stringify(o);
+    }).map((t, e) => [ t, 24 * 3 ** e ])), cachedMinimatch = (t, e) => {
+      const s = e ? (t => {
+        let e = 0, s = !1;
+        for (const n in t) {
+          const i = t[n];
+          switch (n) {
+           case "windowsPathsNoEscape":
+            i && (s = !0);
             break;
+
+           case $:
+            !1 === i && (s = !0);
+            break;
+
+           case "platform":
+            {
+              const s = i || z;
+              if (s === z) break;
+              if ("darwin" === s) e += 3; else if ("win32" === s) e += 6; else {
+                if ("linux" !== s) return JSON.stringify(t);
+                e += 9;
+              }
+              break;
+            }
+
+           case "optimizationLevel":
+            if (void 0 === i) break;
+            e += i >= 2 ? 1 : i >= 1 ? 0 : 2;
+            break;
+
+           case "braceExpandMax":
+            if (void 0 !== i && i !== k) return JSON.stringify(t);
+            break;
+
+           case "maxGlobstarRecursion":
+            if (void 0 !== i && 200 !== i) return JSON.stringify(t);
+            break;
+
+           case "normalize":
+            if (void 0 !== i) return JSON.stringify(t);
+            break;
+
+           default:
+            e += (N.get(n) ?? 0) * tri(i);
           }
-
-         case "optimizationLevel":
-          if (v === void 0) break;
-          n += v >= 2 ? 1 : v >= 1 ? 0 : 2;
-          break;
-
-         case "braceExpandMax":
-          if (v !== void 0 && v !== DEFAULT_BRACE_EXPAND_MAX) return JSON.stringify(o);
-          break;
-
-         case "maxGlobstarRecursion":
-          if (v !== void 0 && v !== DEFAULT_GLOB_STAR_RECURSION_MAX) return JSON.stringify(o);
-          break;
-
-         case "normalize":
-          if (v !== void 0) return JSON.stringify(o);
-          break;
-
-         default:
-          n += (booleanWeights.get(k) ?? 0) * tri(v);
         }
-      }
-      return wpe ? n + 12 : n;
+        return s ? e + 12 : e;
+      })(e) : 0;
+      let n = A.get(s)?.get(t);
+      if (n) return n;
+      n = O.get(s)?.get(t) ?? new Minimatch(t, (t => {
+        const e = {};
+        for (const s in t) e[s] = t[s];
+        return e;
+      })(e));
+      const i = (t => {
+        let e = t.pattern.length;
+        for (const s of t.globSet) if (e += s.length + 1, e > 4096) break;
+        return e;
+      })(n);
+      if (i > 4096) return n;
+      (P >= 256 || C + i > 32768) && (O = A, A = new Map, P = 0, C = 0);
+      let r = A.get(s);
+      return r || A.set(s, r = new Map), r.set(t, n), P++, C += i, n;
+    }, z = "object" == typeof process && process ? process.env?.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix";
+    minimatch.sep = "win32" === z ? "\\" : "/";
+    const E = Symbol("globstar **");
+    minimatch.GLOBSTAR = E, minimatch.filter = (t, e) => {
+      let s;
+      return n => (s ??= cachedMinimatch(t, e)).match(n);
     };
-    const copyOptions = o => {
-      const copy = {};
-      for (const k in o) copy[k] = o[k];
-      return copy;
-    };
-    const cachedMinimatch = (pattern, options) => {
-      const key = options ? optionsKey(options) : 0;
-      let mm = cache.get(key)?.get(pattern);
-      if (mm) return mm;
-      mm = oldCache.get(key)?.get(pattern) ?? new Minimatch(pattern, copyOptions(options));
-      const weight = cacheWeight(mm);
-      if (weight > cacheMaxEntryWeight) return mm;
-      if (cacheSize >= cacheMax || cacheTotalWeight + weight > cacheMaxWeight) {
-        oldCache = cache;
-        cache = new Map;
-        cacheSize = 0;
-        cacheTotalWeight = 0;
-      }
-      let byPattern = cache.get(key);
-      if (!byPattern) cache.set(key, byPattern = new Map);
-      byPattern.set(pattern, mm);
-      cacheSize++;
-      cacheTotalWeight += weight;
-      return mm;
-    };
-    const defaultPlatform = typeof process === "object" && process ? process.env?.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix";
-    const path = {
-      win32: {
-        sep: "\\"
-      },
-      posix: {
-        sep: "/"
-      }
-    };
-    const sep = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
-    minimatch.sep = sep;
-    const GLOBSTAR = Symbol("globstar **");
-    minimatch.GLOBSTAR = GLOBSTAR;
-    const filter = (pattern, options) => {
-      let mm;
-      return p => (mm ??= cachedMinimatch(pattern, options)).match(p);
-    };
-    minimatch.filter = filter;
-    const ext = (a, b = {}) => Object.assign({}, a, b);
-    const defaults = def => {
-      if (!def || typeof def !== "object" || !Object.keys(def).length) return minimatch;
-      const orig = minimatch;
-      const m = (p, pattern, options = {}) => orig(p, pattern, ext(def, options));
-      return Object.assign(m, {
-        Minimatch: class extends orig.Minimatch {
-          constructor(pattern, options = {}) {
-            super(pattern, ext(def, options));
+    const ext = (t, e = {}) => Object.assign({}, t, e);
+    minimatch.defaults = t => {
+      if (!t || "object" != typeof t || !Object.keys(t).length) return minimatch;
+      const e = minimatch;
+      return Object.assign((s, n, i = {}) => e(s, n, ext(t, i)), {
+        Minimatch: class extends e.Minimatch {
+          constructor(e, s = {}) {
+            super(e, ext(t, s));
           }
-          static defaults(options) {
-            return orig.defaults(ext(def, options)).Minimatch;
+          static defaults(s) {
+            return e.defaults(ext(t, s)).Minimatch;
           }
         },
-        unescape: (s, options = {}) => orig.unescape(s, ext(def, options)),
-        escape: (s, options = {}) => orig.escape(s, ext(def, options)),
-        filter: (pattern, options = {}) => orig.filter(pattern, ext(def, options)),
-        defaults: options => orig.defaults(ext(def, options)),
-        braceExpand: (pattern, options = {}) => orig.braceExpand(pattern, ext(def, options)),
-        match: (list, pattern, options = {}) => orig.match(list, pattern, ext(def, options)),
-        sep: orig.sep,
-        GLOBSTAR: GLOBSTAR
+        unescape: (s, n = {}) => e.unescape(s, ext(t, n)),
+        escape: (s, n = {}) => e.escape(s, ext(t, n)),
+        filter: (s, n = {}) => e.filter(s, ext(t, n)),
+        defaults: s => e.defaults(ext(t, s)),
+        braceExpand: (s, n = {}) => e.braceExpand(s, ext(t, n)),
+        match: (s, n, i = {}) => e.match(s, n, ext(t, i)),
+        sep: e.sep,
+        GLOBSTAR: E
       });
     };
-    minimatch.defaults = defaults;
-    const braceExpand = (pattern, options = {}) => {
-      assertValidPattern(pattern);
-      if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern)) return [ pattern ];
-      let p = pattern.replace(/\\\\/g, "\\\\\\\\");
-      if (options.windowsPathsNoEscape || options[AWE_KEY] === false) p = p.replace(/\[([{}])\]/g, "[\\$1]");
-      return expand(p, {
-        max: options.braceExpandMax
+    const braceExpand = (t, e = {}) => {
+      if (assertValidPattern(t), e.nobrace || !/\{(?:(?!\{).)*\}/.test(t)) return [ t ];
+      let s = t.replace(/\\\\/g, "\\\\\\\\");
+      return (e.windowsPathsNoEscape || !1 === e[$]) && (s = s.replace(/\[([{}])\]/g, "[\\$1]")), 
+      expand(s, {
+        max: e.braceExpandMax
       });
     };
     minimatch.braceExpand = braceExpand;
-    const RANGE_MIN = 100;
-    const rangeRe = /(?<![\\$])\{(-?\d+)\.\.(-?\d+)\}/g;
-    const inRepeatOrNegExt = (portion, mark) => {
-      const stack = [];
-      for (let i = 0; i < portion.length; i++) {
-        const c = portion.charAt(i);
-        if (c === "\\") i++; else if (c === mark) {
-          if (stack.some(t => t !== "@" && t !== "?")) return true;
-        } else if (portion.charAt(i + 1) === "(" && "!?+*@".includes(c)) {
-          stack.push(c);
-          i++;
-        } else if (c === ")") stack.pop();
+    const R = /(?<![\\$])\{(-?\d+)\.\.(-?\d+)\}/g, inRepeatOrNegExt = (t, e) => {
+      const s = [];
+      for (let n = 0; n < t.length; n++) {
+        const i = t.charAt(n);
+        if ("\\" === i) n++; else if (i === e) {
+          if (s.some(t => "@" !== t && "?" !== t)) return !0;
+        } else "(" === t.charAt(n + 1) && "!?+*@".includes(i) ? (s.push(i), n++) : ")" === i && s.pop();
       }
-      return false;
+      return !1;
     };
-    const match = (list, pattern, options = {}) => {
-      const mm = new Minimatch(pattern, options);
-      list = list.filter(f => mm.match(f));
-      if (mm.options.nonull && !list.length) list.push(pattern);
-      return list;
+    minimatch.match = (t, e, s = {}) => {
+      const n = new Minimatch(e, s);
+      return t = t.filter(t => n.match(t)), n.options.nonull && !t.length && t.push(e), 
+      t;
     };
-    minimatch.match = match;
-    const globMagic = /[?*]|[+@!]\(.*?\)|\[|\]/;
-    const classEnd = (pattern, start) => {
-      let i = start + 1;
-      if (pattern.charAt(i) === "!" || pattern.charAt(i) === "^") i++;
-      let sawStart = false;
-      for (;i < pattern.length; i++) {
-        const c = pattern.charAt(i);
-        if (c === "]" && sawStart) return i;
-        sawStart = true;
-        if (c === "\\") i++;
+    const W = /[?*]|[+@!]\(.*?\)|\[|\]/, classEnd = (t, e) => {
+      let s = e + 1;
+      "!" !== t.charAt(s) && "^" !== t.charAt(s) || s++;
+      let n = !1;
+      for (;s < t.length; s++) {
+        const e = t.charAt(s);
+        if ("]" === e && n) return s;
+        n = !0, "\\" === e && s++;
       }
       return -1;
-    };
-    const literal = (pattern, noext) => {
-      if (!noext && (pattern === "+()" || pattern === "@()")) return pattern;
-      let lit = "";
-      for (let i = 0; i < pattern.length; i++) {
-        const c = pattern.charAt(i);
-        if (c === "\\") lit += pattern.charAt(++i) || c; else if (c === "*" || c === "?") return; else if (c === "[") {
-          const close = classEnd(pattern, i);
-          if (close === -1) {
-            lit += c;
-            continue;
-          }
-          let body = pattern.slice(i + 1, close);
-          if (body.startsWith("\\")) body = body.slice(1);
-          if ([ ...body ].length !== 1 || "!^".includes(pattern.charAt(i + 1))) return;
-          lit += body;
-          i = close;
-        } else if (!noext && "+@!".includes(c) && pattern.charAt(i + 1) === "(" && pattern.includes(")", i + 2)) return; else lit += c;
+    }, extglobCount = t => {
+      let e = 0;
+      for (let s = 0; s < t.length - 1; s++) {
+        const n = t.charAt(s);
+        "\\" === n ? s++ : "+@!?*".includes(n) && "(" === t.charAt(s + 1) && (e++, s++);
       }
-      return lit;
+      return e;
+    }, extSafe = t => {
+      if (/^[?*+@]\(\)$/.test(t) || t.includes("[:")) return !1;
+      let e = 0;
+      for (let s = 0; s < t.length; s++) {
+        const n = t.charAt(s);
+        if ("\\" === n) {
+          if (++s === t.length) return !1;
+        } else if ("[" === n) {
+          const e = classEnd(t, s);
+          -1 !== e && (s = e);
+        } else if ("+@!?*".includes(n) && "(" === t.charAt(s + 1)) e++, s++; else if (")" === n) {
+          if (!e--) return !1;
+        } else if ("|" === n && !e) return !1;
+      }
+      return !e;
     };
-    const MAX_EXTGLOBS = 256;
-    const extglobCount = pattern => {
-      let n = 0;
-      for (let i = 0; i < pattern.length - 1; i++) {
-        const c = pattern.charAt(i);
-        if (c === "\\") i++; else if ("+@!?*".includes(c) && pattern.charAt(i + 1) === "(") {
-          n++;
-          i++;
+    let j, L;
+    const portionMatch = (t, e) => "string" == typeof t ? e === t : "" !== e && t.testUnchecked(e), endIndex = (t, e, s, n, i) => portionMatch(t, e) ? s : void 0 !== n && portionMatch(t, n) ? i : -1, isDots = t => "." === t || ".." === t, isDrive = t => "string" == typeof t && /^[a-z]:$/i.test(t), isLongUNC = t => "string" == typeof t && /^unc$/i.test(t), uncHost = t => {
+      if ("" !== t[0] || "" !== t[1]) return -1;
+      const e = "?" !== t[2] ? 2 : isLongUNC(t[3]) ? 4 : -1, s = t[e], n = t[e + 1];
+      return -1 !== e && void 0 !== s && "" !== s && s !== E && void 0 !== n && "" !== n && n !== E ? e : -1;
+    }, walkable = (t, e) => !isDots(t) && (e || !t.startsWith(".")), dotPortion = (t, e, s, n, i) => {
+      for (let r = e; r < s; ) {
+        if (46 === t.charCodeAt(r)) {
+          if (!n) return !0;
+          const e = 46 === t.charCodeAt(r + 1) ? r + 2 : r + 1;
+          if (e >= s || isSep(t.charCodeAt(e), i)) return !0;
         }
+        const e = nextSep(t, r, i);
+        if (-1 === e) return !1;
+        for (r = e + 1; r < s && isSep(t.charCodeAt(r), i); ) r++;
       }
-      return n;
-    };
-    const assertValidExtglobs = pattern => {
-      if (extglobCount(pattern) > MAX_EXTGLOBS) throw new TypeError("pattern has too many extglobs");
-    };
-    const extSafe = pattern => {
-      if (/^[?*+@]\(\)$/.test(pattern) || pattern.includes("[:")) return false;
-      let depth = 0;
-      for (let i = 0; i < pattern.length; i++) {
-        const c = pattern.charAt(i);
-        if (c === "\\") {
-          if (++i === pattern.length) return false;
-        } else if (c === "[") {
-          const close = classEnd(pattern, i);
-          if (close !== -1) i = close;
-        } else if ("+@!?*".includes(c) && pattern.charAt(i + 1) === "(") {
-          depth++;
-          i++;
-        } else if (c === ")") {
-          if (!depth--) return false;
-        } else if (c === "|" && !depth) return false;
-      }
-      return !depth;
-    };
-    let lastSplit;
-    let lastChecked;
-    const portionMatch = (p, f) => typeof p === "string" ? f === p : f !== "" && p.testUnchecked(f);
-    const endIndex = (p, last, lastStart, prev, prevStart) => portionMatch(p, last) ? lastStart : prev !== void 0 && portionMatch(p, prev) ? prevStart : -1;
-    const isDots = p => p === "." || p === "..";
-    const isDrive = p => typeof p === "string" && /^[a-z]:$/i.test(p);
-    const isLongUNC = p => typeof p === "string" && /^unc$/i.test(p);
-    const uncHost = p => {
-      if (p[0] !== "" || p[1] !== "") return -1;
-      const h = p[2] !== "?" ? 2 : isLongUNC(p[3]) ? 4 : -1;
-      const host = p[h];
-      const share = p[h + 1];
-      return h !== -1 && host !== void 0 && host !== "" && host !== GLOBSTAR && share !== void 0 && share !== "" && share !== GLOBSTAR ? h : -1;
-    };
-    const walkable = (p, dot) => !isDots(p) && (dot || !p.startsWith("."));
-    const dotPortion = (f, start, end, dot, sep) => {
-      for (let k = start; k < end; ) {
-        if (f.charCodeAt(k) === 46) {
-          if (!dot) return true;
-          const n = f.charCodeAt(k + 1) === 46 ? k + 2 : k + 1;
-          if (n >= end || isSep(f.charCodeAt(n), sep)) return true;
-        }
-        const s = nextSep(f, k, sep);
-        if (s === -1) return false;
-        k = s + 1;
-        while (k < end && isSep(f.charCodeAt(k), sep)) k++;
-      }
-      return false;
-    };
-    const isSep = (c, sep) => sep === "/" ? c === 47 : sep === "\\" ? c === 92 : c === 47 || c === 92;
-    const nextSep = (f, from, sep) => {
-      if (sep !== "both") return f.indexOf(sep, from);
-      const s = f.indexOf("/", from);
-      const b = f.indexOf("\\", from);
-      return s === -1 ? b : b === -1 ? s : Math.min(s, b);
-    };
-    const lastSep = (f, from, sep) => sep !== "both" ? f.lastIndexOf(sep, from) : Math.max(f.lastIndexOf("/", from), f.lastIndexOf("\\", from));
-    const PENDING = {};
+      return !1;
+    }, isSep = (t, e) => "/" === e ? 47 === t : "\\" === e ? 92 === t : 47 === t || 92 === t, nextSep = (t, e, s) => {
+      if ("both" !== s) return t.indexOf(s, e);
+      const n = t.indexOf("/", e), i = t.indexOf("\\", e);
+      return -1 === n ? i : -1 === i ? n : Math.min(n, i);
+    }, lastSep = (t, e, s) => "both" !== s ? t.lastIndexOf(s, e) : Math.max(t.lastIndexOf("/", e), t.lastIndexOf("\\", e)), B = {};
     class Minimatch {
       options;
       set;
@@ -1403,717 +999,558 @@ exports.modules = {
       platform;
       windowsNoMagicRoot;
       maxGlobstarRecursion;
-      #endCheck;
-      #literalCheck;
-      #level2;
-      #form;
-      #literals=[];
-      #shapes=[];
-      #endRows=[];
-      #matchers=new Map;
-      #pending=false;
-      #rangeMark;
-      #globstarParts=new WeakMap;
-      constructor(pattern, options = {}) {
-        assertValidPattern(pattern);
-        options = options || {};
-        this.options = options;
-        this.maxGlobstarRecursion = options.maxGlobstarRecursion ?? DEFAULT_GLOB_STAR_RECURSION_MAX;
-        this.pattern = pattern;
-        this.platform = options.platform || defaultPlatform;
-        this.isWindows = this.platform === "win32";
-        this.windowsPathsNoEscape = !!options.windowsPathsNoEscape || options[AWE_KEY] === false;
-        if (this.windowsPathsNoEscape) this.pattern = this.pattern.replace(/\\/g, "/");
-        this.preserveMultipleSlashes = !!options.preserveMultipleSlashes;
-        this.negate = false;
-        this.nonegate = !!options.nonegate;
-        this.comment = false;
-        this.empty = false;
-        this.partial = !!options.partial;
-        this.nocase = !!this.options.nocase;
-        this.windowsNoMagicRoot = options.windowsNoMagicRoot !== void 0 ? options.windowsNoMagicRoot : !!(this.isWindows && this.nocase);
-        this.globSet = [];
-        this.globParts = [];
-        this.set = [];
-        this.#endCheck = !this.preserveMultipleSlashes;
-        this.#level2 = (options.optimizationLevel ?? 1) >= 2;
-        const n = options.normalize;
-        this.#form = n === true ? "NFC" : n || void 0;
-        this.make();
-        const drives = this.set.map(row => this.#rootIndex(row));
-        this.#endRows = this.set.map((row, r) => this.#endCheck && row.length - 1 > drives[r]);
-        this.#literals = this.set.map((row, r) => {
-          const end = this.#endRows[r] ? row.length - 1 : row.length;
-          const lits = row.slice(drives[r] + 1, end).filter(p => typeof p === "string" && !!p);
-          return [ ...new Set(lits) ];
-        });
-        this.#literalCheck = this.#literals.some(l => l.length);
-        this.#shapes = this.set.map((row, r) => {
-          const [p0, p1, p2] = row;
-          if (this.#endRows[r] && row.length === 2) if (p0 === GLOBSTAR && p1 !== GLOBSTAR) return "tail";
-          if (this.#endRows[r] && options.matchBase && row.length === 1 && p0 !== GLOBSTAR && p0 !== "") return "base";
-          if (!this.#endCheck || drives[r] !== -1) return;
-          if (row.length === 3 && p0 === GLOBSTAR && p2 === GLOBSTAR && p1 !== GLOBSTAR && p1 !== "" && this.maxGlobstarRecursion > 0) return "mid";
-          if (row.length === 2 && p1 === GLOBSTAR && p0 !== GLOBSTAR && p0 !== "") return "head";
-          return;
+      #C;
+      #N;
+      #z;
+      #O;
+      #E=[];
+      #R=[];
+      #W=[];
+      #j=new Map;
+      #L=!1;
+      #B;
+      #I=new WeakMap;
+      constructor(t, e = {}) {
+        assertValidPattern(t), e = e || {}, this.options = e, this.maxGlobstarRecursion = e.maxGlobstarRecursion ?? 200, 
+        this.pattern = t, this.platform = e.platform || z, this.isWindows = "win32" === this.platform, 
+        this.windowsPathsNoEscape = !!e.windowsPathsNoEscape || !1 === e[$], this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), 
+        this.preserveMultipleSlashes = !!e.preserveMultipleSlashes, this.negate = !1, this.nonegate = !!e.nonegate, 
+        this.comment = !1, this.empty = !1, this.partial = !!e.partial, this.nocase = !!this.options.nocase, 
+        this.windowsNoMagicRoot = void 0 !== e.windowsNoMagicRoot ? e.windowsNoMagicRoot : !(!this.isWindows || !this.nocase), 
+        this.globSet = [], this.globParts = [], this.set = [], this.#C = !this.preserveMultipleSlashes, 
+        this.#z = (e.optimizationLevel ?? 1) >= 2;
+        const s = e.normalize;
+        this.#O = !0 === s ? "NFC" : s || void 0, this.make();
+        const n = this.set.map(t => this.#F(t));
+        this.#W = this.set.map((t, e) => this.#C && t.length - 1 > n[e]), this.#E = this.set.map((t, e) => {
+          const s = this.#W[e] ? t.length - 1 : t.length, i = t.slice(n[e] + 1, s).filter(t => "string" == typeof t && !!t);
+          return [ ...new Set(i) ];
+        }), this.#N = this.#E.some(t => t.length), this.#R = this.set.map((t, s) => {
+          const [i, r, o] = t;
+          return this.#W[s] && 2 === t.length && i === E && r !== E ? "tail" : this.#W[s] && e.matchBase && 1 === t.length && i !== E && "" !== i ? "base" : this.#C && -1 === n[s] ? 3 === t.length && i === E && o === E && r !== E && "" !== r && this.maxGlobstarRecursion > 0 ? "mid" : 2 === t.length && r === E && i !== E && "" !== i ? "head" : void 0 : void 0;
         });
       }
-      #norm(p) {
-        return this.#form ? p.normalize(this.#form) : p;
+      #G(t) {
+        return this.#O ? t.normalize(this.#O) : t;
       }
-      #rootIndex(row) {
+      #F(t) {
         if (!this.isWindows) return -1;
-        if (isDrive(row[0])) return 0;
-        const uncDrive = row[0] === "" && row[1] === "" && row[2] === "?" && isDrive(row[3]);
-        if (uncDrive) return 3;
-        const h = uncHost(row);
-        return h === -1 ? -1 : h + 1;
+        if (isDrive(t[0])) return 0;
+        if ("" === t[0] && "" === t[1] && "?" === t[2] && isDrive(t[3])) return 3;
+        const e = uncHost(t);
+        return -1 === e ? -1 : e + 1;
       }
       hasMagic() {
-        if (this.options.magicalBraces && this.set.length > 1) return true;
-        for (const pattern of this.set) for (const part of pattern) if (typeof part !== "string") return true;
-        return false;
+        if (this.options.magicalBraces && this.set.length > 1) return !0;
+        for (const t of this.set) for (const e of t) if ("string" != typeof e) return !0;
+        return !1;
       }
       make() {
-        const pattern = this.pattern;
-        const options = this.options;
-        if (!options.nocomment && pattern.charAt(0) === "#") {
-          this.comment = true;
-          return;
-        }
-        if (!pattern) {
-          this.empty = true;
-          return;
-        }
-        this.parseNegate();
-        this.globSet = [ ...new Set(this.#expandBraces()) ];
-        const rawGlobParts = this.globSet.map(s => this.#slashSplit(s));
-        this.globParts = this.preprocess(rawGlobParts);
-        this.#pending = true;
-        let set = this.globParts.map((s, _, __) => {
+        const t = this.pattern, e = this.options;
+        if (!e.nocomment && "#" === t.charAt(0)) return void (this.comment = !0);
+        if (!t) return void (this.empty = !0);
+        this.parseNegate(), this.globSet = [ ...new Set(this.#T()) ];
+        const s = this.globSet.map(t => this.#_(t));
+        this.globParts = this.preprocess(s), this.#L = !0;
+        let n = this.globParts.map((t, e, s) => {
           if (this.isWindows && this.windowsNoMagicRoot) {
-            const n = s[2] === "?" && isLongUNC(s[3]) ? 6 : 4;
-            const isUNC = s[0] === "" && s[1] === "" && (s[2] === "?" || !globMagic.test(s[2])) && s.slice(3, n).every(p => !globMagic.test(p));
-            const isDrive = /^[a-z]:/i.test(s[0]);
-            if (isUNC) return [ ...s.slice(0, n).map(p => this.#norm(p)), ...s.slice(n).map(ss => this.parse(ss)) ]; else if (isDrive) return [ this.#norm(s[0]), ...s.slice(1).map(ss => this.parse(ss)) ];
+            const e = "?" === t[2] && isLongUNC(t[3]) ? 6 : 4, s = "" === t[0] && "" === t[1] && ("?" === t[2] || !W.test(t[2])) && t.slice(3, e).every(t => !W.test(t)), n = /^[a-z]:/i.test(t[0]);
+            if (s) return [ ...t.slice(0, e).map(t => this.#G(t)), ...t.slice(e).map(t => this.parse(t)) ];
+            if (n) return [ this.#G(t[0]), ...t.slice(1).map(t => this.parse(t)) ];
           }
-          return s.map(ss => this.parse(ss));
+          return t.map(t => this.parse(t));
         });
-        this.set = set.filter(s => s.indexOf(false) === -1);
-        if (this.isWindows) for (let i = 0; i < this.set.length; i++) {
-          const p = this.set[i];
-          if (p[0] === "" && p[1] === "" && this.globParts[i][2] === "?" && (isDrive(p[3]) || isLongUNC(this.globParts[i][3]))) {
-            if (isLongUNC(this.globParts[i][3])) p[3] = "UNC";
-            p[2] = "?";
-          }
+        if (this.set = n.filter(t => -1 === t.indexOf(!1)), this.isWindows) for (let t = 0; t < this.set.length; t++) {
+          const e = this.set[t];
+          "" === e[0] && "" === e[1] && "?" === this.globParts[t][2] && (isDrive(e[3]) || isLongUNC(this.globParts[t][3])) && (isLongUNC(this.globParts[t][3]) && (e[3] = "UNC"), 
+          e[2] = "?");
         }
-        if (!options.noext) this.mergeRows();
-        this.#pending = false;
-        this.set.forEach((row, i) => {
-          for (let k = 0; k < row.length; k++) if (row[k] === PENDING) row[k] = this.parse(this.globParts[i][k]);
+        e.noext || this.mergeRows(), this.#L = !1, this.set.forEach((t, e) => {
+          for (let s = 0; s < t.length; s++) t[s] === B && (t[s] = this.parse(this.globParts[e][s]));
         });
       }
       mergeRows() {
-        let merged = true;
-        while (merged) {
-          merged = false;
-          if (this.set.length < 2) return;
-          let keys = this.#mergeKeys();
-          const len = Math.max(0, ...this.set.map(r => r.length));
-          for (let k = 0; k < len; k++) {
-            const groups = new Map;
-            const R = this.set.length + 1;
-            this.set.forEach((row, i) => {
-              if (!(row[k] instanceof Matcher || row[k] === PENDING) || !extSafe(this.globParts[i][k])) return;
-              const {pre: pre, suf: suf} = keys[i];
-              const key = pre[k] * R + suf[k + 1];
-              const g = groups.get(key);
-              if (g) g.push(i); else groups.set(key, [ i ]);
+        let t = !0;
+        for (;t; ) {
+          if (t = !1, this.set.length < 2) return;
+          let e = this.#U();
+          const s = Math.max(0, ...this.set.map(t => t.length));
+          for (let n = 0; n < s; n++) {
+            const s = new Map, i = this.set.length + 1;
+            this.set.forEach((t, r) => {
+              if (!(t[n] instanceof Matcher || t[n] === B) || !extSafe(this.globParts[r][n])) return;
+              const {pre: o, suf: a} = e[r], h = o[n] * i + a[n + 1], l = s.get(h);
+              l ? l.push(r) : s.set(h, [ r ]);
             });
-            const drop = new Set;
-            for (const g of groups.values()) {
-              if (g.length < 2) continue;
-              const [first, ...rest] = g;
-              const alts = g.map(i => this.globParts[i][k]);
-              const glob = `@(${alts.join("|")})`;
-              if (extglobCount(glob) > MAX_EXTGLOBS) continue;
-              this.globParts[first][k] = glob;
-              this.set[first][k] = this.parse(glob);
-              for (const i of rest) drop.add(i);
-            }
-            if (drop.size) {
-              merged = true;
-              this.set = this.set.filter((_, i) => !drop.has(i));
-              this.globParts = this.globParts.filter((_, i) => !drop.has(i));
-              if (this.set.length < 2) return;
-              keys = this.#mergeKeys();
-            }
-          }
-        }
-      }
-      #mergeKeys() {
-        const partIds = new Map;
-        const ids = this.globParts.map(parts => parts.map(s => {
-          let id = partIds.get(s);
-          if (id === void 0) partIds.set(s, id = partIds.size);
-          return id;
-        }));
-        const P = partIds.size;
-        const len = Math.max(0, ...ids.map(r => r.length));
-        const keys = ids.map(r => ({
-          pre: [ 0 ],
-          suf: new Array(r.length + 1).fill(0)
-        }));
-        for (let k = 0; k < len; k++) {
-          const m = new Map;
-          ids.forEach((r, i) => {
-            if (k >= r.length) return;
-            const {pre: pre} = keys[i];
-            const key = pre[k] * P + r[k];
-            let id = m.get(key);
-            if (id === void 0) m.set(key, id = m.size + 1);
-            pre.push(id);
-          });
-        }
-        for (let k = len - 1; k >= 0; k--) {
-          const m = new Map;
-          ids.forEach((r, i) => {
-            if (k >= r.length) return;
-            const {suf: suf} = keys[i];
-            const key = suf[k + 1] * P + r[k];
-            let id = m.get(key);
-            if (id === void 0) m.set(key, id = m.size + 1);
-            suf[k] = id;
-          });
-        }
-        return keys;
-      }
-      preprocess(globParts) {
-        if (this.options.noglobstar) for (const partset of globParts) for (let j = 0; j < partset.length; j++) if (partset[j] === "**") partset[j] = "*";
-        const {optimizationLevel: optimizationLevel = 1} = this.options;
-        if (optimizationLevel >= 2) {
-          globParts = this.firstPhasePreProcess(globParts);
-          globParts = this.secondPhasePreProcess(globParts);
-        } else if (optimizationLevel >= 1) globParts = this.levelOneOptimize(globParts); else globParts = this.adjascentGlobstarOptimize(globParts);
-        return globParts;
-      }
-      adjascentGlobstarOptimize(globParts) {
-        return globParts.map(parts => {
-          let gs = -1;
-          while (-1 !== (gs = parts.indexOf("**", gs + 1))) {
-            let i = gs;
-            while (parts[i + 1] === "**") i++;
-            if (i !== gs) parts.splice(gs, i - gs);
-          }
-          return parts;
-        });
-      }
-      levelOneOptimize(globParts) {
-        return globParts.map(parts => {
-          const root = this.#rootIndex(parts) + 1;
-          parts = parts.reduce((set, part) => {
-            const prev = set[set.length - 1];
-            if (part === "**" && prev === "**") return set;
-            if (part === "..") if (set.length > root && prev && prev !== ".." && prev !== "." && prev !== "**") {
-              set.pop();
-              return set;
-            }
-            set.push(part);
-            return set;
-          }, []);
-          return parts.length === 0 ? [ "" ] : parts;
-        });
-      }
-      #canMatch(f) {
-        const sep = !this.isWindows || !f.includes("\\") ? "/" : f.includes("/") ? "both" : "\\";
-        let ends = this.#endCheck ? 0 : -1;
-        let last = "";
-        let lastStart = 0;
-        let prev;
-        let prevStart = 0;
-        const dot = !!this.options.dot;
-        ROWS: for (let r = 0; r < this.set.length; r++) {
-          const row = this.set[r];
-          const p = row[row.length - 1];
-          let end = ends !== -1 && this.#endRows[r] && p !== GLOBSTAR;
-          if (end && ends === 0) {
-            const i = lastSep(f, f.length, sep);
-            lastStart = i + 1;
-            last = f.slice(lastStart);
-            if (last === "" && i >= 0) {
-              let j = i;
-              while (j > 0 && isSep(f.charCodeAt(j - 1), sep)) j--;
-              prevStart = j === 0 ? 0 : lastSep(f, j - 1, sep) + 1;
-              prev = f.slice(prevStart, j);
-            }
-            const resolves = this.#level2 && (isDots(last) || last === "" && prev !== void 0 && isDots(prev));
-            ends = resolves ? -1 : 1;
-            end = !resolves;
-          }
-          let tailStart = -1;
-          if (end && typeof p === "string") {
-            tailStart = endIndex(p, last, lastStart, prev, prevStart);
-            if (tailStart === -1) continue;
-          }
-          if (this.#literalCheck) for (const l of this.#literals[r]) if (!f.includes(l)) continue ROWS;
-          if (end && typeof p === "object") {
-            tailStart = endIndex(p, last, lastStart, prev, prevStart);
-            if (tailStart === -1) continue;
-          }
-          const shape = this.#shapes[r];
-          if (shape === "base" && end) return "yes";
-          if (shape === "tail" && end) {
-            if (this.#level2 && dotPortion(f, 0, tailStart, true, sep)) return "maybe";
-            if (!dotPortion(f, 0, tailStart, dot, sep)) return "yes";
-            continue;
-          }
-          if (shape === "mid" || shape === "head") {
-            const m = this.#walk(f, row, shape === "head", dot, sep);
-            if (m !== "no") return m;
-            continue;
-          }
-          return "maybe";
-        }
-        return "no";
-      }
-      #matchShape(file, row, shape) {
-        const dot = !!this.options.dot;
-        const n = file.length;
-        if (shape === "head") {
-          if (n < 2 || !portionMatch(row[0], file[0])) return false;
-          for (let i = 1; i < n; i++) if (!walkable(file[i], dot)) return false;
-          return true;
-        }
-        const x = row[1];
-        if (shape === "tail") {
-          let t = n - 1;
-          if (!portionMatch(x, file[t])) if (file[t] !== "" || n === 1 || !portionMatch(x, file[--t])) return false;
-          for (let i = 0; i < t; i++) if (!walkable(file[i], dot)) return false;
-          return true;
-        }
-        for (let k = 0; k < n; k++) {
-          if (portionMatch(x, file[k]) && k + 1 < n) {
-            let i = k + 1;
-            while (i < n && walkable(file[i], dot)) i++;
-            if (i === n) return true;
-          }
-          if (!walkable(file[k], dot)) return false;
-        }
-        return false;
-      }
-      #walk(f, row, head, dot, sep) {
-        if (this.#level2 && dotPortion(f, 0, f.length, true, sep)) return "maybe";
-        const x = row[head ? 0 : 1];
-        let s = 0;
-        for (let e = nextSep(f, s, sep); e !== -1; e = nextSep(f, s, sep)) {
-          let next = e + 1;
-          while (next < f.length && isSep(f.charCodeAt(next), sep)) next++;
-          const hit = typeof x === "string" ? e - s === x.length && f.startsWith(x, s) : e > s && x.testUnchecked(f.slice(s, e));
-          if (hit && !dotPortion(f, next, f.length, dot, sep)) return "yes";
-          if (head || dotPortion(f, s, next, dot, sep)) return "no";
-          s = next;
-        }
-        return "no";
-      }
-      #cachedSplit(f) {
-        const last = lastSplit;
-        return last?.f === f && last.isWindows === this.isWindows && last.preserveMultipleSlashes === this.preserveMultipleSlashes && last.normalize === this.#form ? last : void 0;
-      }
-      #split(f) {
-        const {isWindows: isWindows, preserveMultipleSlashes: preserveMultipleSlashes} = this;
-        let parts = this.#slashSplit(isWindows ? f.split("\\").join("/") : f);
-        const normalize = this.#form;
-        if (normalize) parts = parts.map(p => p.normalize(normalize));
-        lastSplit = {
-          f: f,
-          isWindows: isWindows,
-          preserveMultipleSlashes: preserveMultipleSlashes,
-          normalize: normalize,
-          parts: parts
-        };
-        return lastSplit;
-      }
-      #levelTwoFileOptimize(file) {
-        const parts = [ ...file ];
-        let didSomething = false;
-        do {
-          didSomething = false;
-          if (!this.preserveMultipleSlashes) {
-            for (let i = 1; i < parts.length - 1; i++) {
-              const p = parts[i];
-              if (i === 1 && p === "" && parts[0] === "") continue;
-              if (p === "." || p === "") {
-                didSomething = true;
-                parts.splice(i, 1);
-                i--;
+            const r = new Set;
+            for (const t of s.values()) {
+              if (t.length < 2) continue;
+              const [e, ...s] = t, i = `@(${t.map(t => this.globParts[t][n]).join("|")})`;
+              if (!(extglobCount(i) > 256)) {
+                this.globParts[e][n] = i, this.set[e][n] = this.parse(i);
+                for (const t of s) r.add(t);
               }
             }
-            if (parts[0] === "." && parts.length === 2 && (parts[1] === "." || parts[1] === "")) {
-              didSomething = true;
-              parts.pop();
+            if (r.size) {
+              if (t = !0, this.set = this.set.filter((t, e) => !r.has(e)), this.globParts = this.globParts.filter((t, e) => !r.has(e)), 
+              this.set.length < 2) return;
+              e = this.#U();
             }
           }
-          const root = this.#rootIndex(parts) + 1;
-          let dd = root;
-          while (-1 !== (dd = parts.indexOf("..", dd + 1))) {
-            const p = parts[dd - 1];
-            if (p && p !== "." && p !== ".." && p !== "**") {
-              didSomething = true;
-              parts.splice(dd - 1, 2);
-              dd = Math.max(dd - 2, root);
-            }
-          }
-        } while (didSomething);
-        return parts.length === 0 ? [ "" ] : parts;
+        }
       }
-      firstPhasePreProcess(globParts) {
-        const {braceExpandMax: braceExpandMax = DEFAULT_BRACE_EXPAND_MAX} = this.options;
-        let splitCells = 0;
-        const maxSplitCells = 1e6;
-        let didSomething = false;
+      #U() {
+        const t = new Map, e = this.globParts.map(e => e.map(e => {
+          let s = t.get(e);
+          return void 0 === s && t.set(e, s = t.size), s;
+        })), s = t.size, n = Math.max(0, ...e.map(t => t.length)), i = e.map(t => ({
+          pre: [ 0 ],
+          suf: new Array(t.length + 1).fill(0)
+        }));
+        for (let t = 0; t < n; t++) {
+          const n = new Map;
+          e.forEach((e, r) => {
+            if (t >= e.length) return;
+            const {pre: o} = i[r], a = o[t] * s + e[t];
+            let h = n.get(a);
+            void 0 === h && n.set(a, h = n.size + 1), o.push(h);
+          });
+        }
+        for (let t = n - 1; t >= 0; t--) {
+          const n = new Map;
+          e.forEach((e, r) => {
+            if (t >= e.length) return;
+            const {suf: o} = i[r], a = o[t + 1] * s + e[t];
+            let h = n.get(a);
+            void 0 === h && n.set(a, h = n.size + 1), o[t] = h;
+          });
+        }
+        return i;
+      }
+      preprocess(t) {
+        if (this.options.noglobstar) for (const e of t) for (let t = 0; t < e.length; t++) "**" === e[t] && (e[t] = "*");
+        const {optimizationLevel: e = 1} = this.options;
+        return e >= 2 ? (t = this.firstPhasePreProcess(t), t = this.secondPhasePreProcess(t)) : t = e >= 1 ? this.levelOneOptimize(t) : this.adjascentGlobstarOptimize(t), 
+        t;
+      }
+      adjascentGlobstarOptimize(t) {
+        return t.map(t => {
+          let e = -1;
+          for (;-1 !== (e = t.indexOf("**", e + 1)); ) {
+            let s = e;
+            for (;"**" === t[s + 1]; ) s++;
+            s !== e && t.splice(e, s - e);
+          }
+          return t;
+        });
+      }
+      levelOneOptimize(t) {
+        return t.map(t => {
+          const e = this.#F(t) + 1;
+          return 0 === (t = t.reduce((t, s) => {
+            const n = t[t.length - 1];
+            return "**" === s && "**" === n ? t : ".." === s && t.length > e && n && ".." !== n && "." !== n && "**" !== n ? (t.pop(), 
+            t) : (t.push(s), t);
+          }, [])).length ? [ "" ] : t;
+        });
+      }
+      #J(t) {
+        const e = this.isWindows && t.includes("\\") ? t.includes("/") ? "both" : "\\" : "/";
+        let s, n = this.#C ? 0 : -1, i = "", r = 0, o = 0;
+        const a = !!this.options.dot;
+        t: for (let h = 0; h < this.set.length; h++) {
+          const l = this.set[h], c = l[l.length - 1];
+          let f = -1 !== n && this.#W[h] && c !== E;
+          if (f && 0 === n) {
+            const a = lastSep(t, t.length, e);
+            if (r = a + 1, i = t.slice(r), "" === i && a >= 0) {
+              let n = a;
+              for (;n > 0 && isSep(t.charCodeAt(n - 1), e); ) n--;
+              o = 0 === n ? 0 : lastSep(t, n - 1, e) + 1, s = t.slice(o, n);
+            }
+            const h = this.#z && (isDots(i) || "" === i && void 0 !== s && isDots(s));
+            n = h ? -1 : 1, f = !h;
+          }
+          let u = -1;
+          if (f && "string" == typeof c && (u = endIndex(c, i, r, s, o), -1 === u)) continue;
+          if (this.#N) for (const e of this.#E[h]) if (!t.includes(e)) continue t;
+          if (f && "object" == typeof c && (u = endIndex(c, i, r, s, o), -1 === u)) continue;
+          const p = this.#R[h];
+          if ("base" === p && f) return "yes";
+          if ("tail" !== p || !f) {
+            if ("mid" === p || "head" === p) {
+              const s = this.#Z(t, l, "head" === p, a, e);
+              if ("no" !== s) return s;
+              continue;
+            }
+            return "maybe";
+          }
+          if (this.#z && dotPortion(t, 0, u, !0, e)) return "maybe";
+          if (!dotPortion(t, 0, u, a, e)) return "yes";
+        }
+        return "no";
+      }
+      #D(t, e, s) {
+        const n = !!this.options.dot, i = t.length;
+        if ("head" === s) {
+          if (i < 2 || !portionMatch(e[0], t[0])) return !1;
+          for (let e = 1; e < i; e++) if (!walkable(t[e], n)) return !1;
+          return !0;
+        }
+        const r = e[1];
+        if ("tail" === s) {
+          let e = i - 1;
+          if (!(portionMatch(r, t[e]) || "" === t[e] && 1 !== i && portionMatch(r, t[--e]))) return !1;
+          for (let s = 0; s < e; s++) if (!walkable(t[s], n)) return !1;
+          return !0;
+        }
+        for (let e = 0; e < i; e++) {
+          if (portionMatch(r, t[e]) && e + 1 < i) {
+            let s = e + 1;
+            for (;s < i && walkable(t[s], n); ) s++;
+            if (s === i) return !0;
+          }
+          if (!walkable(t[e], n)) return !1;
+        }
+        return !1;
+      }
+      #Z(t, e, s, n, i) {
+        if (this.#z && dotPortion(t, 0, t.length, !0, i)) return "maybe";
+        const r = e[s ? 0 : 1];
+        let o = 0;
+        for (let e = nextSep(t, o, i); -1 !== e; e = nextSep(t, o, i)) {
+          let a = e + 1;
+          for (;a < t.length && isSep(t.charCodeAt(a), i); ) a++;
+          if (("string" == typeof r ? e - o === r.length && t.startsWith(r, o) : e > o && r.testUnchecked(t.slice(o, e))) && !dotPortion(t, a, t.length, n, i)) return "yes";
+          if (s || dotPortion(t, o, a, n, i)) return "no";
+          o = a;
+        }
+        return "no";
+      }
+      #K(t) {
+        const e = j;
+        return e?.f === t && e.isWindows === this.isWindows && e.preserveMultipleSlashes === this.preserveMultipleSlashes && e.normalize === this.#O ? e : void 0;
+      }
+      #q(t) {
+        const {isWindows: e, preserveMultipleSlashes: s} = this;
+        let n = this.#_(e ? t.split("\\").join("/") : t);
+        const i = this.#O;
+        return i && (n = n.map(t => t.normalize(i))), j = {
+          f: t,
+          isWindows: e,
+          preserveMultipleSlashes: s,
+          normalize: i,
+          parts: n
+        }, j;
+      }
+      #H(t) {
+        const e = [ ...t ];
+        let s = !1;
         do {
-          didSomething = false;
-          for (let parts of globParts) {
-            let gs = -1;
-            while (-1 !== (gs = parts.indexOf("**", gs + 1))) {
-              let gss = gs;
-              while (parts[gss + 1] === "**") gss++;
-              if (gss > gs) parts.splice(gs + 1, gss - gs);
-              let next = parts[gs + 1];
-              const p = parts[gs + 2];
-              const p2 = parts[gs + 3];
-              if (next !== "..") continue;
-              if (!p || p === "." || p === ".." || !p2 || p2 === "." || p2 === "..") continue;
-              const addedCells = parts.length - 1;
-              if (globParts.length >= braceExpandMax || splitCells + addedCells > maxSplitCells) throw new RangeError(`optimizationLevel 2: too many patterns from '**/..'`);
-              didSomething = true;
-              parts.splice(gs, 1);
-              const other = parts.slice(0);
-              other[gs] = "**";
-              splitCells += addedCells;
-              globParts.push(other);
-              gs--;
+          if (s = !1, !this.preserveMultipleSlashes) {
+            for (let t = 1; t < e.length - 1; t++) {
+              const n = e[t];
+              1 === t && "" === n && "" === e[0] || "." !== n && "" !== n || (s = !0, e.splice(t, 1), 
+              t--);
+            }
+            "." !== e[0] || 2 !== e.length || "." !== e[1] && "" !== e[1] || (s = !0, e.pop());
+          }
+          const t = this.#F(e) + 1;
+          let n = t;
+          for (;-1 !== (n = e.indexOf("..", n + 1)); ) {
+            const i = e[n - 1];
+            i && "." !== i && ".." !== i && "**" !== i && (s = !0, e.splice(n - 1, 2), n = Math.max(n - 2, t));
+          }
+        } while (s);
+        return 0 === e.length ? [ "" ] : e;
+      }
+      firstPhasePreProcess(t) {
+        const {braceExpandMax: e = k} = this.options;
+        let s = 0, n = !1;
+        do {
+          n = !1;
+          for (let i of t) {
+            let r = -1;
+            for (;-1 !== (r = i.indexOf("**", r + 1)); ) {
+              let o = r;
+              for (;"**" === i[o + 1]; ) o++;
+              o > r && i.splice(r + 1, o - r);
+              let a = i[r + 1];
+              const h = i[r + 2], l = i[r + 3];
+              if (".." !== a) continue;
+              if (!h || "." === h || ".." === h || !l || "." === l || ".." === l) continue;
+              const c = i.length - 1;
+              if (t.length >= e || s + c > 1e6) throw new RangeError("optimizationLevel 2: too many patterns from '**/..'");
+              n = !0, i.splice(r, 1);
+              const f = i.slice(0);
+              f[r] = "**", s += c, t.push(f), r--;
             }
             if (!this.preserveMultipleSlashes) {
-              for (let i = 1; i < parts.length - 1; i++) {
-                const p = parts[i];
-                if (i === 1 && p === "" && parts[0] === "") continue;
-                if (p === "." || p === "") {
-                  didSomething = true;
-                  parts.splice(i, 1);
-                  i--;
-                }
+              for (let t = 1; t < i.length - 1; t++) {
+                const e = i[t];
+                1 === t && "" === e && "" === i[0] || "." !== e && "" !== e || (n = !0, i.splice(t, 1), 
+                t--);
               }
-              if (parts[0] === "." && parts.length === 2 && (parts[1] === "." || parts[1] === "")) {
-                didSomething = true;
-                parts.pop();
-              }
+              "." !== i[0] || 2 !== i.length || "." !== i[1] && "" !== i[1] || (n = !0, i.pop());
             }
-            const root = this.#rootIndex(parts) + 1;
-            let dd = root;
-            while (-1 !== (dd = parts.indexOf("..", dd + 1))) {
-              const p = parts[dd - 1];
-              if (p && p !== "." && p !== ".." && p !== "**") {
-                didSomething = true;
-                const needDot = dd === 1 && parts[dd + 1] === "**";
-                const splin = needDot ? [ "." ] : [];
-                parts.splice(dd - 1, 2, ...splin);
-                if (parts.length === 0) parts.push("");
-                dd = Math.max(dd - 2, root);
+            const o = this.#F(i) + 1;
+            let a = o;
+            for (;-1 !== (a = i.indexOf("..", a + 1)); ) {
+              const t = i[a - 1];
+              if (t && "." !== t && ".." !== t && "**" !== t) {
+                n = !0;
+                const t = 1 === a && "**" === i[a + 1] ? [ "." ] : [];
+                i.splice(a - 1, 2, ...t), 0 === i.length && i.push(""), a = Math.max(a - 2, o);
               }
             }
           }
-        } while (didSomething);
-        return globParts;
+        } while (n);
+        return t;
       }
-      secondPhasePreProcess(globParts) {
-        const keys = new Set;
-        const rows = globParts.filter(parts => {
-          const key = parts.join("/");
-          if (keys.has(key)) return false;
-          keys.add(key);
-          return true;
-        });
-        const stars = new Map;
-        for (const parts of rows) {
-          const s = [];
-          for (let i = 0; i < parts.length; i++) if (parts[i] === "*") s.push(i);
-          if (s.length) stars.set(s.join(","), s);
+      secondPhasePreProcess(t) {
+        const e = new Set, s = t.filter(t => {
+          const s = t.join("/");
+          return !e.has(s) && (e.add(s), !0);
+        }), n = new Map;
+        for (const t of s) {
+          const e = [];
+          for (let s = 0; s < t.length; s++) "*" === t[s] && e.push(s);
+          e.length && n.set(e.join(","), e);
         }
-        if (!stars.size || rows.length * stars.size > 1e5) return rows;
-        const {dot: dot} = this.options;
-        return rows.filter(parts => {
-          for (const s of stars.values()) {
-            if (s[s.length - 1] >= parts.length) continue;
-            const c = [ ...parts ];
-            let ok = true;
-            let changed = false;
-            for (const i of s) {
-              const p = parts[i];
-              if (p === "*") continue;
-              if (!p || p === "**" || !dot && p.startsWith(".")) {
-                ok = false;
-                break;
+        if (!n.size || s.length * n.size > 1e5) return s;
+        const {dot: i} = this.options;
+        return s.filter(t => {
+          for (const s of n.values()) {
+            if (s[s.length - 1] >= t.length) continue;
+            const n = [ ...t ];
+            let r = !0, o = !1;
+            for (const e of s) {
+              const s = t[e];
+              if ("*" !== s) {
+                if (!s || "**" === s || !i && s.startsWith(".")) {
+                  r = !1;
+                  break;
+                }
+                n[e] = "*", o = !0;
               }
-              c[i] = "*";
-              changed = true;
             }
-            if (ok && changed && keys.has(c.join("/"))) return false;
+            if (r && o && e.has(n.join("/"))) return !1;
           }
-          return true;
+          return !0;
         });
       }
       parseNegate() {
         if (this.nonegate) return;
-        const pattern = this.pattern;
-        let negate = false;
-        let negateOffset = 0;
-        for (let i = 0; i < pattern.length && pattern.charAt(i) === "!"; i++) {
-          negate = !negate;
-          negateOffset++;
-        }
-        if (negateOffset) this.pattern = pattern.slice(negateOffset);
-        this.negate = negate;
+        const t = this.pattern;
+        let e = !1, s = 0;
+        for (let n = 0; n < t.length && "!" === t.charAt(n); n++) e = !e, s++;
+        s && (this.pattern = t.slice(s)), this.negate = e;
       }
-      #matchRow(file, resolved, pattern, partial) {
-        let fileStartIndex = 0;
-        let patternStartIndex = 0;
-        const fh = this.isWindows ? uncHost(resolved) : -1;
-        const ph = fh === -1 ? -1 : uncHost(pattern);
-        if (ph !== -1) {
-          const host = pattern[ph];
-          const share = pattern[ph + 1];
-          if (typeof host !== "string" || typeof share !== "string") {
-            fileStartIndex = fh;
-            patternStartIndex = ph;
-          } else if (resolved[fh].toLowerCase() === host.toLowerCase() && resolved[fh + 1].toLowerCase() === share.toLowerCase()) {
-            fileStartIndex = fh + 2;
-            patternStartIndex = ph + 2;
-          }
+      #Q(t, e, s, n) {
+        let i = 0, r = 0;
+        const o = this.isWindows ? uncHost(e) : -1, a = -1 === o ? -1 : uncHost(s);
+        if (-1 !== a) {
+          const t = s[a], n = s[a + 1];
+          "string" != typeof t || "string" != typeof n ? (i = o, r = a) : e[o].toLowerCase() === t.toLowerCase() && e[o + 1].toLowerCase() === n.toLowerCase() && (i = o + 2, 
+          r = a + 2);
         } else if (this.isWindows) {
-          const fileDrive = typeof file[0] === "string" && /^[a-z]:$/i.test(file[0]);
-          const fileUNC = !fileDrive && file[0] === "" && file[1] === "" && file[2] === "?" && /^[a-z]:$/i.test(file[3]);
-          const patternDrive = typeof pattern[0] === "string" && /^[a-z]:$/i.test(pattern[0]);
-          const patternUNC = !patternDrive && pattern[0] === "" && pattern[1] === "" && pattern[2] === "?" && typeof pattern[3] === "string" && /^[a-z]:$/i.test(pattern[3]);
-          const fdi = fileUNC ? 3 : fileDrive ? 0 : void 0;
-          const pdi = patternUNC ? 3 : patternDrive ? 0 : void 0;
-          if (typeof fdi === "number" && typeof pdi === "number") {
-            const [fd, pd] = [ file[fdi], pattern[pdi] ];
-            if (fd.toLowerCase() === pd.toLowerCase()) {
-              patternStartIndex = pdi + 1;
-              fileStartIndex = fdi + 1;
-            }
+          const e = "string" == typeof t[0] && /^[a-z]:$/i.test(t[0]), n = !e && "" === t[0] && "" === t[1] && "?" === t[2] && /^[a-z]:$/i.test(t[3]), o = "string" == typeof s[0] && /^[a-z]:$/i.test(s[0]), a = n ? 3 : e ? 0 : void 0, h = !o && "" === s[0] && "" === s[1] && "?" === s[2] && "string" == typeof s[3] && /^[a-z]:$/i.test(s[3]) ? 3 : o ? 0 : void 0;
+          if ("number" == typeof a && "number" == typeof h) {
+            const [e, n] = [ t[a], s[h] ];
+            e.toLowerCase() === n.toLowerCase() && (r = h + 1, i = a + 1);
           }
         }
-        file = resolved;
-        if (pattern.includes(GLOBSTAR)) return this.#matchGlobstar(file, pattern, partial, fileStartIndex, patternStartIndex);
-        return this.#matchOne(file, pattern, partial, fileStartIndex, patternStartIndex);
+        return t = e, s.includes(E) ? this.#V(t, s, n, i, r) : this.#X(t, s, n, i, r);
       }
-      #matchGlobstar(file, pattern, partial, fileIndex, patternIndex) {
-        const {head: head, body: body, tail: tail, segments: segments} = this.#getGlobstarParts(pattern, partial, patternIndex);
-        if (head.length) {
-          const headEnd = fileIndex + head.length;
-          if (!this.#matchOne(file, head, partial, fileIndex, 0, headEnd)) return false;
-          fileIndex += head.length;
-          patternIndex += head.length;
+      #V(t, e, s, n, i) {
+        const {head: r, body: o, tail: a, segments: h} = this.#Y(e, s, i);
+        if (r.length) {
+          const e = n + r.length;
+          if (!this.#X(t, r, s, n, 0, e)) return !1;
+          n += r.length, i += r.length;
         }
-        let fileTailMatch = 0;
-        if (tail.length) {
-          if (tail.length + fileIndex > file.length) return false;
-          let tailStart = file.length - tail.length;
-          if (this.#matchOne(file, tail, partial, tailStart, 0)) fileTailMatch = tail.length; else {
-            if (file[file.length - 1] !== "" || fileIndex + tail.length === file.length) return false;
-            tailStart--;
-            if (!this.#matchOne(file, tail, partial, tailStart, 0)) return false;
-            fileTailMatch = tail.length + 1;
+        let l = 0;
+        if (a.length) {
+          if (a.length + n > t.length) return !1;
+          let e = t.length - a.length;
+          if (this.#X(t, a, s, e, 0)) l = a.length; else {
+            if ("" !== t[t.length - 1] || n + a.length === t.length) return !1;
+            if (e--, !this.#X(t, a, s, e, 0)) return !1;
+            l = a.length + 1;
           }
         }
-        if (!body.length) {
-          let sawSome = !!fileTailMatch;
-          for (let i = fileIndex; i < file.length - fileTailMatch; i++) {
-            const f = String(file[i]);
-            sawSome = true;
-            if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) return false;
+        if (!o.length) {
+          let e = !!l;
+          for (let s = n; s < t.length - l; s++) {
+            const n = String(t[s]);
+            if (e = !0, "." === n || ".." === n || !this.options.dot && n.startsWith(".")) return !1;
           }
-          return partial || sawSome;
+          return s || e;
         }
-        return !!this.#matchGlobStarBodySections(file, segments, file.length - fileTailMatch, fileIndex, 0, partial, 0, !!fileTailMatch, new Set);
+        return !!this.#tt(t, h, t.length - l, n, 0, s, 0, !!l, new Set);
       }
-      #getGlobstarParts(pattern, partial, patternIndex) {
-        let byStart = this.#globstarParts.get(pattern);
-        if (!byStart) {
-          byStart = [];
-          this.#globstarParts.set(pattern, byStart);
-        }
-        const key = patternIndex * 2 + (partial ? 1 : 0);
-        const found = byStart[key];
-        if (found) return found;
-        const firstgs = pattern.indexOf(GLOBSTAR, patternIndex);
-        const lastgs = pattern.lastIndexOf(GLOBSTAR);
-        const head = pattern.slice(patternIndex, firstgs);
-        const body = pattern.slice(firstgs + 1, partial ? void 0 : lastgs);
-        const tail = partial ? [] : pattern.slice(lastgs + 1);
-        const segments = [ [ [], 0 ] ];
-        let current = segments[0];
-        let nonGsParts = 0;
-        const nonGsPartsSums = [ 0 ];
-        for (const b of body) if (b === GLOBSTAR) {
-          nonGsPartsSums.push(nonGsParts);
-          current = [ [], 0 ];
-          segments.push(current);
-        } else {
-          current[0].push(b);
-          nonGsParts++;
-        }
-        segments.forEach((b, i) => {
-          b[1] = nonGsParts - nonGsPartsSums[i];
+      #Y(t, e, s) {
+        let n = this.#I.get(t);
+        n || (n = [], this.#I.set(t, n));
+        const i = 2 * s + (e ? 1 : 0), r = n[i];
+        if (r) return r;
+        const o = t.indexOf(E, s), a = t.lastIndexOf(E), h = t.slice(s, o), l = t.slice(o + 1, e ? void 0 : a), c = e ? [] : t.slice(a + 1), f = [ [ [], 0 ] ];
+        let u = f[0], p = 0;
+        const d = [ 0 ];
+        for (const t of l) t === E ? (d.push(p), u = [ [], 0 ], f.push(u)) : (u[0].push(t), 
+        p++);
+        f.forEach((t, e) => {
+          t[1] = p - d[e];
         });
-        const parts = {
-          head: head,
-          body: body,
-          tail: tail,
-          segments: segments
+        const g = {
+          head: h,
+          body: l,
+          tail: c,
+          segments: f
         };
-        byStart[key] = parts;
-        return parts;
+        return n[i] = g, g;
       }
-      #matchGlobStarBodySections(file, bodySegments, fileLength, fileIndex, bodyIndex, partial, globStarDepth, sawTail, tried) {
-        const bs = bodySegments[bodyIndex];
-        if (!bs) {
-          if (partial) return fileIndex >= fileLength || fileIndex === fileLength - 1 && file[fileIndex] === "";
-          for (let i = fileIndex; i < fileLength; i++) {
-            sawTail = true;
-            const f = file[i];
-            if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) return false;
+      #tt(t, e, s, n, i, r, o, a, h) {
+        const l = e[i];
+        if (!l) {
+          if (r) return n >= s || n === s - 1 && "" === t[n];
+          for (let e = n; e < s; e++) {
+            a = !0;
+            const s = t[e];
+            if ("." === s || ".." === s || !this.options.dot && s.startsWith(".")) return !1;
           }
-          return sawTail;
+          return a;
         }
-        const [body, need] = bs;
-        const after = partial ? fileLength : fileLength - need;
-        while (fileIndex <= after) {
-          const key = bodyIndex * (file.length + 1) + fileIndex;
-          if (tried.has(key)) return false;
-          tried.add(key);
-          const m = this.#matchOne(file, body, partial, fileIndex, 0, fileIndex + body.length);
-          if (m && globStarDepth < this.maxGlobstarRecursion) {
-            const sub = this.#matchGlobStarBodySections(file, bodySegments, fileLength, fileIndex + body.length, bodyIndex + 1, partial, globStarDepth + 1, sawTail, tried);
-            if (sub !== false) return sub;
+        const [c, f] = l, u = r ? s : s - f;
+        for (;n <= u; ) {
+          const l = i * (t.length + 1) + n;
+          if (h.has(l)) return !1;
+          if (h.add(l), this.#X(t, c, r, n, 0, n + c.length) && o < this.maxGlobstarRecursion) {
+            const l = this.#tt(t, e, s, n + c.length, i + 1, r, o + 1, a, h);
+            if (!1 !== l) return l;
           }
-          if (fileIndex === after) break;
-          const f = file[fileIndex];
-          if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) return false;
-          fileIndex++;
+          if (n === u) break;
+          const f = t[n];
+          if ("." === f || ".." === f || !this.options.dot && f.startsWith(".")) return !1;
+          n++;
         }
-        return partial || null;
+        return r || null;
       }
-      #matchOne(file, pattern, partial, fileIndex, patternIndex, fileEnd = file.length) {
-        let fi;
-        let pi;
-        let pl;
-        let fl;
-        for (fi = fileIndex, pi = patternIndex, fl = Math.min(fileEnd, file.length), pl = pattern.length; fi < fl && pi < pl; fi++, 
-        pi++) {
-          let p = pattern[pi];
-          let f = file[fi];
-          if (p === false || p === GLOBSTAR) return false;
-          if (!portionMatch(p, f)) return false;
+      #X(t, e, s, n, i, r = t.length) {
+        let o, a, h, l;
+        for (o = n, a = i, l = Math.min(r, t.length), h = e.length; o < l && a < h; o++, 
+        a++) {
+          let s = e[a], n = t[o];
+          if (!1 === s || s === E) return !1;
+          if (!portionMatch(s, n)) return !1;
         }
-        if (fi === fl && pi === pl) return true; else if (fi === fl) return partial; else if (pi === pl) return fi === fl - 1 && file[fi] === ""; else throw new Error("wtf?");
+        if (o === l && a === h) return !0;
+        if (o === l) return s;
+        if (a === h) return o === l - 1 && "" === t[o];
+        throw new Error("wtf?");
       }
       braceExpand() {
         return braceExpand(this.pattern, this.options);
       }
-      #expandBraces() {
-        const {pattern: pattern} = this;
+      #T() {
+        const {pattern: t} = this;
         if (this.options.nobrace) return this.braceExpand();
-        let code = 57344;
-        while (pattern.includes(String.fromCharCode(code))) if (++code > 63743) return this.braceExpand();
-        const mark = String.fromCharCode(code);
-        let found = false;
-        const marked = pattern.replace(rangeRe, (m, lo, hi) => {
-          const a = Number(lo);
-          const b = Number(hi);
-          if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || Math.abs(a - b) + 1 < RANGE_MIN) return m;
-          found = true;
-          return `${mark}${lo}..${hi}${mark}`;
+        let e = 57344;
+        for (;t.includes(String.fromCharCode(e)); ) if (++e > 63743) return this.braceExpand();
+        const s = String.fromCharCode(e);
+        let n = !1;
+        const i = t.replace(R, (t, e, i) => {
+          const r = Number(e), o = Number(i);
+          return !Number.isSafeInteger(r) || !Number.isSafeInteger(o) || Math.abs(r - o) + 1 < 100 ? t : (n = !0, 
+          `${s}${e}..${i}${s}`);
         });
-        if (!found) return this.braceExpand();
-        const set = braceExpand(marked, this.options);
-        for (const p of set) for (const portion of p.split("/")) {
-          const c = portion.indexOf("[");
-          if (c !== -1 && c < portion.lastIndexOf(mark)) return this.braceExpand();
-          if (!this.options.noext && inRepeatOrNegExt(portion, mark)) return this.braceExpand();
+        if (!n) return this.braceExpand();
+        const r = braceExpand(i, this.options);
+        for (const t of r) for (const e of t.split("/")) {
+          const t = e.indexOf("[");
+          if (-1 !== t && t < e.lastIndexOf(s)) return this.braceExpand();
+          if (!this.options.noext && inRepeatOrNegExt(e, s)) return this.braceExpand();
         }
-        this.#rangeMark = mark;
-        return set;
+        return this.#B = s, r;
       }
-      parse(pattern) {
-        assertValidPattern(pattern);
-        const options = this.options;
-        if (pattern === "**") return GLOBSTAR;
-        if (pattern === "") return "";
-        const {nocase: nocase, nocaseMagicOnly: nocaseMagicOnly, noext: noext = false, dot: dot, normalize: normalize} = options;
-        const rangeMark = this.#rangeMark;
-        const lit = rangeMark && pattern.includes(rangeMark) ? void 0 : literal(pattern, noext);
-        if (lit !== void 0 && !(nocase && !nocaseMagicOnly && pattern.toUpperCase() !== pattern.toLowerCase())) return this.#norm(lit);
-        if (this.#pending) return PENDING;
-        let m = this.#matchers.get(pattern);
-        if (!m) {
-          if (!noext) assertValidExtglobs(pattern);
-          m = new Matcher(pattern, {
-            nocase: nocase,
-            noext: noext,
-            dot: dot,
-            normalize: normalize,
-            ...rangeMark && {
-              rangeMark: rangeMark
+      parse(t) {
+        assertValidPattern(t);
+        const e = this.options;
+        if ("**" === t) return E;
+        if ("" === t) return "";
+        const {nocase: s, nocaseMagicOnly: n, noext: i = !1, dot: r, normalize: o} = e, a = this.#B, h = a && t.includes(a) ? void 0 : ((t, e) => {
+          if (!e && ("+()" === t || "@()" === t)) return t;
+          let s = "";
+          for (let n = 0; n < t.length; n++) {
+            const i = t.charAt(n);
+            if ("\\" === i) s += t.charAt(++n) || i; else {
+              if ("*" === i || "?" === i) return;
+              if ("[" === i) {
+                const e = classEnd(t, n);
+                if (-1 === e) {
+                  s += i;
+                  continue;
+                }
+                let r = t.slice(n + 1, e);
+                if (r.startsWith("\\") && (r = r.slice(1)), 1 !== [ ...r ].length || "!^".includes(t.charAt(n + 1))) return;
+                s += r, n = e;
+              } else {
+                if (!e && "+@!".includes(i) && "(" === t.charAt(n + 1) && t.includes(")", n + 2)) return;
+                s += i;
+              }
             }
-          });
-          this.#matchers.set(pattern, m);
-        }
-        return m;
-      }
-      #slashSplit(p) {
-        if (this.preserveMultipleSlashes) return p.split("/"); else if (this.isWindows && /^\/\/[^/]+/.test(p)) return [ "", ...p.split(/\/+/) ]; else return p.split(/\/+/);
-      }
-      match(f, partial = this.partial) {
-        if (this.comment) return false;
-        if (this.empty) return f === "";
-        if (f === "/" && partial) return true;
-        const options = this.options;
-        let split = this.#cachedSplit(f);
-        if (!split) {
-          if (!partial && !this.#form && (this.#endCheck || this.#literalCheck) && lastChecked !== f) {
-            lastChecked = f;
-            const can = this.#canMatch(f);
-            if (can === "no") return options.flipNegate ? false : this.negate;
-            if (can === "yes") return options.flipNegate ? true : !this.negate;
           }
-          split = this.#split(f);
-        }
-        const ff = split.parts;
-        const resolved = this.#level2 ? split.resolved ??= this.#levelTwoFileOptimize(ff) : ff;
-        const set = this.set;
-        let filename = ff[ff.length - 1];
-        if (!filename) for (let i = ff.length - 2; !filename && i >= 0; i--) filename = ff[i];
-        for (let r = 0; r < set.length; r++) {
-          const pattern = set[r];
-          const shape = partial ? void 0 : this.#shapes[r];
-          const hit = shape === "base" ? portionMatch(pattern[0], filename) : shape ? this.#matchShape(resolved, pattern, shape) : options.matchBase && pattern.length === 1 ? this.#matchRow([ filename ], [ filename ], pattern, partial) : this.#matchRow(ff, resolved, pattern, partial);
-          if (hit) {
-            if (options.flipNegate) return true;
-            return !this.negate;
+          return s;
+        })(t, i);
+        if (void 0 !== h && (!s || n || t.toUpperCase() === t.toLowerCase())) return this.#G(h);
+        if (this.#L) return B;
+        let l = this.#j.get(t);
+        return l || (i || (t => {
+          if (extglobCount(t) > 256) throw new TypeError("pattern has too many extglobs");
+        })(t), l = new Matcher(t, {
+          nocase: s,
+          noext: i,
+          dot: r,
+          normalize: o,
+          ...a && {
+            rangeMark: a
           }
-        }
-        if (options.flipNegate) return false;
-        return this.negate;
+        }), this.#j.set(t, l)), l;
       }
-      static defaults(def) {
-        return minimatch.defaults(def).Minimatch;
+      #_(t) {
+        return this.preserveMultipleSlashes ? t.split("/") : this.isWindows && /^\/\/[^/]+/.test(t) ? [ "", ...t.split(/\/+/) ] : t.split(/\/+/);
+      }
+      match(t, e = this.partial) {
+        if (this.comment) return !1;
+        if (this.empty) return "" === t;
+        if ("/" === t && e) return !0;
+        const s = this.options;
+        let n = this.#K(t);
+        if (!n) {
+          if (!e && !this.#O && (this.#C || this.#N) && L !== t) {
+            L = t;
+            const e = this.#J(t);
+            if ("no" === e) return !s.flipNegate && this.negate;
+            if ("yes" === e) return !!s.flipNegate || !this.negate;
+          }
+          n = this.#q(t);
+        }
+        const i = n.parts, r = this.#z ? n.resolved ??= this.#H(i) : i, o = this.set;
+        let a = i[i.length - 1];
+        if (!a) for (let t = i.length - 2; !a && t >= 0; t--) a = i[t];
+        for (let t = 0; t < o.length; t++) {
+          const n = o[t], h = e ? void 0 : this.#R[t];
+          if ("base" === h ? portionMatch(n[0], a) : h ? this.#D(r, n, h) : s.matchBase && 1 === n.length ? this.#Q([ a ], [ a ], n, e) : this.#Q(i, r, n, e)) return !!s.flipNegate || !this.negate;
+        }
+        return !s.flipNegate && this.negate;
+      }
+      static defaults(t) {
+        return minimatch.defaults(t).Minimatch;
       }
     }
-    minimatch.Minimatch = Minimatch;
-    minimatch.escape = escape_escape;
-    minimatch.unescape = unescape_unescape;
+    minimatch.Minimatch = Minimatch, minimatch.escape = (t, {windowsPathsNoEscape: e = !1, magicalBraces: s = !1} = {}) => {
+      const n = s ? e ? t.replace(/[?*()[\]{}]/g, "[$&]") : t.replace(/[?*()[\]\\{}]/g, "\\$&") : e ? t.replace(/[?*()[\]]/g, "[$&]") : t.replace(/[?*()[\]\\]/g, "\\$&"), i = n.charAt(0);
+      return "#" === i ? (e ? "[#]" : "\\#") + n.slice(1) : "!" === i ? (e ? "@(!)" : "\\!") + n.slice(1) : n;
+    }, minimatch.unescape = unescape_unescape;
   })
 };

@@ -1,23 +1,13 @@
 "use strict";
 
-exports.id = 1624;
-
-exports.ids = [ 1624 ];
-
-exports.modules = {
-  51624: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      onlyInBatch: () => onlyInBatch,
+exports.id = 1624, exports.ids = [ 1624 ], exports.modules = {
+  51624: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      onlyInBatch: () => h,
       parsePromptYml: () => parsePromptYml
     });
-    var errors = __webpack_require__(42357);
-    var formats_value = __webpack_require__(46013);
-    var yaml = __webpack_require__(33233);
-    const isNumberIn = (least, most) => value => typeof value === "number" && value >= least && value <= most;
-    const isCount = value => Number.isSafeInteger(value) && value >= 1;
-    const isStop = value => typeof value === "string" || Array.isArray(value) && value.every(item => typeof item === "string");
-    const parameters = {
+    var s = n(42357), o = n(46013), a = n(33233);
+    const isNumberIn = (e, t) => n => "number" == typeof n && n >= e && n <= t, isCount = e => Number.isSafeInteger(e) && e >= 1, i = {
       temperature: {
         name: "temperature",
         accepts: isNumberIn(0, 2),
@@ -40,301 +30,239 @@ exports.modules = {
       },
       stop: {
         name: "stop",
-        accepts: isStop,
+        accepts: e => "string" == typeof e || Array.isArray(e) && e.every(e => "string" == typeof e),
         what: "text or a list of texts",
-        read: value => typeof value === "string" ? [ value ] : value
+        read: e => "string" == typeof e ? [ e ] : e
       }
     };
-    function readParameters(file, source, {diagnostics: diagnostics, notices: notices}) {
-      const given = file.value["modelParameters"] ?? {};
-      if (!(0, yaml.p)(given)) {
-        diagnostics.push(file.diagnostic([ "modelParameters" ], {
-          message: `\`modelParameters\` must be a mapping, but is ${(0, formats_value.x)(given)}`,
-          hint: "write one `name: value` per line below it, indented"
-        }));
-        return {};
-      }
-      const read = [];
-      for (const [key, value] of Object.entries(given)) {
-        const parameter = Object.hasOwn(parameters, key) ? parameters[key] : void 0;
-        if (parameter === void 0) {
-          const guess = (0, errors.pA)(key, Object.keys(parameters));
-          notices.push(`${source}: the model parameter ${JSON.stringify(key)} has no effect${guess === void 0 ? "" : `; did you mean ${guess}?`}`);
-        } else if (parameter.accepts(value)) read.push([ parameter.name, parameter.read === void 0 ? value : parameter.read(value) ]); else diagnostics.push(file.diagnostic([ "modelParameters", key ], {
-          message: `\`${key}\` must be ${parameter.what}`,
+    function readParameters(e, t, {diagnostics: n, notices: r}) {
+      const l = e.value.modelParameters ?? {};
+      if (!(0, a.p)(l)) return n.push(e.diagnostic([ "modelParameters" ], {
+        message: `\`modelParameters\` must be a mapping, but is ${(0, o.x)(l)}`,
+        hint: "write one `name: value` per line below it, indented"
+      })), {};
+      const c = [];
+      for (const [o, a] of Object.entries(l)) {
+        const l = Object.hasOwn(i, o) ? i[o] : void 0;
+        if (void 0 === l) {
+          const e = (0, s.pA)(o, Object.keys(i));
+          r.push(`${t}: the model parameter ${JSON.stringify(o)} has no effect${void 0 === e ? "" : `; did you mean ${e}?`}`);
+        } else l.accepts(a) ? c.push([ l.name, void 0 === l.read ? a : l.read(a) ]) : n.push(e.diagnostic([ "modelParameters", o ], {
+          message: `\`${o}\` must be ${l.what}`,
           hint: "correct the value"
         }));
       }
-      return Object.fromEntries(read);
+      return Object.fromEntries(c);
     }
-    const formats = [ "text", "json_object", "json_schema" ];
-    function readPromptOutputSchema(file, source, {diagnostics: diagnostics, notices: notices}) {
-      const format = file.value["responseFormat"] ?? null;
-      const hasSchema = (file.value["jsonSchema"] ?? null) !== null;
-      if (format !== null && !formats.includes(format)) {
-        const guess = typeof format === "string" ? (0, errors.pA)(format, formats) : void 0;
-        diagnostics.push(file.diagnostic([ "responseFormat" ], {
-          message: `\`responseFormat\` must be one of ${formats.join(", ")}`,
-          hint: guess === void 0 ? "correct the value, or remove it" : `did you mean ${guess}?`
-        }));
-        return null;
+    const r = [ "text", "json_object", "json_schema" ];
+    function readPromptOutputSchema(e, t, {diagnostics: n, notices: i}) {
+      const l = e.value.responseFormat ?? null, c = null !== (e.value.jsonSchema ?? null);
+      if (null !== l && !r.includes(l)) {
+        const t = "string" == typeof l ? (0, s.pA)(l, r) : void 0;
+        return n.push(e.diagnostic([ "responseFormat" ], {
+          message: `\`responseFormat\` must be one of ${r.join(", ")}`,
+          hint: void 0 === t ? "correct the value, or remove it" : `did you mean ${t}?`
+        })), null;
       }
-      if (format !== "json_schema") {
-        if (hasSchema) notices.push(`${source}: jsonSchema has no effect without responseFormat: json_schema`);
-        return format === "json_object" ? {
-          type: "object"
-        } : null;
-      }
-      if (hasSchema) return readSchema(file, diagnostics);
-      diagnostics.push(file.diagnostic([ "responseFormat" ], {
+      return "json_schema" !== l ? (c && i.push(`${t}: jsonSchema has no effect without responseFormat: json_schema`), 
+      "json_object" === l ? {
+        type: "object"
+      } : null) : c ? function(e, t) {
+        const n = e.value.jsonSchema, fail = (n, s, o = null) => (t.push(e.diagnostic([ "jsonSchema" ], {
+          message: n,
+          hint: s
+        }, o)), null);
+        let i = n;
+        if ("string" == typeof n) try {
+          i = JSON.parse(n);
+        } catch (e) {
+          const [t = "", o] = (0, s.bD)(e).split(/ (?:in JSON )?at position (\d+).*/s), a = void 0 === o && /end of JSON/.test(t) ? n.trimEnd().length : o;
+          return fail(`\`jsonSchema\` is not valid JSON: ${t}`, "correct the JSON", void 0 === a ? null : Number(a));
+        }
+        return (0, a.p)(i) && (0, a.p)(i.schema) && (i = i.schema), (0, a.p)(i) ? i : fail(`\`jsonSchema\` must be an object, but is ${(0, 
+        o.x)(i)}`, 'write a JSON schema such as `{"type": "object"}`');
+      }(e, n) : (n.push(e.diagnostic([ "responseFormat" ], {
         message: "`responseFormat: json_schema` needs a `jsonSchema`",
         hint: "add it"
-      }));
-      return null;
+      })), null);
     }
-    function readSchema(file, diagnostics) {
-      const given = file.value["jsonSchema"];
-      const fail = (what, hint, at = null) => {
-        diagnostics.push(file.diagnostic([ "jsonSchema" ], {
-          message: what,
-          hint: hint
-        }, at));
-        return null;
-      };
-      let schema = given;
-      if (typeof given === "string") try {
-        schema = JSON.parse(given);
-      } catch (error) {
-        const [why = "", position] = (0, errors.bD)(error).split(/ (?:in JSON )?at position (\d+).*/s);
-        const at = position === void 0 && /end of JSON/.test(why) ? given.trimEnd().length : position;
-        return fail(`\`jsonSchema\` is not valid JSON: ${why}`, "correct the JSON", at === void 0 ? null : Number(at));
-      }
-      if ((0, yaml.p)(schema) && (0, yaml.p)(schema["schema"])) schema = schema["schema"];
-      if ((0, yaml.p)(schema)) return schema;
-      return fail(`\`jsonSchema\` must be an object, but is ${(0, formats_value.x)(schema)}`, 'write a JSON schema such as `{"type": "object"}`');
-    }
-    var spec = __webpack_require__(56585);
-    const known = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema" ];
-    const forEvaluation = [ "testData", "evaluators" ];
-    const roles = [ "system", "user", "assistant" ];
-    const onlyInBatch = "have an effect only in a batch with items: test-data";
-    const separator = "\n\n";
-    async function parsePromptYml(source, text) {
-      const file = await (0, yaml.k)(source, text);
-      const diagnostics = [];
-      const notices = noticesOf(source, file);
-      const read = {
-        name: readText(file, "name", diagnostics),
-        description: readText(file, "description", diagnostics),
-        model: readText(file, "model", diagnostics),
-        parameters: readParameters(file, source, {
-          diagnostics: diagnostics,
-          notices: notices
+    var l = n(56585);
+    const c = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema" ], u = [ "testData", "evaluators" ], m = [ "system", "user", "assistant" ], h = "have an effect only in a batch with items: test-data", d = "\n\n";
+    async function parsePromptYml(e, t) {
+      const n = await (0, a.k)(e, t), i = [], r = function(e, {value: t}) {
+        const n = Object.keys(t), o = u.filter(e => n.includes(e));
+        return [ ...n.filter(e => ![ ...c, ...u ].includes(e)).map(t => {
+          const n = (0, s.pA)(t, c);
+          return `${e}: the key ${JSON.stringify(t)} has no effect${void 0 === n ? "" : `; did you mean ${n}?`}`;
+        }), ...0 === o.length ? [] : [ `${e}: ${o.join(" and ")} ${h}` ] ];
+      }(e, n), d = {
+        name: readText(n, "name", i),
+        description: readText(n, "description", i),
+        model: readText(n, "model", i),
+        parameters: readParameters(n, e, {
+          diagnostics: i,
+          notices: r
         }),
-        outputSchema: readPromptOutputSchema(file, source, {
-          diagnostics: diagnostics,
-          notices: notices
+        outputSchema: readPromptOutputSchema(n, e, {
+          diagnostics: i,
+          notices: r
         })
-      };
-      const messages = readMessages(source, file, diagnostics);
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-      return {
-        ...(0, spec.K)("prompt-yml", source, ""),
-        ...read,
-        ...joined(messages),
-        notices: notices
-      };
-    }
-    function noticesOf(source, {value: value}) {
-      const keys = Object.keys(value);
-      const unused = forEvaluation.filter(key => keys.includes(key));
-      return [ ...keys.filter(key => ![ ...known, ...forEvaluation ].includes(key)).map(key => {
-        const guess = (0, errors.pA)(key, known);
-        return `${source}: the key ${JSON.stringify(key)} has no effect${guess === void 0 ? "" : `; did you mean ${guess}?`}`;
-      }), ...unused.length === 0 ? [] : [ `${source}: ${unused.join(" and ")} ${onlyInBatch}` ] ];
-    }
-    function readText(file, key, diagnostics) {
-      const value = file.value[key] ?? null;
-      if (value === null || typeof value === "string") return value;
-      diagnostics.push(file.diagnostic([ key ], {
-        message: `\`${key}\` must be text, but is ${(0, formats_value.x)(value)}`,
-        hint: `put the value in quotes: \`${key}: "\u2026"\``
-      }));
-      return null;
-    }
-    function readMessages(source, file, diagnostics) {
-      const list = file.value["messages"] ?? [];
-      if (!Array.isArray(list)) {
-        diagnostics.push(file.diagnostic([ "messages" ], {
-          message: `\`messages\` must be a list, but is ${(0, formats_value.x)(list)}`,
+      }, p = function(e, t, n) {
+        const i = t.value.messages ?? [];
+        if (!Array.isArray(i)) return n.push(t.diagnostic([ "messages" ], {
+          message: `\`messages\` must be a list, but is ${(0, o.x)(i)}`,
           hint: "write one message per line: `- role: user` with its `content`"
-        }));
-        return [];
-      }
-      const before = diagnostics.length;
-      const messages = list.flatMap((message, index) => readMessage(file, message, {
-        index: index,
-        diagnostics: diagnostics
-      }) ?? []);
-      if (diagnostics.length > before) return [];
-      const last = messages.at(-1);
-      if (last === void 0 || messages.every(({content: content}) => content.trim() === "")) throw new errors.yo([ ...diagnostics, {
-        code: "prompt-missing",
-        location: source,
-        message: "the prompt has no messages",
-        hint: "add `messages` with a message that has the role user"
-      } ]);
-      if (last.role !== "user" || last.content.trim() === "") diagnostics.push(file.diagnostic([ "messages", messages.length - 1 ], {
-        message: `the last message must have the role user and must not be empty; its role is ${last.role}`,
-        hint: "put the task at the end, as a message with the role user"
-      }));
-      return messages;
-    }
-    function readMessage(file, message, {index: index, diagnostics: diagnostics}) {
-      const at = [ "messages", index ];
-      const {role: role, content: content} = (0, yaml.p)(message) ? message : {
-        role: void 0,
-        content: void 0
-      };
-      const before = diagnostics.length;
-      const known = roles.find(one => one === role);
-      if (known === void 0) {
-        const guess = typeof role === "string" ? (0, errors.pA)(role, roles) : void 0;
-        diagnostics.push(file.diagnostic([ ...at, "role" ], {
-          message: `a message has the role system, user or assistant${role === void 0 ? ", but this one has none" : ""}`,
-          hint: guess === void 0 ? "write `role: user` and its `content`" : `did you mean ${guess}?`
-        }));
-      }
-      if (typeof content !== "string") diagnostics.push(file.diagnostic([ ...at, "content" ], {
-        message: `the \`content\` of a message must be text, but is ${content === void 0 ? "missing" : (0, 
-        formats_value.x)(content)}`,
-        hint: "write `content: |` and the text below it, indented"
-      }));
-      if (known === void 0 || typeof content !== "string" || diagnostics.length > before) return null;
+        })), [];
+        const r = n.length, l = i.flatMap((e, i) => function(e, t, {index: n, diagnostics: i}) {
+          const r = [ "messages", n ], {role: l, content: c} = (0, a.p)(t) ? t : {
+            role: void 0,
+            content: void 0
+          }, u = i.length, h = m.find(e => e === l);
+          if (void 0 === h) {
+            const t = "string" == typeof l ? (0, s.pA)(l, m) : void 0;
+            i.push(e.diagnostic([ ...r, "role" ], {
+              message: "a message has the role system, user or assistant" + (void 0 === l ? ", but this one has none" : ""),
+              hint: void 0 === t ? "write `role: user` and its `content`" : `did you mean ${t}?`
+            }));
+          }
+          return "string" != typeof c && i.push(e.diagnostic([ ...r, "content" ], {
+            message: `the \`content\` of a message must be text, but is ${void 0 === c ? "missing" : (0, 
+            o.x)(c)}`,
+            hint: "write `content: |` and the text below it, indented"
+          })), void 0 === h || "string" != typeof c || i.length > u ? null : {
+            role: h,
+            content: c,
+            lines: e.linesOf([ ...r, "content" ])
+          };
+        }(t, e, {
+          index: i,
+          diagnostics: n
+        }) ?? []);
+        if (n.length > r) return [];
+        const c = l.at(-1);
+        if (void 0 === c || l.every(({content: e}) => "" === e.trim())) throw new s.yo([ ...n, {
+          code: "prompt-missing",
+          location: e,
+          message: "the prompt has no messages",
+          hint: "add `messages` with a message that has the role user"
+        } ]);
+        return "user" === c.role && "" !== c.content.trim() || n.push(t.diagnostic([ "messages", l.length - 1 ], {
+          message: `the last message must have the role user and must not be empty; its role is ${c.role}`,
+          hint: "put the task at the end, as a message with the role user"
+        })), l;
+      }(e, n, i);
+      if (i.length > 0) throw new s.yo(i);
       return {
-        role: known,
-        content: content,
-        lines: file.linesOf([ ...at, "content" ])
+        ...(0, l.K)("prompt-yml", e, ""),
+        ...d,
+        ...joined(p),
+        notices: r
       };
     }
-    function joined(messages) {
-      const sections = [];
-      const lines = [];
-      let body = "";
-      for (const message of messages) {
-        if (sections.length > 0) body += separator;
-        const start = body.length;
-        body += message.content;
-        sections.push({
-          role: message.role,
-          start: start,
-          end: body.length
+    function readText(e, t, n) {
+      const s = e.value[t] ?? null;
+      return null === s || "string" == typeof s ? s : (n.push(e.diagnostic([ t ], {
+        message: `\`${t}\` must be text, but is ${(0, o.x)(s)}`,
+        hint: `put the value in quotes: \`${t}: "\u2026"\``
+      })), null);
+    }
+    function joined(e) {
+      const t = [], n = [];
+      let s = "";
+      for (const o of e) {
+        t.length > 0 && (s += d);
+        const e = s.length;
+        s += o.content, t.push({
+          role: o.role,
+          start: e,
+          end: s.length
         });
-        const last = lines.at(-1);
-        if (last !== void 0) lines.push(last);
-        for (const line of message.lines ?? []) lines.push(line);
+        const a = n.at(-1);
+        void 0 !== a && n.push(a);
+        for (const e of o.lines ?? []) n.push(e);
       }
-      const isPlaced = messages.every(message => message.lines !== null);
       return {
-        body: body,
-        sections: sections,
-        bodyAt: isPlaced ? lines : null
+        body: s,
+        sections: t,
+        bodyAt: e.every(e => null !== e.lines) ? n : null
       };
     }
   }),
-  33233: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  33233: (function(e, t, n) {
+    n.d(t, {
       k: () => readYamlFile,
       p: () => isMapping
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63520);
-    var _value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46013);
-    var _yaml_bounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39579);
-    const maxLength = 1e6;
-    async function readYamlFile(source, text) {
-      const diagnostic = (offset, what) => (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.dR)(source, text, offset, {
+    var s = n(42357), o = n(63520), a = n(46013), i = n(39579);
+    const r = 1e6;
+    async function readYamlFile(e, t) {
+      const diagnostic = (n, s) => (0, o.dR)(e, t, n, {
         code: "prompt-syntax",
-        message: what,
+        message: s,
         hint: "correct the YAML at the caret"
       });
-      if (text.length > maxLength) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostic(0, `the file is longer than ${maxLength} characters`));
-      if ((0, _yaml_bounds_js__WEBPACK_IMPORTED_MODULE_2__.qK)(text)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostic(0, `the file is nested deeper than ${_yaml_bounds_js__WEBPACK_IMPORTED_MODULE_2__.JG}`));
-      const {parseDocument: parseDocument} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-      const document = parseDocument(text, {
+      if (t.length > r) throw new s.yo(diagnostic(0, `the file is longer than ${r} characters`));
+      if ((0, i.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
+      const {parseDocument: l} = await n.e(8815).then(n.t.bind(n, 38815, 19)), c = l(t, {
         logLevel: "error"
       });
-      if (document.errors.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(document.errors.slice(0, _yaml_bounds_js__WEBPACK_IMPORTED_MODULE_2__.h0).map(error => {
-        const at = error.linePos?.[0];
-        const offset = at === void 0 ? 0 : (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.HA)(text, {
-          line: at.line,
-          column: at.col
-        });
-        const reason = (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-        return diagnostic(offset, `the file is not valid YAML: ${reason}`);
+      if (c.errors.length > 0) throw new s.yo(c.errors.slice(0, i.h0).map(e => {
+        const n = e.linePos?.[0], s = void 0 === n ? 0 : (0, o.HA)(t, {
+          line: n.line,
+          column: n.col
+        }), a = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+        return diagnostic(s, `the file is not valid YAML: ${a}`);
       }));
-      const value = toValue(document, what => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostic(0, what)));
+      const u = function(e, t) {
+        let n;
+        try {
+          n = e.toJS();
+        } catch (e) {
+          throw t(`the file is not valid YAML: ${(0, s.bD)(e)}`);
+        }
+        if (isMapping(n)) return n;
+        throw t(`the file must be a mapping (\`name: value\`), but is ${(0, a.x)(n)}`);
+      }(c, e => new s.yo(diagnostic(0, e)));
       return {
-        value: value,
-        diagnostic: (path, diagnosticText, at = null) => {
-          const node = nodeAt(document, path);
-          const offset = (at === null ? null : offsetIn(text, node, at)) ?? node?.range?.[0] ?? 0;
-          return (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.dR)(source, text, offset, {
+        value: u,
+        diagnostic: (n, s, a = null) => {
+          const i = nodeAt(c, n), r = (null === a ? null : function(e, t, n) {
+            if (void 0 === t || !("value" in t) || "string" != typeof t.value) return null;
+            const {line: s, column: a} = (0, o.t$)(t.value, n), i = linesOf(e, t)?.[s - 1];
+            return void 0 === i ? null : (0, o.HA)(e, {
+              line: i.line,
+              column: i.column + a - 1
+            });
+          }(t, i, a)) ?? i?.range?.[0] ?? 0;
+          return (0, o.dR)(e, t, r, {
             code: "prompt-syntax",
-            ...diagnosticText
+            ...s
           });
         },
-        linesOf: path => linesOf(text, nodeAt(document, path))
+        linesOf: e => linesOf(t, nodeAt(c, e))
       };
     }
-    function toValue(document, fail) {
-      let value;
-      try {
-        value = document.toJS();
-      } catch (error) {
-        throw fail(`the file is not valid YAML: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+    function isMapping(e) {
+      return !("object" != typeof e || null === e || Array.isArray(e) || e instanceof Date);
+    }
+    function nodeAt(e, t) {
+      for (let n = t.length; n > 0; n -= 1) {
+        const s = e.getIn(t.slice(0, n), !0);
+        if ("object" == typeof s && null !== s && "range" in s) return s;
       }
-      if (isMapping(value)) return value;
-      throw fail(`the file must be a mapping (\`name: value\`), but is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_3__.x)(value)}`);
     }
-    function isMapping(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
-    }
-    function nodeAt(document, path) {
-      for (let length = path.length; length > 0; length -= 1) {
-        const node = document.getIn(path.slice(0, length), true);
-        if (typeof node === "object" && node !== null && "range" in node) return node;
-      }
-      return;
-    }
-    function linesOf(text, node) {
-      if (node === void 0 || !("value" in node) || typeof node.value !== "string") return null;
-      const [start] = node.range ?? [ 0 ];
-      const lines = node.value.split("\n");
-      const type = "type" in node ? node.type : void 0;
-      if (type === "BLOCK_LITERAL" || type === "BLOCK_FOLDED") return linesOfBlock(text, start, lines);
-      const first = start + (type === "PLAIN" ? 0 : 1);
-      return lines.length === 1 && text.startsWith(node.value, first) ? [ (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.t$)(text, first) ] : null;
-    }
-    function offsetIn(text, node, at) {
-      if (node === void 0 || !("value" in node) || typeof node.value !== "string") return null;
-      const {line: line, column: column} = (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.t$)(node.value, at);
-      const start = linesOf(text, node)?.[line - 1];
-      return start === void 0 ? null : (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.HA)(text, {
-        line: start.line,
-        column: start.column + column - 1
-      });
-    }
-    function linesOfBlock(text, start, lines) {
-      const first = (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.t$)(text, start).line + 1;
-      const inFile = text.split("\n").slice(first - 1, first - 1 + lines.length);
-      const filled = lines.findIndex(line => line.trim() !== "");
-      const indent = filled < 0 ? 0 : (inFile[filled] ?? "").length - (lines[filled] ?? "").length;
-      const fits = lines.every((line, index) => line === "" || inFile[index]?.slice(indent) === line);
-      return fits ? lines.map((_, index) => ({
-        line: first + index,
-        column: indent + 1
-      })) : null;
+    function linesOf(e, t) {
+      if (void 0 === t || !("value" in t) || "string" != typeof t.value) return null;
+      const [n] = t.range ?? [ 0 ], s = t.value.split("\n"), a = "type" in t ? t.type : void 0;
+      if ("BLOCK_LITERAL" === a || "BLOCK_FOLDED" === a) return function(e, t, n) {
+        const s = (0, o.t$)(e, t).line + 1, a = e.split("\n").slice(s - 1, s - 1 + n.length), i = n.findIndex(e => "" !== e.trim()), r = i < 0 ? 0 : (a[i] ?? "").length - (n[i] ?? "").length;
+        return n.every((e, t) => "" === e || a[t]?.slice(r) === e) ? n.map((e, t) => ({
+          line: s + t,
+          column: r + 1
+        })) : null;
+      }(e, n, s);
+      const i = n + ("PLAIN" === a ? 0 : 1);
+      return 1 === s.length && e.startsWith(t.value, i) ? [ (0, o.t$)(e, i) ] : null;
     }
   })
 };

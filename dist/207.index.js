@@ -1,895 +1,706 @@
 "use strict";
 
-exports.id = 207;
-
-exports.ids = [ 207 ];
-
-exports.modules = {
-  60207: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 207, exports.ids = [ 207 ], exports.modules = {
+  60207: (function(e, t, o) {
+    function encodePointer(e) {
+      return encodeURI(function(e) {
+        return e.replace(/~/g, "~0").replace(/\//g, "~1");
+      }(e)).replace(/#/g, "%23");
+    }
+    o.d(t, {
       D: () => Validator
     });
-    function encodePointer(p) {
-      return encodeURI(escapePointer(p)).replace(/#/g, "%23");
-    }
-    function escapePointer(p) {
-      return p.replace(/~/g, "~0").replace(/\//g, "~1");
-    }
-    const uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
-    const uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
-    const uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
-    function normalizeURIFragment(fragment) {
-      let normalized = "";
-      for (let index = 0; index < fragment.length; ) {
-        const character = fragment[index];
-        const encoded = fragment.slice(index, index + 3);
-        if (character === "%" && uriPercentEncoding.test(encoded)) {
-          const decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
-          normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase();
-          index += 3;
-          continue;
-        }
-        const codePoint = String.fromCodePoint(fragment.codePointAt(index));
-        normalized += uriFragmentCharacter.test(codePoint) ? codePoint : encodeURIComponent(codePoint);
-        index += codePoint.length;
-      }
-      return normalized;
-    }
-    function resolveURI(reference, baseURI) {
-      const url = new URL(reference, baseURI.href);
-      url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "";
-      return url;
-    }
-    const schemaArrayKeyword = {
-      prefixItems: true,
-      items: true,
-      allOf: true,
-      anyOf: true,
-      oneOf: true
-    };
-    const schemaMapKeyword = {
-      $defs: true,
-      definitions: true,
-      properties: true,
-      patternProperties: true,
-      dependentSchemas: true
-    };
-    const ignoredKeyword = {
-      id: true,
-      $id: true,
-      $ref: true,
-      $schema: true,
-      $anchor: true,
-      $vocabulary: true,
-      $comment: true,
-      default: true,
-      enum: true,
-      const: true,
-      required: true,
-      dependentRequired: true,
-      type: true,
-      maximum: true,
-      minimum: true,
-      exclusiveMaximum: true,
-      exclusiveMinimum: true,
-      multipleOf: true,
-      maxLength: true,
-      minLength: true,
-      pattern: true,
-      format: true,
-      maxItems: true,
-      minItems: true,
-      uniqueItems: true,
-      maxProperties: true,
-      minProperties: true
-    };
-    let initialBaseURI = typeof self !== "undefined" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
-    function dereference(schema, lookup = Object.create(null), baseURI = initialBaseURI, basePointer = "") {
-      if (schema && typeof schema === "object" && !Array.isArray(schema)) {
-        const id = schema.$id || schema["id"];
-        if (id) {
-          const url = resolveURI(id, baseURI);
-          if (url.hash.length > 1) lookup[url.href] = schema; else {
-            url.hash = "";
-            if (basePointer === "") baseURI = url; else dereference(schema, lookup, baseURI);
+    const n = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/, r = /^%[0-9A-Fa-f]{2}$/, a = /^[A-Za-z0-9._~-]$/;
+    function resolveURI(e, t) {
+      const o = new URL(e, t.href);
+      return o.hash = o.hash ? function(e) {
+        let t = "";
+        for (let o = 0; o < e.length; ) {
+          const i = e[o], s = e.slice(o, o + 3);
+          if ("%" === i && r.test(s)) {
+            const e = String.fromCharCode(parseInt(s.slice(1), 16));
+            t += a.test(e) ? e : s.toUpperCase(), o += 3;
+            continue;
           }
+          const d = String.fromCodePoint(e.codePointAt(o));
+          t += n.test(d) ? d : encodeURIComponent(d), o += d.length;
         }
-      } else if (schema !== true && schema !== false) return lookup;
-      const schemaURI = baseURI.href + (basePointer ? "#" + basePointer : "");
-      if (lookup[schemaURI] !== void 0 && lookup[schemaURI] !== schema) throw new Error(`Duplicate schema URI "${schemaURI}".`);
-      lookup[schemaURI] = schema;
-      if (schema === true || schema === false) return lookup;
-      if (schema.__absolute_uri__ === void 0) Object.defineProperty(schema, "__absolute_uri__", {
-        enumerable: false,
-        value: schemaURI
-      });
-      if (schema.$ref && schema.__absolute_ref__ === void 0) {
-        const url = resolveURI(schema.$ref, baseURI);
-        Object.defineProperty(schema, "__absolute_ref__", {
-          enumerable: false,
-          value: url.href
+        return t;
+      }(o.hash.slice(1)) : "", o;
+    }
+    const i = {
+      prefixItems: !0,
+      items: !0,
+      allOf: !0,
+      anyOf: !0,
+      oneOf: !0
+    }, s = {
+      $defs: !0,
+      definitions: !0,
+      properties: !0,
+      patternProperties: !0,
+      dependentSchemas: !0
+    }, d = {
+      id: !0,
+      $id: !0,
+      $ref: !0,
+      $schema: !0,
+      $anchor: !0,
+      $vocabulary: !0,
+      $comment: !0,
+      default: !0,
+      enum: !0,
+      const: !0,
+      required: !0,
+      dependentRequired: !0,
+      type: !0,
+      maximum: !0,
+      minimum: !0,
+      exclusiveMaximum: !0,
+      exclusiveMinimum: !0,
+      multipleOf: !0,
+      maxLength: !0,
+      minLength: !0,
+      pattern: !0,
+      format: !0,
+      maxItems: !0,
+      minItems: !0,
+      uniqueItems: !0,
+      maxProperties: !0,
+      minProperties: !0
+    };
+    let c = "undefined" != typeof self && self.location && "null" !== self.location.origin ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
+    function dereference(e, t = Object.create(null), o = c, n = "") {
+      if (e && "object" == typeof e && !Array.isArray(e)) {
+        const r = e.$id || e.id;
+        if (r) {
+          const a = resolveURI(r, o);
+          a.hash.length > 1 ? t[a.href] = e : (a.hash = "", "" === n ? o = a : dereference(e, t, o));
+        }
+      } else if (!0 !== e && !1 !== e) return t;
+      const r = o.href + (n ? "#" + n : "");
+      if (void 0 !== t[r] && t[r] !== e) throw new Error(`Duplicate schema URI "${r}".`);
+      if (t[r] = e, !0 === e || !1 === e) return t;
+      if (void 0 === e.__absolute_uri__ && Object.defineProperty(e, "__absolute_uri__", {
+        enumerable: !1,
+        value: r
+      }), e.$ref && void 0 === e.__absolute_ref__) {
+        const t = resolveURI(e.$ref, o);
+        Object.defineProperty(e, "__absolute_ref__", {
+          enumerable: !1,
+          value: t.href
         });
       }
-      if (schema.$recursiveRef && schema.__absolute_recursive_ref__ === void 0) {
-        const url = resolveURI(schema.$recursiveRef, baseURI);
-        Object.defineProperty(schema, "__absolute_recursive_ref__", {
-          enumerable: false,
-          value: url.href
+      if (e.$recursiveRef && void 0 === e.__absolute_recursive_ref__) {
+        const t = resolveURI(e.$recursiveRef, o);
+        Object.defineProperty(e, "__absolute_recursive_ref__", {
+          enumerable: !1,
+          value: t.href
         });
       }
-      if (schema.$anchor) {
-        const url = resolveURI("#" + schema.$anchor, baseURI);
-        lookup[url.href] = schema;
-      }
-      for (let key in schema) {
-        if (ignoredKeyword[key]) continue;
-        const keyBase = `${basePointer}/${encodePointer(key)}`;
-        const subSchema = schema[key];
-        if (Array.isArray(subSchema)) {
-          if (schemaArrayKeyword[key]) {
-            const length = subSchema.length;
-            for (let i = 0; i < length; i++) dereference(subSchema[i], lookup, baseURI, `${keyBase}/${i}`);
+      e.$anchor && (t[resolveURI("#" + e.$anchor, o).href] = e);
+      for (let r in e) {
+        if (d[r]) continue;
+        const a = `${n}/${encodePointer(r)}`, c = e[r];
+        if (Array.isArray(c)) {
+          if (i[r]) {
+            const e = c.length;
+            for (let n = 0; n < e; n++) dereference(c[n], t, o, `${a}/${n}`);
           }
-        } else if (schemaMapKeyword[key]) for (let subKey in subSchema) dereference(subSchema[subKey], lookup, baseURI, `${keyBase}/${encodePointer(subKey)}`); else dereference(subSchema, lookup, baseURI, keyBase);
+        } else if (s[r]) for (let e in c) dereference(c[e], t, o, `${a}/${encodePointer(e)}`); else dereference(c, t, o, a);
       }
-      return lookup;
+      return t;
     }
-    function deepCompareStrict(a, b) {
-      const typeofa = typeof a;
-      if (typeofa !== typeof b) return false;
-      const aIsArray = Array.isArray(a);
-      const bIsArray = Array.isArray(b);
-      if (aIsArray !== bIsArray) return false;
-      if (aIsArray) {
-        const length = a.length;
-        if (length !== b.length) return false;
-        for (let i = 0; i < length; i++) if (!deepCompareStrict(a[i], b[i])) return false;
-        return true;
+    function deepCompareStrict(e, t) {
+      const o = typeof e;
+      if (o !== typeof t) return !1;
+      const n = Array.isArray(e);
+      if (n !== Array.isArray(t)) return !1;
+      if (n) {
+        const o = e.length;
+        if (o !== t.length) return !1;
+        for (let n = 0; n < o; n++) if (!deepCompareStrict(e[n], t[n])) return !1;
+        return !0;
       }
-      if (typeofa === "object") {
-        if (!a || !b) return a === b;
-        const aKeys = Object.keys(a);
-        const bKeys = Object.keys(b);
-        const length = aKeys.length;
-        if (length !== bKeys.length) return false;
-        for (const k of aKeys) {
-          if (!Object.prototype.hasOwnProperty.call(b, k)) return false;
-          if (!deepCompareStrict(a[k], b[k])) return false;
+      if ("object" === o) {
+        if (!e || !t) return e === t;
+        const o = Object.keys(e), n = Object.keys(t);
+        if (o.length !== n.length) return !1;
+        for (const n of o) {
+          if (!Object.prototype.hasOwnProperty.call(t, n)) return !1;
+          if (!deepCompareStrict(e[n], t[n])) return !1;
         }
-        return true;
+        return !0;
       }
-      return a === b;
+      return e === t;
     }
-    const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-    const DAYS = [ 0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ];
-    const TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
-    const HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
-    const URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    const URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
-    const URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
-    const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-    const JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
-    const JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
-    const RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
-    const EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
-    const EMAIL = input => {
-      const matches = input.match(EMAIL_ADDRESS);
-      if (!matches) return false;
-      const name = matches[1];
-      const host = matches[2];
-      if (!name || !host || name.length > 64 || host.length > 253) return false;
-      if (name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes(".."))) return false;
-      if (host.startsWith("[") && host.endsWith("]")) {
-        const address = host.slice(1, -1);
-        if (/^ipv6:/i.test(address)) return IPV6.test(address.slice(5));
-        return IPV4.test(address);
-      }
-      return HOSTNAME.test(host);
-    };
-    const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
-    const IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-    const DURATION = input => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
-    function bind(r) {
-      return r.test.bind(r);
+    const f = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, u = [ 0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ], l = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i, m = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i, h = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i, p = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/, $ = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+    function bind(e) {
+      return e.test.bind(e);
     }
-    const format = {
+    const y = {
       date: date,
-      time: time.bind(void 0, true),
-      "date-time": date_time,
-      duration: DURATION,
-      uri: uri,
-      "uri-reference": bind(URIREF),
-      "uri-template": bind(URITEMPLATE),
-      url: bind(URL_),
-      email: EMAIL,
-      hostname: bind(HOSTNAME),
-      ipv4: bind(IPV4),
-      ipv6: bind(IPV6),
-      regex: regex,
-      uuid: bind(UUID),
-      "json-pointer": bind(JSON_POINTER),
-      "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
-      "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
-    };
-    function isLeapYear(year) {
-      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    }
-    function date(str) {
-      const matches = str.match(DATE);
-      if (!matches) return false;
-      const yearPart = matches[1];
-      const monthPart = matches[2];
-      const dayPart = matches[3];
-      if (!yearPart || !monthPart || !dayPart) return false;
-      const year = +yearPart;
-      const month = +monthPart;
-      const day = +dayPart;
-      const maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
-      return month >= 1 && month <= 12 && day >= 1 && maxDay !== void 0 && day <= maxDay;
-    }
-    function time(full, str) {
-      const matches = str.match(TIME);
-      if (!matches) return false;
-      const hourPart = matches[1];
-      const minutePart = matches[2];
-      const secondPart = matches[3];
-      if (!hourPart || !minutePart || !secondPart) return false;
-      const hour = +hourPart;
-      const minute = +minutePart;
-      const second = +secondPart;
-      const timeZone = matches[5];
-      const offsetSign = matches[6];
-      const offsetHour = +(matches[7] ?? 0);
-      const offsetMinute = +(matches[8] ?? 0);
-      if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === void 0) return false;
-      if (second < 60) return true;
-      const offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
-      const utcMinute = (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 24 * 60) % (24 * 60);
-      return utcMinute === 23 * 60 + 59;
-    }
-    const DATE_TIME_SEPARATOR = /t|\s/i;
-    function date_time(str) {
-      const [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
-      return datePart !== void 0 && timePart !== void 0 && extra === void 0 && date(datePart) && time(true, timePart);
-    }
-    const NOT_URI_FRAGMENT = /\/|:/;
-    const URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function uri(str) {
-      return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
-    }
-    const Z_ANCHOR = /[^\\]\\Z/;
-    function regex(str) {
-      if (Z_ANCHOR.test(str)) return false;
-      try {
-        new RegExp(str, "u");
-        return true;
-      } catch (e) {
-        return false;
-      }
-    }
-    function ucs2length(s) {
-      let result = 0;
-      let length = s.length;
-      let index = 0;
-      let charCode;
-      while (index < length) {
-        result++;
-        charCode = s.charCodeAt(index++);
-        if (charCode >= 55296 && charCode <= 56319 && index < length) {
-          charCode = s.charCodeAt(index);
-          if ((charCode & 64512) == 56320) index++;
+      time: time.bind(void 0, !0),
+      "date-time": function(e) {
+        const [t, o, n] = e.split(v);
+        return void 0 !== t && void 0 !== o && void 0 === n && date(t) && time(!0, o);
+      },
+      duration: e => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(e),
+      uri: function(e) {
+        return w.test(e) && k.test(e);
+      },
+      "uri-reference": bind(/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i),
+      "uri-template": bind(/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i),
+      url: bind(/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu),
+      email: e => {
+        const t = e.match(h);
+        if (!t) return !1;
+        const o = t[1], n = t[2];
+        if (!o || !n || o.length > 64 || n.length > 253) return !1;
+        if ('"' !== o[0] && ("." === o[0] || o.endsWith(".") || o.includes(".."))) return !1;
+        if (n.startsWith("[") && n.endsWith("]")) {
+          const e = n.slice(1, -1);
+          return /^ipv6:/i.test(e) ? $.test(e.slice(5)) : p.test(e);
         }
-      }
-      return result;
+        return m.test(n);
+      },
+      hostname: bind(m),
+      ipv4: bind(p),
+      ipv6: bind($),
+      regex: function(e) {
+        if (L.test(e)) return !1;
+        try {
+          return new RegExp(e, "u"), !0;
+        } catch (e) {
+          return !1;
+        }
+      },
+      uuid: bind(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i),
+      "json-pointer": bind(/^(?:\/(?:[^~/]|~0|~1)*)*$/),
+      "json-pointer-uri-fragment": bind(/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i),
+      "relative-json-pointer": bind(/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/)
+    };
+    function date(e) {
+      const t = e.match(f);
+      if (!t) return !1;
+      const o = t[1], n = t[2], r = t[3];
+      if (!o || !n || !r) return !1;
+      const a = +n, i = +r, s = 2 != a || (d = +o) % 4 != 0 || d % 100 == 0 && d % 400 != 0 ? u[a] : 29;
+      var d;
+      return a >= 1 && a <= 12 && i >= 1 && void 0 !== s && i <= s;
     }
-    function validate_hasOwnProperty(instance, key) {
-      return Object.prototype.hasOwnProperty.call(instance, key);
+    function time(e, t) {
+      const o = t.match(l);
+      if (!o) return !1;
+      const n = o[1], r = o[2], a = o[3];
+      if (!n || !r || !a) return !1;
+      const i = +n, s = +r, d = +a, c = o[5], f = o[6], u = +(o[7] ?? 0), m = +(o[8] ?? 0);
+      return !(i > 23 || s > 59 || d > 60 || u > 23 || m > 59 || e && void 0 === c) && (d < 60 || 1439 == (60 * i + s - ("+" === f ? 1 : "-" === f ? -1 : 0) * (60 * u + m) + 1440) % 1440);
     }
-    function decimalInteger(value) {
-      const coefficientAndExponent = Math.abs(value).toString().split("e");
-      const coefficient = coefficientAndExponent[0];
-      const exponent = coefficientAndExponent[1] ?? "0";
-      const point = coefficient.indexOf(".");
-      const fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
-      return [ BigInt(coefficient.replace(".", "")), Number(exponent) - fractionLength ];
+    const v = /t|\s/i, w = /\/|:/, k = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, L = /[^\\]\\Z/;
+    function validate_hasOwnProperty(e, t) {
+      return Object.prototype.hasOwnProperty.call(e, t);
     }
-    function isMultipleOf(instance, divisor) {
-      if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0) return false;
-      const [instanceCoefficient, instanceExponent] = decimalInteger(instance);
-      const [divisorCoefficient, divisorExponent] = decimalInteger(divisor);
-      const exponentDifference = instanceExponent - divisorExponent;
-      if (exponentDifference >= 0) return instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n;
-      return instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
+    function decimalInteger(e) {
+      const t = Math.abs(e).toString().split("e"), o = t[0], n = t[1] ?? "0", r = o.indexOf("."), a = -1 === r ? 0 : o.length - r - 1;
+      return [ BigInt(o.replace(".", "")), Number(n) - a ];
     }
-    function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = Object.create(null)) {
-      if (schema === true) return {
-        valid: true,
+    function validate(e, t, o = "2019-09", n = dereference(t), r = !0, a = null, i = "#", s = "#", d = Object.create(null)) {
+      if (!0 === t) return {
+        valid: !0,
         errors: []
       };
-      if (schema === false) return {
-        valid: false,
+      if (!1 === t) return {
+        valid: !1,
         errors: [ {
-          instanceLocation: instanceLocation,
+          instanceLocation: i,
           keyword: "false",
-          keywordLocation: instanceLocation,
+          keywordLocation: i,
           error: "False boolean schema."
         } ]
       };
-      const rawInstanceType = typeof instance;
-      let instanceType;
-      switch (rawInstanceType) {
+      const c = typeof e;
+      let f;
+      switch (c) {
        case "boolean":
        case "number":
        case "string":
-        instanceType = rawInstanceType;
+        f = c;
         break;
 
        case "object":
-        if (instance === null) instanceType = "null"; else if (Array.isArray(instance)) instanceType = "array"; else instanceType = "object";
+        f = null === e ? "null" : Array.isArray(e) ? "array" : "object";
         break;
 
        default:
-        throw new Error(`Instances of "${rawInstanceType}" type are not supported.`);
+        throw new Error(`Instances of "${c}" type are not supported.`);
       }
-      const {$ref: $ref, $recursiveRef: $recursiveRef, $recursiveAnchor: $recursiveAnchor, type: $type, const: $const, enum: $enum, required: $required, not: $not, anyOf: $anyOf, allOf: $allOf, oneOf: $oneOf, if: $if, then: $then, else: $else, format: $format, properties: $properties, patternProperties: $patternProperties, additionalProperties: $additionalProperties, unevaluatedProperties: $unevaluatedProperties, minProperties: $minProperties, maxProperties: $maxProperties, propertyNames: $propertyNames, dependentRequired: $dependentRequired, dependentSchemas: $dependentSchemas, dependencies: $dependencies, prefixItems: $prefixItems, items: $items, additionalItems: $additionalItems, unevaluatedItems: $unevaluatedItems, contains: $contains, minContains: $minContains, maxContains: $maxContains, minItems: $minItems, maxItems: $maxItems, uniqueItems: $uniqueItems, minimum: $minimum, maximum: $maximum, exclusiveMinimum: $exclusiveMinimum, exclusiveMaximum: $exclusiveMaximum, multipleOf: $multipleOf, minLength: $minLength, maxLength: $maxLength, pattern: $pattern, __absolute_ref__: __absolute_ref__, __absolute_recursive_ref__: __absolute_recursive_ref__} = schema;
-      const errors = [];
-      if ($recursiveAnchor === true && recursiveAnchor === null) recursiveAnchor = schema;
-      if ($recursiveRef === "#") {
-        const refSchema = recursiveAnchor === null ? lookup[__absolute_recursive_ref__] : recursiveAnchor;
-        const keywordLocation = `${schemaLocation}/$recursiveRef`;
-        const result = validate(instance, recursiveAnchor === null ? schema : recursiveAnchor, draft, lookup, shortCircuit, refSchema, instanceLocation, keywordLocation, evaluated);
-        if (!result.valid) errors.push({
-          instanceLocation: instanceLocation,
+      const {$ref: u, $recursiveRef: l, $recursiveAnchor: m, type: h, const: p, enum: $, required: v, not: w, anyOf: k, allOf: L, oneOf: b, if: g, then: _, else: I, format: x, properties: O, patternProperties: P, additionalProperties: z, unevaluatedProperties: A, minProperties: j, maxProperties: S, propertyNames: R, dependentRequired: C, dependentSchemas: M, dependencies: q, prefixItems: E, items: N, additionalItems: U, unevaluatedItems: D, contains: F, minContains: J, maxContains: T, minItems: V, maxItems: W, uniqueItems: B, minimum: Z, maximum: G, exclusiveMinimum: H, exclusiveMaximum: X, multipleOf: K, minLength: Y, maxLength: Q, pattern: ee, __absolute_ref__: te, __absolute_recursive_ref__: oe} = t, ne = [];
+      if (!0 === m && null === a && (a = t), "#" === l) {
+        const c = null === a ? n[oe] : a, f = `${s}/$recursiveRef`, u = validate(e, null === a ? t : a, o, n, r, c, i, f, d);
+        u.valid || ne.push({
+          instanceLocation: i,
           keyword: "$recursiveRef",
-          keywordLocation: keywordLocation,
+          keywordLocation: f,
           error: "A subschema had errors."
-        }, ...result.errors);
+        }, ...u.errors);
       }
-      if ($ref !== void 0) {
-        const uri = __absolute_ref__ || $ref;
-        const refSchema = lookup[uri];
-        if (refSchema === void 0) {
-          let message = `Unresolved $ref "${$ref}".`;
-          if (__absolute_ref__ && __absolute_ref__ !== $ref) message += `  Absolute URI "${__absolute_ref__}".`;
-          message += `\nKnown schemas:\n- ${Object.keys(lookup).join("\n- ")}`;
-          throw new Error(message);
+      if (void 0 !== u) {
+        const t = n[te || u];
+        if (void 0 === t) {
+          let e = `Unresolved $ref "${u}".`;
+          throw te && te !== u && (e += `  Absolute URI "${te}".`), e += `\nKnown schemas:\n- ${Object.keys(n).join("\n- ")}`, 
+          new Error(e);
         }
-        const keywordLocation = `${schemaLocation}/$ref`;
-        const result = validate(instance, refSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, evaluated);
-        if (!result.valid) errors.push({
-          instanceLocation: instanceLocation,
+        const c = `${s}/$ref`, f = validate(e, t, o, n, r, a, i, c, d);
+        if (f.valid || ne.push({
+          instanceLocation: i,
           keyword: "$ref",
-          keywordLocation: keywordLocation,
+          keywordLocation: c,
           error: "A subschema had errors."
-        }, ...result.errors);
-        if (draft === "4" || draft === "7") return {
-          valid: errors.length === 0,
-          errors: errors
+        }, ...f.errors), "4" === o || "7" === o) return {
+          valid: 0 === ne.length,
+          errors: ne
         };
       }
-      if (Array.isArray($type)) {
-        let length = $type.length;
-        let valid = false;
-        for (let i = 0; i < length; i++) if (instanceType === $type[i] || $type[i] === "integer" && instanceType === "number" && instance % 1 === 0 && instance === instance) {
-          valid = true;
+      if (Array.isArray(h)) {
+        let t = h.length, o = !1;
+        for (let n = 0; n < t; n++) if (f === h[n] || "integer" === h[n] && "number" === f && e % 1 == 0 && e == e) {
+          o = !0;
           break;
         }
-        if (!valid) errors.push({
-          instanceLocation: instanceLocation,
+        o || ne.push({
+          instanceLocation: i,
           keyword: "type",
-          keywordLocation: `${schemaLocation}/type`,
-          error: `Instance type "${instanceType}" is invalid. Expected "${$type.join('", "')}".`
+          keywordLocation: `${s}/type`,
+          error: `Instance type "${f}" is invalid. Expected "${h.join('", "')}".`
         });
-      } else if ($type === "integer") {
-        if (instanceType !== "number" || instance % 1 || instance !== instance) errors.push({
-          instanceLocation: instanceLocation,
-          keyword: "type",
-          keywordLocation: `${schemaLocation}/type`,
-          error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-        });
-      } else if ($type !== void 0 && instanceType !== $type) errors.push({
-        instanceLocation: instanceLocation,
+      } else "integer" === h ? ("number" !== f || e % 1 || e != e) && ne.push({
+        instanceLocation: i,
         keyword: "type",
-        keywordLocation: `${schemaLocation}/type`,
-        error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
+        keywordLocation: `${s}/type`,
+        error: `Instance type "${f}" is invalid. Expected "${h}".`
+      }) : void 0 !== h && f !== h && ne.push({
+        instanceLocation: i,
+        keyword: "type",
+        keywordLocation: `${s}/type`,
+        error: `Instance type "${f}" is invalid. Expected "${h}".`
       });
-      if ($const !== void 0) if (instanceType === "object" || instanceType === "array") {
-        if (!deepCompareStrict(instance, $const)) errors.push({
-          instanceLocation: instanceLocation,
-          keyword: "const",
-          keywordLocation: `${schemaLocation}/const`,
-          error: `Instance does not match ${JSON.stringify($const)}.`
-        });
-      } else if (instance !== $const) errors.push({
-        instanceLocation: instanceLocation,
+      if (void 0 !== p && ("object" === f || "array" === f ? deepCompareStrict(e, p) || ne.push({
+        instanceLocation: i,
         keyword: "const",
-        keywordLocation: `${schemaLocation}/const`,
-        error: `Instance does not match ${JSON.stringify($const)}.`
-      });
-      if ($enum !== void 0) if (instanceType === "object" || instanceType === "array") {
-        if (!$enum.some(value => deepCompareStrict(instance, value))) errors.push({
-          instanceLocation: instanceLocation,
-          keyword: "enum",
-          keywordLocation: `${schemaLocation}/enum`,
-          error: `Instance does not match any of ${JSON.stringify($enum)}.`
-        });
-      } else if (!$enum.some(value => instance === value)) errors.push({
-        instanceLocation: instanceLocation,
+        keywordLocation: `${s}/const`,
+        error: `Instance does not match ${JSON.stringify(p)}.`
+      }) : e !== p && ne.push({
+        instanceLocation: i,
+        keyword: "const",
+        keywordLocation: `${s}/const`,
+        error: `Instance does not match ${JSON.stringify(p)}.`
+      })), void 0 !== $ && ("object" === f || "array" === f ? $.some(t => deepCompareStrict(e, t)) || ne.push({
+        instanceLocation: i,
         keyword: "enum",
-        keywordLocation: `${schemaLocation}/enum`,
-        error: `Instance does not match any of ${JSON.stringify($enum)}.`
-      });
-      if ($not !== void 0) {
-        const keywordLocation = `${schemaLocation}/not`;
-        const result = validate(instance, $not, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation);
-        if (result.valid) errors.push({
-          instanceLocation: instanceLocation,
+        keywordLocation: `${s}/enum`,
+        error: `Instance does not match any of ${JSON.stringify($)}.`
+      }) : $.some(t => e === t) || ne.push({
+        instanceLocation: i,
+        keyword: "enum",
+        keywordLocation: `${s}/enum`,
+        error: `Instance does not match any of ${JSON.stringify($)}.`
+      })), void 0 !== w) {
+        const t = `${s}/not`;
+        validate(e, w, o, n, r, a, i, t).valid && ne.push({
+          instanceLocation: i,
           keyword: "not",
-          keywordLocation: keywordLocation,
+          keywordLocation: t,
           error: 'Instance matched "not" schema.'
         });
       }
-      let subEvaluateds = [];
-      if ($anyOf !== void 0) {
-        const keywordLocation = `${schemaLocation}/anyOf`;
-        const errorsLength = errors.length;
-        let anyValid = false;
-        for (const [i, subSchema] of $anyOf.entries()) {
-          const subEvaluated = Object.create(evaluated);
-          const result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-          errors.push(...result.errors);
-          anyValid = anyValid || result.valid;
-          if (result.valid) subEvaluateds.push(subEvaluated);
+      let re = [];
+      if (void 0 !== k) {
+        const t = `${s}/anyOf`, c = ne.length;
+        let f = !1;
+        for (const [s, c] of k.entries()) {
+          const u = Object.create(d), l = validate(e, c, o, n, r, !0 === m ? a : null, i, `${t}/${s}`, u);
+          ne.push(...l.errors), f = f || l.valid, l.valid && re.push(u);
         }
-        if (anyValid) errors.length = errorsLength; else errors.splice(errorsLength, 0, {
-          instanceLocation: instanceLocation,
+        f ? ne.length = c : ne.splice(c, 0, {
+          instanceLocation: i,
           keyword: "anyOf",
-          keywordLocation: keywordLocation,
+          keywordLocation: t,
           error: "Instance does not match any subschemas."
         });
       }
-      if ($allOf !== void 0) {
-        const keywordLocation = `${schemaLocation}/allOf`;
-        const errorsLength = errors.length;
-        let allValid = true;
-        for (const [i, subSchema] of $allOf.entries()) {
-          const subEvaluated = Object.create(evaluated);
-          const result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-          errors.push(...result.errors);
-          allValid = allValid && result.valid;
-          if (result.valid) subEvaluateds.push(subEvaluated);
+      if (void 0 !== L) {
+        const t = `${s}/allOf`, c = ne.length;
+        let f = !0;
+        for (const [s, c] of L.entries()) {
+          const u = Object.create(d), l = validate(e, c, o, n, r, !0 === m ? a : null, i, `${t}/${s}`, u);
+          ne.push(...l.errors), f = f && l.valid, l.valid && re.push(u);
         }
-        if (allValid) errors.length = errorsLength; else errors.splice(errorsLength, 0, {
-          instanceLocation: instanceLocation,
+        f ? ne.length = c : ne.splice(c, 0, {
+          instanceLocation: i,
           keyword: "allOf",
-          keywordLocation: keywordLocation,
-          error: `Instance does not match every subschema.`
+          keywordLocation: t,
+          error: "Instance does not match every subschema."
         });
       }
-      if ($oneOf !== void 0) {
-        const keywordLocation = `${schemaLocation}/oneOf`;
-        const errorsLength = errors.length;
-        const matches = $oneOf.filter((subSchema, i) => {
-          const subEvaluated = Object.create(evaluated);
-          const result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-          errors.push(...result.errors);
-          if (result.valid) subEvaluateds.push(subEvaluated);
-          return result.valid;
+      if (void 0 !== b) {
+        const t = `${s}/oneOf`, c = ne.length, f = b.filter((s, c) => {
+          const f = Object.create(d), u = validate(e, s, o, n, r, !0 === m ? a : null, i, `${t}/${c}`, f);
+          return ne.push(...u.errors), u.valid && re.push(f), u.valid;
         }).length;
-        if (matches === 1) errors.length = errorsLength; else errors.splice(errorsLength, 0, {
-          instanceLocation: instanceLocation,
+        1 === f ? ne.length = c : ne.splice(c, 0, {
+          instanceLocation: i,
           keyword: "oneOf",
-          keywordLocation: keywordLocation,
-          error: `Instance does not match exactly one subschema (${matches} matches).`
+          keywordLocation: t,
+          error: `Instance does not match exactly one subschema (${f} matches).`
         });
       }
-      if (instanceType === "object" || instanceType === "array") Object.assign(evaluated, ...subEvaluateds);
-      if ($if !== void 0) {
-        const keywordLocation = `${schemaLocation}/if`;
-        const ifEvaluated = Object.create(null);
-        const conditionResult = validate(instance, $if, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, ifEvaluated).valid;
-        if (conditionResult) {
-          Object.assign(evaluated, ifEvaluated);
-          if ($then !== void 0) {
-            const thenResult = validate(instance, $then, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/then`, evaluated);
-            if (!thenResult.valid) errors.push({
-              instanceLocation: instanceLocation,
+      if ("object" !== f && "array" !== f || Object.assign(d, ...re), void 0 !== g) {
+        const t = `${s}/if`, c = Object.create(null);
+        if (validate(e, g, o, n, r, a, i, t, c).valid) {
+          if (Object.assign(d, c), void 0 !== _) {
+            const c = validate(e, _, o, n, r, a, i, `${s}/then`, d);
+            c.valid || ne.push({
+              instanceLocation: i,
               keyword: "if",
-              keywordLocation: keywordLocation,
-              error: `Instance does not match "then" schema.`
-            }, ...thenResult.errors);
+              keywordLocation: t,
+              error: 'Instance does not match "then" schema.'
+            }, ...c.errors);
           }
-        } else if ($else !== void 0) {
-          const elseResult = validate(instance, $else, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/else`, evaluated);
-          if (!elseResult.valid) errors.push({
-            instanceLocation: instanceLocation,
+        } else if (void 0 !== I) {
+          const c = validate(e, I, o, n, r, a, i, `${s}/else`, d);
+          c.valid || ne.push({
+            instanceLocation: i,
             keyword: "if",
-            keywordLocation: keywordLocation,
-            error: `Instance does not match "else" schema.`
-          }, ...elseResult.errors);
+            keywordLocation: t,
+            error: 'Instance does not match "else" schema.'
+          }, ...c.errors);
         }
       }
-      if (instanceType === "object") {
-        if ($required !== void 0) for (const key of $required) if (!validate_hasOwnProperty(instance, key)) errors.push({
-          instanceLocation: instanceLocation,
+      if ("object" === f) {
+        if (void 0 !== v) for (const t of v) validate_hasOwnProperty(e, t) || ne.push({
+          instanceLocation: i,
           keyword: "required",
-          keywordLocation: `${schemaLocation}/required`,
-          error: `Instance does not have required property "${key}".`
+          keywordLocation: `${s}/required`,
+          error: `Instance does not have required property "${t}".`
         });
-        const keys = Object.keys(instance);
-        if ($minProperties !== void 0 && keys.length < $minProperties) errors.push({
-          instanceLocation: instanceLocation,
+        const t = Object.keys(e);
+        if (void 0 !== j && t.length < j && ne.push({
+          instanceLocation: i,
           keyword: "minProperties",
-          keywordLocation: `${schemaLocation}/minProperties`,
-          error: `Instance does not have at least ${$minProperties} properties.`
-        });
-        if ($maxProperties !== void 0 && keys.length > $maxProperties) errors.push({
-          instanceLocation: instanceLocation,
+          keywordLocation: `${s}/minProperties`,
+          error: `Instance does not have at least ${j} properties.`
+        }), void 0 !== S && t.length > S && ne.push({
+          instanceLocation: i,
           keyword: "maxProperties",
-          keywordLocation: `${schemaLocation}/maxProperties`,
-          error: `Instance does not have at least ${$maxProperties} properties.`
-        });
-        if ($propertyNames !== void 0) {
-          const keywordLocation = `${schemaLocation}/propertyNames`;
-          for (const key in instance) {
-            const subInstancePointer = `${instanceLocation}/${encodePointer(key)}`;
-            const result = validate(key, $propertyNames, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-            if (!result.valid) errors.push({
-              instanceLocation: instanceLocation,
+          keywordLocation: `${s}/maxProperties`,
+          error: `Instance does not have at least ${S} properties.`
+        }), void 0 !== R) {
+          const t = `${s}/propertyNames`;
+          for (const s in e) {
+            const e = `${i}/${encodePointer(s)}`, d = validate(s, R, o, n, r, a, e, t);
+            d.valid || ne.push({
+              instanceLocation: i,
               keyword: "propertyNames",
-              keywordLocation: keywordLocation,
-              error: `Property name "${key}" does not match schema.`
-            }, ...result.errors);
+              keywordLocation: t,
+              error: `Property name "${s}" does not match schema.`
+            }, ...d.errors);
           }
         }
-        if ($dependentRequired !== void 0) {
-          const keywordLocation = `${schemaLocation}/dependantRequired`;
-          for (const key in $dependentRequired) if (validate_hasOwnProperty(instance, key)) {
-            const required = $dependentRequired[key];
-            for (const dependantKey of required) if (!validate_hasOwnProperty(instance, dependantKey)) errors.push({
-              instanceLocation: instanceLocation,
+        if (void 0 !== C) {
+          const t = `${s}/dependantRequired`;
+          for (const o in C) if (validate_hasOwnProperty(e, o)) {
+            const n = C[o];
+            for (const r of n) validate_hasOwnProperty(e, r) || ne.push({
+              instanceLocation: i,
               keyword: "dependentRequired",
-              keywordLocation: keywordLocation,
-              error: `Instance has "${key}" but does not have "${dependantKey}".`
+              keywordLocation: t,
+              error: `Instance has "${o}" but does not have "${r}".`
             });
           }
         }
-        if ($dependentSchemas !== void 0) for (const [key, dependentSchema] of Object.entries($dependentSchemas)) {
-          const keywordLocation = `${schemaLocation}/dependentSchemas`;
-          if (validate_hasOwnProperty(instance, key)) {
-            const result = validate(instance, dependentSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`, evaluated);
-            if (!result.valid) errors.push({
-              instanceLocation: instanceLocation,
+        if (void 0 !== M) for (const [t, c] of Object.entries(M)) {
+          const f = `${s}/dependentSchemas`;
+          if (validate_hasOwnProperty(e, t)) {
+            const s = validate(e, c, o, n, r, a, i, `${f}/${encodePointer(t)}`, d);
+            s.valid || ne.push({
+              instanceLocation: i,
               keyword: "dependentSchemas",
-              keywordLocation: keywordLocation,
-              error: `Instance has "${key}" but does not match dependant schema.`
-            }, ...result.errors);
+              keywordLocation: f,
+              error: `Instance has "${t}" but does not match dependant schema.`
+            }, ...s.errors);
           }
         }
-        if ($dependencies !== void 0) {
-          const keywordLocation = `${schemaLocation}/dependencies`;
-          for (const key in $dependencies) if (validate_hasOwnProperty(instance, key)) {
-            const propsOrSchema = $dependencies[key];
-            if (Array.isArray(propsOrSchema)) {
-              for (const dependantKey of propsOrSchema) if (!validate_hasOwnProperty(instance, dependantKey)) errors.push({
-                instanceLocation: instanceLocation,
+        if (void 0 !== q) {
+          const t = `${s}/dependencies`;
+          for (const s in q) if (validate_hasOwnProperty(e, s)) {
+            const d = q[s];
+            if (Array.isArray(d)) for (const o of d) validate_hasOwnProperty(e, o) || ne.push({
+              instanceLocation: i,
+              keyword: "dependencies",
+              keywordLocation: t,
+              error: `Instance has "${s}" but does not have "${o}".`
+            }); else {
+              const c = validate(e, d, o, n, r, a, i, `${t}/${encodePointer(s)}`);
+              c.valid || ne.push({
+                instanceLocation: i,
                 keyword: "dependencies",
-                keywordLocation: keywordLocation,
-                error: `Instance has "${key}" but does not have "${dependantKey}".`
-              });
-            } else {
-              const result = validate(instance, propsOrSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`);
-              if (!result.valid) errors.push({
-                instanceLocation: instanceLocation,
-                keyword: "dependencies",
-                keywordLocation: keywordLocation,
-                error: `Instance has "${key}" but does not match dependant schema.`
-              }, ...result.errors);
+                keywordLocation: t,
+                error: `Instance has "${s}" but does not match dependant schema.`
+              }, ...c.errors);
             }
           }
         }
-        const thisEvaluated = Object.create(null);
-        let stop = false;
-        if ($properties !== void 0) {
-          const keywordLocation = `${schemaLocation}/properties`;
-          for (const [key, propertySchema] of Object.entries($properties)) {
-            if (!validate_hasOwnProperty(instance, key)) continue;
-            const subInstancePointer = `${instanceLocation}/${encodePointer(key)}`;
-            const result = validate(instance[key], propertySchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(key)}`);
-            thisEvaluated[key] = true;
-            if (result.valid) evaluated[key] = true; else {
-              stop = shortCircuit;
-              errors.push({
-                instanceLocation: instanceLocation,
-                keyword: "properties",
-                keywordLocation: keywordLocation,
-                error: `Property "${key}" does not match schema.`
-              }, ...result.errors);
-              if (stop) break;
+        const c = Object.create(null);
+        let f = !1;
+        if (void 0 !== O) {
+          const t = `${s}/properties`;
+          for (const [s, u] of Object.entries(O)) {
+            if (!validate_hasOwnProperty(e, s)) continue;
+            const l = `${i}/${encodePointer(s)}`, m = validate(e[s], u, o, n, r, a, l, `${t}/${encodePointer(s)}`);
+            if (c[s] = !0, m.valid) d[s] = !0; else if (f = r, ne.push({
+              instanceLocation: i,
+              keyword: "properties",
+              keywordLocation: t,
+              error: `Property "${s}" does not match schema.`
+            }, ...m.errors), f) break;
+          }
+        }
+        if (!f && void 0 !== P) {
+          const t = `${s}/patternProperties`;
+          for (const [s, u] of Object.entries(P)) {
+            const l = new RegExp(s, "u");
+            for (const m in e) {
+              if (!l.test(m)) continue;
+              const h = `${i}/${encodePointer(m)}`, p = validate(e[m], u, o, n, r, a, h, `${t}/${encodePointer(s)}`);
+              c[m] = !0, p.valid ? d[m] = !0 : (f = r, ne.push({
+                instanceLocation: i,
+                keyword: "patternProperties",
+                keywordLocation: t,
+                error: `Property "${m}" matches pattern "${s}" but does not match associated schema.`
+              }, ...p.errors));
             }
           }
         }
-        if (!stop && $patternProperties !== void 0) {
-          const keywordLocation = `${schemaLocation}/patternProperties`;
-          for (const [pattern, subSchema] of Object.entries($patternProperties)) {
-            const regex = new RegExp(pattern, "u");
-            for (const key in instance) {
-              if (!regex.test(key)) continue;
-              const subInstancePointer = `${instanceLocation}/${encodePointer(key)}`;
-              const result = validate(instance[key], subSchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(pattern)}`);
-              thisEvaluated[key] = true;
-              if (result.valid) evaluated[key] = true; else {
-                stop = shortCircuit;
-                errors.push({
-                  instanceLocation: instanceLocation,
-                  keyword: "patternProperties",
-                  keywordLocation: keywordLocation,
-                  error: `Property "${key}" matches pattern "${pattern}" but does not match associated schema.`
-                }, ...result.errors);
-              }
+        if (f || void 0 === z) {
+          if (!f && void 0 !== A) {
+            const t = `${s}/unevaluatedProperties`;
+            for (const s in e) if (!d[s]) {
+              const c = `${i}/${encodePointer(s)}`, f = validate(e[s], A, o, n, r, a, c, t);
+              f.valid ? d[s] = !0 : ne.push({
+                instanceLocation: i,
+                keyword: "unevaluatedProperties",
+                keywordLocation: t,
+                error: `Property "${s}" does not match unevaluated properties schema.`
+              }, ...f.errors);
             }
           }
-        }
-        if (!stop && $additionalProperties !== void 0) {
-          const keywordLocation = `${schemaLocation}/additionalProperties`;
-          for (const key in instance) {
-            if (thisEvaluated[key]) continue;
-            const subInstancePointer = `${instanceLocation}/${encodePointer(key)}`;
-            const result = validate(instance[key], $additionalProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-            if (result.valid) evaluated[key] = true; else {
-              stop = shortCircuit;
-              errors.push({
-                instanceLocation: instanceLocation,
-                keyword: "additionalProperties",
-                keywordLocation: keywordLocation,
-                error: `Property "${key}" does not match additional properties schema.`
-              }, ...result.errors);
-            }
-          }
-        } else if (!stop && $unevaluatedProperties !== void 0) {
-          const keywordLocation = `${schemaLocation}/unevaluatedProperties`;
-          for (const key in instance) if (!evaluated[key]) {
-            const subInstancePointer = `${instanceLocation}/${encodePointer(key)}`;
-            const result = validate(instance[key], $unevaluatedProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-            if (result.valid) evaluated[key] = true; else errors.push({
-              instanceLocation: instanceLocation,
-              keyword: "unevaluatedProperties",
-              keywordLocation: keywordLocation,
-              error: `Property "${key}" does not match unevaluated properties schema.`
-            }, ...result.errors);
-          }
-        }
-      } else if (instanceType === "array") {
-        if ($maxItems !== void 0 && instance.length > $maxItems) errors.push({
-          instanceLocation: instanceLocation,
-          keyword: "maxItems",
-          keywordLocation: `${schemaLocation}/maxItems`,
-          error: `Array has too many items (${instance.length} > ${$maxItems}).`
-        });
-        if ($minItems !== void 0 && instance.length < $minItems) errors.push({
-          instanceLocation: instanceLocation,
-          keyword: "minItems",
-          keywordLocation: `${schemaLocation}/minItems`,
-          error: `Array has too few items (${instance.length} < ${$minItems}).`
-        });
-        const length = instance.length;
-        let i = 0;
-        let stop = false;
-        if ($prefixItems !== void 0) {
-          const keywordLocation = `${schemaLocation}/prefixItems`;
-          const length2 = Math.min($prefixItems.length, length);
-          for (;i < length2; i++) {
-            const result = validate(instance[i], $prefixItems[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-            evaluated[i] = true;
-            if (!result.valid) {
-              stop = shortCircuit;
-              errors.push({
-                instanceLocation: instanceLocation,
-                keyword: "prefixItems",
-                keywordLocation: keywordLocation,
-                error: `Items did not match schema.`
-              }, ...result.errors);
-              if (stop) break;
-            }
-          }
-        }
-        if ($items !== void 0) {
-          const keywordLocation = `${schemaLocation}/items`;
-          if (Array.isArray($items)) {
-            const length2 = Math.min($items.length, length);
-            for (;i < length2; i++) {
-              const result = validate(instance[i], $items[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-              evaluated[i] = true;
-              if (!result.valid) {
-                stop = shortCircuit;
-                errors.push({
-                  instanceLocation: instanceLocation,
-                  keyword: "items",
-                  keywordLocation: keywordLocation,
-                  error: `Items did not match schema.`
-                }, ...result.errors);
-                if (stop) break;
-              }
-            }
-          } else for (;i < length; i++) {
-            const result = validate(instance[i], $items, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-            evaluated[i] = true;
-            if (!result.valid) {
-              stop = shortCircuit;
-              errors.push({
-                instanceLocation: instanceLocation,
-                keyword: "items",
-                keywordLocation: keywordLocation,
-                error: `Items did not match schema.`
-              }, ...result.errors);
-              if (stop) break;
-            }
-          }
-          if (!stop && $additionalItems !== void 0) {
-            const keywordLocation = `${schemaLocation}/additionalItems`;
-            for (;i < length; i++) {
-              const result = validate(instance[i], $additionalItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-              evaluated[i] = true;
-              if (!result.valid) {
-                stop = shortCircuit;
-                errors.push({
-                  instanceLocation: instanceLocation,
-                  keyword: "additionalItems",
-                  keywordLocation: keywordLocation,
-                  error: `Items did not match additional items schema.`
-                }, ...result.errors);
-              }
-            }
-          }
-        }
-        if ($contains !== void 0) if (length === 0 && $minContains === void 0) errors.push({
-          instanceLocation: instanceLocation,
-          keyword: "contains",
-          keywordLocation: `${schemaLocation}/contains`,
-          error: `Array is empty. It must contain at least one item matching the schema.`
-        }); else if ($minContains !== void 0 && length < $minContains) errors.push({
-          instanceLocation: instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array has less items (${length}) than minContains (${$minContains}).`
-        }); else {
-          const keywordLocation = `${schemaLocation}/contains`;
-          const errorsLength = errors.length;
-          let contained = 0;
-          for (let j = 0; j < length; j++) {
-            const result = validate(instance[j], $contains, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${j}`, keywordLocation);
-            if (result.valid) {
-              evaluated[j] = true;
-              contained++;
-            } else errors.push(...result.errors);
-          }
-          if (contained >= ($minContains || 0)) errors.length = errorsLength;
-          if ($minContains === void 0 && contained === 0) errors.splice(errorsLength, 0, {
-            instanceLocation: instanceLocation,
-            keyword: "contains",
-            keywordLocation: keywordLocation,
-            error: `Array does not contain item matching schema.`
-          }); else if ($minContains !== void 0 && contained < $minContains) errors.push({
-            instanceLocation: instanceLocation,
-            keyword: "minContains",
-            keywordLocation: `${schemaLocation}/minContains`,
-            error: `Array must contain at least ${$minContains} items matching schema. Only ${contained} items were found.`
-          }); else if ($maxContains !== void 0 && contained > $maxContains) errors.push({
-            instanceLocation: instanceLocation,
-            keyword: "maxContains",
-            keywordLocation: `${schemaLocation}/maxContains`,
-            error: `Array may contain at most ${$maxContains} items matching schema. ${contained} items were found.`
-          });
-        }
-        if (!stop && $unevaluatedItems !== void 0) {
-          const keywordLocation = `${schemaLocation}/unevaluatedItems`;
-          for (i; i < length; i++) {
-            if (evaluated[i]) continue;
-            const result = validate(instance[i], $unevaluatedItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-            evaluated[i] = true;
-            if (!result.valid) errors.push({
-              instanceLocation: instanceLocation,
-              keyword: "unevaluatedItems",
-              keywordLocation: keywordLocation,
-              error: `Items did not match unevaluated items schema.`
-            }, ...result.errors);
-          }
-        }
-        if ($uniqueItems) for (let j = 0; j < length; j++) {
-          const a = instance[j];
-          const ao = typeof a === "object" && a !== null;
-          for (let k = 0; k < length; k++) {
-            if (j === k) continue;
-            const b = instance[k];
-            const bo = typeof b === "object" && b !== null;
-            if (a === b || ao && bo && deepCompareStrict(a, b)) {
-              errors.push({
-                instanceLocation: instanceLocation,
-                keyword: "uniqueItems",
-                keywordLocation: `${schemaLocation}/uniqueItems`,
-                error: `Duplicate items at indexes ${j} and ${k}.`
-              });
-              j = Number.MAX_SAFE_INTEGER;
-              k = Number.MAX_SAFE_INTEGER;
-            }
-          }
-        }
-      } else if (instanceType === "number") {
-        if (draft === "4") {
-          if ($minimum !== void 0 && ($exclusiveMinimum === true && instance <= $minimum || instance < $minimum)) errors.push({
-            instanceLocation: instanceLocation,
-            keyword: "minimum",
-            keywordLocation: `${schemaLocation}/minimum`,
-            error: `${instance} is less than ${$exclusiveMinimum ? "or equal to " : ""} ${$minimum}.`
-          });
-          if ($maximum !== void 0 && ($exclusiveMaximum === true && instance >= $maximum || instance > $maximum)) errors.push({
-            instanceLocation: instanceLocation,
-            keyword: "maximum",
-            keywordLocation: `${schemaLocation}/maximum`,
-            error: `${instance} is greater than ${$exclusiveMaximum ? "or equal to " : ""} ${$maximum}.`
-          });
         } else {
-          if ($minimum !== void 0 && instance < $minimum) errors.push({
-            instanceLocation: instanceLocation,
-            keyword: "minimum",
-            keywordLocation: `${schemaLocation}/minimum`,
-            error: `${instance} is less than ${$minimum}.`
-          });
-          if ($maximum !== void 0 && instance > $maximum) errors.push({
-            instanceLocation: instanceLocation,
-            keyword: "maximum",
-            keywordLocation: `${schemaLocation}/maximum`,
-            error: `${instance} is greater than ${$maximum}.`
-          });
-          if ($exclusiveMinimum !== void 0 && instance <= $exclusiveMinimum) errors.push({
-            instanceLocation: instanceLocation,
-            keyword: "exclusiveMinimum",
-            keywordLocation: `${schemaLocation}/exclusiveMinimum`,
-            error: `${instance} is less than ${$exclusiveMinimum}.`
-          });
-          if ($exclusiveMaximum !== void 0 && instance >= $exclusiveMaximum) errors.push({
-            instanceLocation: instanceLocation,
-            keyword: "exclusiveMaximum",
-            keywordLocation: `${schemaLocation}/exclusiveMaximum`,
-            error: `${instance} is greater than or equal to ${$exclusiveMaximum}.`
+          const t = `${s}/additionalProperties`;
+          for (const s in e) {
+            if (c[s]) continue;
+            const u = `${i}/${encodePointer(s)}`, l = validate(e[s], z, o, n, r, a, u, t);
+            l.valid ? d[s] = !0 : (f = r, ne.push({
+              instanceLocation: i,
+              keyword: "additionalProperties",
+              keywordLocation: t,
+              error: `Property "${s}" does not match additional properties schema.`
+            }, ...l.errors));
+          }
+        }
+      } else if ("array" === f) {
+        void 0 !== W && e.length > W && ne.push({
+          instanceLocation: i,
+          keyword: "maxItems",
+          keywordLocation: `${s}/maxItems`,
+          error: `Array has too many items (${e.length} > ${W}).`
+        }), void 0 !== V && e.length < V && ne.push({
+          instanceLocation: i,
+          keyword: "minItems",
+          keywordLocation: `${s}/minItems`,
+          error: `Array has too few items (${e.length} < ${V}).`
+        });
+        const t = e.length;
+        let c = 0, f = !1;
+        if (void 0 !== E) {
+          const u = `${s}/prefixItems`, l = Math.min(E.length, t);
+          for (;c < l; c++) {
+            const t = validate(e[c], E[c], o, n, r, a, `${i}/${c}`, `${u}/${c}`);
+            if (d[c] = !0, !t.valid && (f = r, ne.push({
+              instanceLocation: i,
+              keyword: "prefixItems",
+              keywordLocation: u,
+              error: "Items did not match schema."
+            }, ...t.errors), f)) break;
+          }
+        }
+        if (void 0 !== N) {
+          const u = `${s}/items`;
+          if (Array.isArray(N)) {
+            const s = Math.min(N.length, t);
+            for (;c < s; c++) {
+              const t = validate(e[c], N[c], o, n, r, a, `${i}/${c}`, `${u}/${c}`);
+              if (d[c] = !0, !t.valid && (f = r, ne.push({
+                instanceLocation: i,
+                keyword: "items",
+                keywordLocation: u,
+                error: "Items did not match schema."
+              }, ...t.errors), f)) break;
+            }
+          } else for (;c < t; c++) {
+            const t = validate(e[c], N, o, n, r, a, `${i}/${c}`, u);
+            if (d[c] = !0, !t.valid && (f = r, ne.push({
+              instanceLocation: i,
+              keyword: "items",
+              keywordLocation: u,
+              error: "Items did not match schema."
+            }, ...t.errors), f)) break;
+          }
+          if (!f && void 0 !== U) {
+            const u = `${s}/additionalItems`;
+            for (;c < t; c++) {
+              const t = validate(e[c], U, o, n, r, a, `${i}/${c}`, u);
+              d[c] = !0, t.valid || (f = r, ne.push({
+                instanceLocation: i,
+                keyword: "additionalItems",
+                keywordLocation: u,
+                error: "Items did not match additional items schema."
+              }, ...t.errors));
+            }
+          }
+        }
+        if (void 0 !== F) if (0 === t && void 0 === J) ne.push({
+          instanceLocation: i,
+          keyword: "contains",
+          keywordLocation: `${s}/contains`,
+          error: "Array is empty. It must contain at least one item matching the schema."
+        }); else if (void 0 !== J && t < J) ne.push({
+          instanceLocation: i,
+          keyword: "minContains",
+          keywordLocation: `${s}/minContains`,
+          error: `Array has less items (${t}) than minContains (${J}).`
+        }); else {
+          const c = `${s}/contains`, f = ne.length;
+          let u = 0;
+          for (let s = 0; s < t; s++) {
+            const t = validate(e[s], F, o, n, r, a, `${i}/${s}`, c);
+            t.valid ? (d[s] = !0, u++) : ne.push(...t.errors);
+          }
+          u >= (J || 0) && (ne.length = f), void 0 === J && 0 === u ? ne.splice(f, 0, {
+            instanceLocation: i,
+            keyword: "contains",
+            keywordLocation: c,
+            error: "Array does not contain item matching schema."
+          }) : void 0 !== J && u < J ? ne.push({
+            instanceLocation: i,
+            keyword: "minContains",
+            keywordLocation: `${s}/minContains`,
+            error: `Array must contain at least ${J} items matching schema. Only ${u} items were found.`
+          }) : void 0 !== T && u > T && ne.push({
+            instanceLocation: i,
+            keyword: "maxContains",
+            keywordLocation: `${s}/maxContains`,
+            error: `Array may contain at most ${T} items matching schema. ${u} items were found.`
           });
         }
-        if ($multipleOf !== void 0) if (!isMultipleOf(instance, $multipleOf)) errors.push({
-          instanceLocation: instanceLocation,
-          keyword: "multipleOf",
-          keywordLocation: `${schemaLocation}/multipleOf`,
-          error: `${instance} is not a multiple of ${$multipleOf}.`
-        });
-      } else if (instanceType === "string") {
-        const length = $minLength === void 0 && $maxLength === void 0 ? 0 : ucs2length(instance);
-        if ($minLength !== void 0 && length < $minLength) errors.push({
-          instanceLocation: instanceLocation,
+        if (!f && void 0 !== D) {
+          const f = `${s}/unevaluatedItems`;
+          for (;c < t; c++) {
+            if (d[c]) continue;
+            const t = validate(e[c], D, o, n, r, a, `${i}/${c}`, f);
+            d[c] = !0, t.valid || ne.push({
+              instanceLocation: i,
+              keyword: "unevaluatedItems",
+              keywordLocation: f,
+              error: "Items did not match unevaluated items schema."
+            }, ...t.errors);
+          }
+        }
+        if (B) for (let o = 0; o < t; o++) {
+          const n = e[o], r = "object" == typeof n && null !== n;
+          for (let a = 0; a < t; a++) {
+            if (o === a) continue;
+            const t = e[a];
+            (n === t || r && "object" == typeof t && null !== t && deepCompareStrict(n, t)) && (ne.push({
+              instanceLocation: i,
+              keyword: "uniqueItems",
+              keywordLocation: `${s}/uniqueItems`,
+              error: `Duplicate items at indexes ${o} and ${a}.`
+            }), o = Number.MAX_SAFE_INTEGER, a = Number.MAX_SAFE_INTEGER);
+          }
+        }
+      } else if ("number" === f) "4" === o ? (void 0 !== Z && (!0 === H && e <= Z || e < Z) && ne.push({
+        instanceLocation: i,
+        keyword: "minimum",
+        keywordLocation: `${s}/minimum`,
+        error: `${e} is less than ${H ? "or equal to " : ""} ${Z}.`
+      }), void 0 !== G && (!0 === X && e >= G || e > G) && ne.push({
+        instanceLocation: i,
+        keyword: "maximum",
+        keywordLocation: `${s}/maximum`,
+        error: `${e} is greater than ${X ? "or equal to " : ""} ${G}.`
+      })) : (void 0 !== Z && e < Z && ne.push({
+        instanceLocation: i,
+        keyword: "minimum",
+        keywordLocation: `${s}/minimum`,
+        error: `${e} is less than ${Z}.`
+      }), void 0 !== G && e > G && ne.push({
+        instanceLocation: i,
+        keyword: "maximum",
+        keywordLocation: `${s}/maximum`,
+        error: `${e} is greater than ${G}.`
+      }), void 0 !== H && e <= H && ne.push({
+        instanceLocation: i,
+        keyword: "exclusiveMinimum",
+        keywordLocation: `${s}/exclusiveMinimum`,
+        error: `${e} is less than ${H}.`
+      }), void 0 !== X && e >= X && ne.push({
+        instanceLocation: i,
+        keyword: "exclusiveMaximum",
+        keywordLocation: `${s}/exclusiveMaximum`,
+        error: `${e} is greater than or equal to ${X}.`
+      })), void 0 !== K && (function(e, t) {
+        if (!Number.isFinite(e) || !Number.isFinite(t) || t <= 0) return !1;
+        const [o, n] = decimalInteger(e), [r, a] = decimalInteger(t), i = n - a;
+        return i >= 0 ? o * 10n ** BigInt(i) % r === 0n : o % (r * 10n ** BigInt(-i)) === 0n;
+      }(e, K) || ne.push({
+        instanceLocation: i,
+        keyword: "multipleOf",
+        keywordLocation: `${s}/multipleOf`,
+        error: `${e} is not a multiple of ${K}.`
+      })); else if ("string" === f) {
+        const t = void 0 === Y && void 0 === Q ? 0 : function(e) {
+          let t, o = 0, n = e.length, r = 0;
+          for (;r < n; ) o++, t = e.charCodeAt(r++), t >= 55296 && t <= 56319 && r < n && (t = e.charCodeAt(r), 
+          56320 == (64512 & t) && r++);
+          return o;
+        }(e);
+        void 0 !== Y && t < Y && ne.push({
+          instanceLocation: i,
           keyword: "minLength",
-          keywordLocation: `${schemaLocation}/minLength`,
-          error: `String is too short (${length} < ${$minLength}).`
-        });
-        if ($maxLength !== void 0 && length > $maxLength) errors.push({
-          instanceLocation: instanceLocation,
+          keywordLocation: `${s}/minLength`,
+          error: `String is too short (${t} < ${Y}).`
+        }), void 0 !== Q && t > Q && ne.push({
+          instanceLocation: i,
           keyword: "maxLength",
-          keywordLocation: `${schemaLocation}/maxLength`,
-          error: `String is too long (${length} > ${$maxLength}).`
-        });
-        if ($pattern !== void 0 && !new RegExp($pattern, "u").test(instance)) errors.push({
-          instanceLocation: instanceLocation,
+          keywordLocation: `${s}/maxLength`,
+          error: `String is too long (${t} > ${Q}).`
+        }), void 0 === ee || new RegExp(ee, "u").test(e) || ne.push({
+          instanceLocation: i,
           keyword: "pattern",
-          keywordLocation: `${schemaLocation}/pattern`,
-          error: `String does not match pattern.`
-        });
-        if ($format !== void 0 && format[$format] && !format[$format](instance)) errors.push({
-          instanceLocation: instanceLocation,
+          keywordLocation: `${s}/pattern`,
+          error: "String does not match pattern."
+        }), void 0 !== x && y[x] && !y[x](e) && ne.push({
+          instanceLocation: i,
           keyword: "format",
-          keywordLocation: `${schemaLocation}/format`,
-          error: `String does not match format "${$format}".`
+          keywordLocation: `${s}/format`,
+          error: `String does not match format "${x}".`
         });
       }
       return {
-        valid: errors.length === 0,
-        errors: errors
+        valid: 0 === ne.length,
+        errors: ne
       };
     }
     class Validator {
@@ -897,21 +708,17 @@ exports.modules = {
       draft;
       shortCircuit;
       lookup;
-      constructor(schema, draft = "2019-09", shortCircuit = true) {
-        this.schema = schema;
-        this.draft = draft;
-        this.shortCircuit = shortCircuit;
-        this.lookup = dereference(schema);
+      constructor(e, t = "2019-09", o = !0) {
+        this.schema = e, this.draft = t, this.shortCircuit = o, this.lookup = dereference(e);
       }
-      validate(instance) {
-        return validate(instance, this.schema, this.draft, this.lookup, this.shortCircuit);
+      validate(e) {
+        return validate(e, this.schema, this.draft, this.lookup, this.shortCircuit);
       }
-      addSchema(schema, id) {
-        if (id) schema = {
-          ...schema,
-          $id: id
-        };
-        dereference(schema, this.lookup);
+      addSchema(e, t) {
+        t && (e = {
+          ...e,
+          $id: t
+        }), dereference(e, this.lookup);
       }
     }
   })

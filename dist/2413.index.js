@@ -1,577 +1,435 @@
 "use strict";
 
-exports.id = 2413;
-
-exports.ids = [ 2413 ];
-
-exports.modules = {
-  89659: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      var desc = Object.getOwnPropertyDescriptor(m, k);
-      if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) desc = {
-        enumerable: true,
+exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
+  89659: (function(e, r, s) {
+    var t, o = this && this.__createBinding || (Object.create ? function(e, r, s, t) {
+      void 0 === t && (t = s);
+      var o = Object.getOwnPropertyDescriptor(r, s);
+      o && !("get" in o ? !r.__esModule : o.writable || o.configurable) || (o = {
+        enumerable: !0,
         get: function() {
-          return m[k];
+          return r[s];
         }
-      };
-      Object.defineProperty(o, k2, desc);
-    } : function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      o[k2] = m[k];
-    });
-    var __setModuleDefault = this && this.__setModuleDefault || (Object.create ? function(o, v) {
-      Object.defineProperty(o, "default", {
-        enumerable: true,
-        value: v
+      }), Object.defineProperty(e, t, o);
+    } : function(e, r, s, t) {
+      void 0 === t && (t = s), e[t] = r[s];
+    }), n = this && this.__setModuleDefault || (Object.create ? function(e, r) {
+      Object.defineProperty(e, "default", {
+        enumerable: !0,
+        value: r
       });
-    } : function(o, v) {
-      o["default"] = v;
-    });
-    var __importStar = this && this.__importStar || function() {
-      var ownKeys = function(o) {
-        ownKeys = Object.getOwnPropertyNames || function(o) {
-          var ar = [];
-          for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-          return ar;
-        };
-        return ownKeys(o);
-      };
-      return function(mod) {
-        if (mod && mod.__esModule) return mod;
-        var result = {};
-        if (mod != null) for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-        __setModuleDefault(result, mod);
-        return result;
-      };
-    }();
-    var __awaiter = this && this.__awaiter || function(thisArg, _arguments, P, generator) {
-      function adopt(value) {
-        return value instanceof P ? value : new P(function(resolve) {
-          resolve(value);
-        });
-      }
-      return new (P || (P = Promise))(function(resolve, reject) {
-        function fulfilled(value) {
+    } : function(e, r) {
+      e.default = r;
+    }), i = this && this.__importStar || (t = function(e) {
+      return t = Object.getOwnPropertyNames || function(e) {
+        var r = [];
+        for (var s in e) Object.prototype.hasOwnProperty.call(e, s) && (r[r.length] = s);
+        return r;
+      }, t(e);
+    }, function(e) {
+      if (e && e.__esModule) return e;
+      var r = {};
+      if (null != e) for (var s = t(e), i = 0; i < s.length; i++) "default" !== s[i] && o(r, e, s[i]);
+      return n(r, e), r;
+    }), a = this && this.__awaiter || function(e, r, s, t) {
+      return new (s || (s = Promise))(function(o, n) {
+        function fulfilled(e) {
           try {
-            step(generator.next(value));
+            step(t.next(e));
           } catch (e) {
-            reject(e);
+            n(e);
           }
         }
-        function rejected(value) {
+        function rejected(e) {
           try {
-            step(generator["throw"](value));
+            step(t.throw(e));
           } catch (e) {
-            reject(e);
+            n(e);
           }
         }
-        function step(result) {
-          result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+        function step(e) {
+          var r;
+          e.done ? o(e.value) : (r = e.value, r instanceof s ? r : new s(function(e) {
+            e(r);
+          })).then(fulfilled, rejected);
         }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
+        step((t = t.apply(e, r || [])).next());
       });
     };
-    Object.defineProperty(exports, "__esModule", {
-      value: true
-    });
-    exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0;
-    exports.getProxyUrl = getProxyUrl;
-    exports.isHttps = isHttps;
-    const http = __importStar(__webpack_require__(58611));
-    const https = __importStar(__webpack_require__(65692));
-    const pm = __importStar(__webpack_require__(83335));
-    const tunnel = __importStar(__webpack_require__(20770));
-    const undici_1 = __webpack_require__(46752);
-    var HttpCodes;
-    (function(HttpCodes) {
-      HttpCodes[HttpCodes["OK"] = 200] = "OK";
-      HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-      HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-      HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-      HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-      HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-      HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-      HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-      HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-      HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-      HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-      HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-      HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-      HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-      HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-      HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-      HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-      HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-      HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-      HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-      HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-      HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-      HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-      HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-      HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-      HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-      HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-    })(HttpCodes || (exports.HttpCodes = HttpCodes = {}));
-    var Headers;
-    (function(Headers) {
-      Headers["Accept"] = "accept";
-      Headers["ContentType"] = "content-type";
-    })(Headers || (exports.Headers = Headers = {}));
-    var MediaTypes;
-    (function(MediaTypes) {
-      MediaTypes["ApplicationJson"] = "application/json";
-    })(MediaTypes || (exports.MediaTypes = MediaTypes = {}));
-    function getProxyUrl(serverUrl) {
-      const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-      return proxyUrl ? proxyUrl.href : "";
-    }
-    const HttpRedirectCodes = [ HttpCodes.MovedPermanently, HttpCodes.ResourceMoved, HttpCodes.SeeOther, HttpCodes.TemporaryRedirect, HttpCodes.PermanentRedirect ];
-    const HttpResponseRetryCodes = [ HttpCodes.BadGateway, HttpCodes.ServiceUnavailable, HttpCodes.GatewayTimeout ];
-    const RetryableHttpVerbs = [ "OPTIONS", "GET", "DELETE", "HEAD" ];
-    const ExponentialBackoffCeiling = 10;
-    const ExponentialBackoffTimeSlice = 5;
+    Object.defineProperty(r, "__esModule", {
+      value: !0
+    }), r.HttpClient = r.HttpClientResponse = r.HttpClientError = r.MediaTypes = r.Headers = r.HttpCodes = void 0, 
+    r.getProxyUrl = function(e) {
+      const r = u.getProxyUrl(new URL(e));
+      return r ? r.href : "";
+    }, r.isHttps = function(e) {
+      return "https:" === new URL(e).protocol;
+    };
+    const c = i(s(58611)), p = i(s(65692)), u = i(s(83335)), l = i(s(20770)), g = s(46752);
+    var d, m, T;
+    !function(e) {
+      e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", 
+      e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", 
+      e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", 
+      e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", 
+      e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", 
+      e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", 
+      e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", 
+      e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", 
+      e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", 
+      e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", 
+      e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
+    }(d || (r.HttpCodes = d = {})), function(e) {
+      e.Accept = "accept", e.ContentType = "content-type";
+    }(m || (r.Headers = m = {})), function(e) {
+      e.ApplicationJson = "application/json";
+    }(T || (r.MediaTypes = T = {}));
+    const h = [ d.MovedPermanently, d.ResourceMoved, d.SeeOther, d.TemporaryRedirect, d.PermanentRedirect ], E = [ d.BadGateway, d.ServiceUnavailable, d.GatewayTimeout ], _ = [ "OPTIONS", "GET", "DELETE", "HEAD" ];
     class HttpClientError extends Error {
-      constructor(message, statusCode) {
-        super(message);
-        this.name = "HttpClientError";
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
+      constructor(e, r) {
+        super(e), this.name = "HttpClientError", this.statusCode = r, Object.setPrototypeOf(this, HttpClientError.prototype);
       }
     }
-    exports.HttpClientError = HttpClientError;
+    r.HttpClientError = HttpClientError;
     class HttpClientResponse {
-      constructor(message) {
-        this.message = message;
+      constructor(e) {
+        this.message = e;
       }
       readBody() {
-        return __awaiter(this, void 0, void 0, function*() {
-          return new Promise(resolve => __awaiter(this, void 0, void 0, function*() {
-            let output = Buffer.alloc(0);
-            this.message.on("data", chunk => {
-              output = Buffer.concat([ output, chunk ]);
-            });
-            this.message.on("end", () => {
-              resolve(output.toString());
+        return a(this, void 0, void 0, function*() {
+          return new Promise(e => a(this, void 0, void 0, function*() {
+            let r = Buffer.alloc(0);
+            this.message.on("data", e => {
+              r = Buffer.concat([ r, e ]);
+            }), this.message.on("end", () => {
+              e(r.toString());
             });
           }));
         });
       }
       readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function*() {
-          return new Promise(resolve => __awaiter(this, void 0, void 0, function*() {
-            const chunks = [];
-            this.message.on("data", chunk => {
-              chunks.push(chunk);
-            });
-            this.message.on("end", () => {
-              resolve(Buffer.concat(chunks));
+        return a(this, void 0, void 0, function*() {
+          return new Promise(e => a(this, void 0, void 0, function*() {
+            const r = [];
+            this.message.on("data", e => {
+              r.push(e);
+            }), this.message.on("end", () => {
+              e(Buffer.concat(r));
             });
           }));
         });
       }
     }
-    exports.HttpClientResponse = HttpClientResponse;
-    function isHttps(requestUrl) {
-      const parsedUrl = new URL(requestUrl);
-      return parsedUrl.protocol === "https:";
-    }
-    class HttpClient {
-      constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-          if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
-          this._socketTimeout = requestOptions.socketTimeout;
-          if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
-          if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-          if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-          if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
-          if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
-          if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
-        }
+    r.HttpClientResponse = HttpClientResponse, r.HttpClient = class {
+      constructor(e, r, s) {
+        this._ignoreSslError = !1, this._allowRedirects = !0, this._allowRedirectDowngrade = !1, 
+        this._maxRedirects = 50, this._allowRetries = !1, this._maxRetries = 1, this._keepAlive = !1, 
+        this._disposed = !1, this.userAgent = this._getUserAgentWithOrchestrationId(e), 
+        this.handlers = r || [], this.requestOptions = s, s && (null != s.ignoreSslError && (this._ignoreSslError = s.ignoreSslError), 
+        this._socketTimeout = s.socketTimeout, null != s.allowRedirects && (this._allowRedirects = s.allowRedirects), 
+        null != s.allowRedirectDowngrade && (this._allowRedirectDowngrade = s.allowRedirectDowngrade), 
+        null != s.maxRedirects && (this._maxRedirects = Math.max(s.maxRedirects, 0)), null != s.keepAlive && (this._keepAlive = s.keepAlive), 
+        null != s.allowRetries && (this._allowRetries = s.allowRetries), null != s.maxRetries && (this._maxRetries = s.maxRetries));
       }
-      options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
+      options(e, r) {
+        return a(this, void 0, void 0, function*() {
+          return this.request("OPTIONS", e, null, r || {});
         });
       }
-      get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return this.request("GET", requestUrl, null, additionalHeaders || {});
+      get(e, r) {
+        return a(this, void 0, void 0, function*() {
+          return this.request("GET", e, null, r || {});
         });
       }
-      del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return this.request("DELETE", requestUrl, null, additionalHeaders || {});
+      del(e, r) {
+        return a(this, void 0, void 0, function*() {
+          return this.request("DELETE", e, null, r || {});
         });
       }
-      post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return this.request("POST", requestUrl, data, additionalHeaders || {});
+      post(e, r, s) {
+        return a(this, void 0, void 0, function*() {
+          return this.request("POST", e, r, s || {});
         });
       }
-      patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return this.request("PATCH", requestUrl, data, additionalHeaders || {});
+      patch(e, r, s) {
+        return a(this, void 0, void 0, function*() {
+          return this.request("PATCH", e, r, s || {});
         });
       }
-      put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return this.request("PUT", requestUrl, data, additionalHeaders || {});
+      put(e, r, s) {
+        return a(this, void 0, void 0, function*() {
+          return this.request("PUT", e, r, s || {});
         });
       }
-      head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return this.request("HEAD", requestUrl, null, additionalHeaders || {});
+      head(e, r) {
+        return a(this, void 0, void 0, function*() {
+          return this.request("HEAD", e, null, r || {});
         });
       }
-      sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return this.request(verb, requestUrl, stream, additionalHeaders);
+      sendStream(e, r, s, t) {
+        return a(this, void 0, void 0, function*() {
+          return this.request(e, r, s, t);
         });
       }
-      getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function*(requestUrl, additionalHeaders = {}) {
-          additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-          const res = yield this.get(requestUrl, additionalHeaders);
-          return this._processResponse(res, this.requestOptions);
+      getJson(e) {
+        return a(this, arguments, void 0, function*(e, r = {}) {
+          r[m.Accept] = this._getExistingOrDefaultHeader(r, m.Accept, T.ApplicationJson);
+          const s = yield this.get(e, r);
+          return this._processResponse(s, this.requestOptions);
         });
       }
-      postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
-          const data = JSON.stringify(obj, null, 2);
-          additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-          additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-          const res = yield this.post(requestUrl, data, additionalHeaders);
-          return this._processResponse(res, this.requestOptions);
+      postJson(e, r) {
+        return a(this, arguments, void 0, function*(e, r, s = {}) {
+          const t = JSON.stringify(r, null, 2);
+          s[m.Accept] = this._getExistingOrDefaultHeader(s, m.Accept, T.ApplicationJson), 
+          s[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, T.ApplicationJson);
+          const o = yield this.post(e, t, s);
+          return this._processResponse(o, this.requestOptions);
         });
       }
-      putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
-          const data = JSON.stringify(obj, null, 2);
-          additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-          additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-          const res = yield this.put(requestUrl, data, additionalHeaders);
-          return this._processResponse(res, this.requestOptions);
+      putJson(e, r) {
+        return a(this, arguments, void 0, function*(e, r, s = {}) {
+          const t = JSON.stringify(r, null, 2);
+          s[m.Accept] = this._getExistingOrDefaultHeader(s, m.Accept, T.ApplicationJson), 
+          s[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, T.ApplicationJson);
+          const o = yield this.put(e, t, s);
+          return this._processResponse(o, this.requestOptions);
         });
       }
-      patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function*(requestUrl, obj, additionalHeaders = {}) {
-          const data = JSON.stringify(obj, null, 2);
-          additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-          additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-          const res = yield this.patch(requestUrl, data, additionalHeaders);
-          return this._processResponse(res, this.requestOptions);
+      patchJson(e, r) {
+        return a(this, arguments, void 0, function*(e, r, s = {}) {
+          const t = JSON.stringify(r, null, 2);
+          s[m.Accept] = this._getExistingOrDefaultHeader(s, m.Accept, T.ApplicationJson), 
+          s[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, T.ApplicationJson);
+          const o = yield this.patch(e, t, s);
+          return this._processResponse(o, this.requestOptions);
         });
       }
-      request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function*() {
+      request(e, r, s, t) {
+        return a(this, void 0, void 0, function*() {
           if (this._disposed) throw new Error("Client has already been disposed.");
-          const parsedUrl = new URL(requestUrl);
-          let info = this._prepareRequest(verb, parsedUrl, headers);
-          const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
-          let numTries = 0;
-          let response;
+          const o = new URL(r);
+          let n = this._prepareRequest(e, o, t);
+          const i = this._allowRetries && _.includes(e) ? this._maxRetries + 1 : 1;
+          let a, c = 0;
           do {
-            response = yield this.requestRaw(info, data);
-            if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
-              let authenticationHandler;
-              for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
-                authenticationHandler = handler;
+            if (a = yield this.requestRaw(n, s), a && a.message && a.message.statusCode === d.Unauthorized) {
+              let e;
+              for (const r of this.handlers) if (r.canHandleAuthentication(a)) {
+                e = r;
                 break;
               }
-              if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data); else return response;
+              return e ? e.handleAuthentication(this, n, s) : a;
             }
-            let redirectsRemaining = this._maxRedirects;
-            while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
-              const redirectUrl = response.message.headers["location"];
-              if (!redirectUrl) break;
-              const parsedRedirectUrl = new URL(redirectUrl);
-              if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
-              yield response.readBody();
-              if (parsedRedirectUrl.hostname !== parsedUrl.hostname) for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
-              info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-              response = yield this.requestRaw(info, data);
-              redirectsRemaining--;
+            let r = this._maxRedirects;
+            for (;a.message.statusCode && h.includes(a.message.statusCode) && this._allowRedirects && r > 0; ) {
+              const i = a.message.headers.location;
+              if (!i) break;
+              const c = new URL(i);
+              if ("https:" === o.protocol && o.protocol !== c.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+              if (yield a.readBody(), c.hostname !== o.hostname) for (const e in t) "authorization" === e.toLowerCase() && delete t[e];
+              n = this._prepareRequest(e, c, t), a = yield this.requestRaw(n, s), r--;
             }
-            if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
-            numTries += 1;
-            if (numTries < maxTries) {
-              yield response.readBody();
-              yield this._performExponentialBackoff(numTries);
-            }
-          } while (numTries < maxTries);
-          return response;
+            if (!a.message.statusCode || !E.includes(a.message.statusCode)) return a;
+            c += 1, c < i && (yield a.readBody(), yield this._performExponentialBackoff(c));
+          } while (c < i);
+          return a;
         });
       }
       dispose() {
-        if (this._agent) this._agent.destroy();
-        this._disposed = true;
+        this._agent && this._agent.destroy(), this._disposed = !0;
       }
-      requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return new Promise((resolve, reject) => {
-            function callbackForResult(err, res) {
-              if (err) reject(err); else if (!res) reject(new Error("Unknown error")); else resolve(res);
-            }
-            this.requestRawWithCallback(info, data, callbackForResult);
+      requestRaw(e, r) {
+        return a(this, void 0, void 0, function*() {
+          return new Promise((s, t) => {
+            this.requestRawWithCallback(e, r, function(e, r) {
+              e ? t(e) : r ? s(r) : t(new Error("Unknown error"));
+            });
           });
         });
       }
-      requestRawWithCallback(info, data, onResult) {
-        if (typeof data === "string") {
-          if (!info.options.headers) info.options.headers = {};
-          info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+      requestRawWithCallback(e, r, s) {
+        "string" == typeof r && (e.options.headers || (e.options.headers = {}), e.options.headers["Content-Length"] = Buffer.byteLength(r, "utf8"));
+        let t = !1;
+        function handleResult(e, r) {
+          t || (t = !0, s(e, r));
         }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-          if (!callbackCalled) {
-            callbackCalled = true;
-            onResult(err, res);
-          }
-        }
-        const req = info.httpModule.request(info.options, msg => {
-          const res = new HttpClientResponse(msg);
-          handleResult(void 0, res);
+        const o = e.httpModule.request(e.options, e => {
+          handleResult(void 0, new HttpClientResponse(e));
         });
-        let socket;
-        req.on("socket", sock => {
-          socket = sock;
-        });
-        req.setTimeout(this._socketTimeout || 3 * 6e4, () => {
-          if (socket) socket.end();
-          handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on("error", function(err) {
-          handleResult(err);
-        });
-        if (data && typeof data === "string") req.write(data, "utf8");
-        if (data && typeof data !== "string") {
-          data.on("close", function() {
-            req.end();
-          });
-          data.pipe(req);
-        } else req.end();
+        let n;
+        o.on("socket", e => {
+          n = e;
+        }), o.setTimeout(this._socketTimeout || 18e4, () => {
+          n && n.end(), handleResult(new Error(`Request timeout: ${e.options.path}`));
+        }), o.on("error", function(e) {
+          handleResult(e);
+        }), r && "string" == typeof r && o.write(r, "utf8"), r && "string" != typeof r ? (r.on("close", function() {
+          o.end();
+        }), r.pipe(o)) : o.end();
       }
-      getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
+      getAgent(e) {
+        const r = new URL(e);
+        return this._getAgent(r);
       }
-      getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) return;
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+      getAgentDispatcher(e) {
+        const r = new URL(e), s = u.getProxyUrl(r);
+        if (s && s.hostname) return this._getProxyAgentDispatcher(r, s);
       }
-      _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === "https:";
-        info.httpModule = usingSsl ? https : http;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
-        info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
-        info.options.agent = this._getAgent(info.parsedUrl);
-        if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
-        return info;
+      _prepareRequest(e, r, s) {
+        const t = {};
+        t.parsedUrl = r;
+        const o = "https:" === t.parsedUrl.protocol;
+        t.httpModule = o ? p : c;
+        const n = o ? 443 : 80;
+        if (t.options = {}, t.options.host = t.parsedUrl.hostname, t.options.port = t.parsedUrl.port ? parseInt(t.parsedUrl.port) : n, 
+        t.options.path = (t.parsedUrl.pathname || "") + (t.parsedUrl.search || ""), t.options.method = e, 
+        t.options.headers = this._mergeHeaders(s), null != this.userAgent && (t.options.headers["user-agent"] = this.userAgent), 
+        t.options.agent = this._getAgent(t.parsedUrl), this.handlers) for (const e of this.handlers) e.prepareRequest(t.options);
+        return t;
       }
-      _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        return lowercaseKeys(headers || {});
+      _mergeHeaders(e) {
+        return this.requestOptions && this.requestOptions.headers ? Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(e || {})) : lowercaseKeys(e || {});
       }
-      _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
+      _getExistingOrDefaultHeader(e, r, s) {
+        let t;
         if (this.requestOptions && this.requestOptions.headers) {
-          const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-          if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
+          const e = lowercaseKeys(this.requestOptions.headers)[r];
+          e && (t = "number" == typeof e ? e.toString() : e);
         }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
-        if (clientHeader !== void 0) return clientHeader;
-        return _default;
+        const o = e[r];
+        return void 0 !== o ? "number" == typeof o ? o.toString() : o : void 0 !== t ? t : s;
       }
-      _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
+      _getExistingOrDefaultContentTypeHeader(e, r) {
+        let s;
         if (this.requestOptions && this.requestOptions.headers) {
-          const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-          if (headerValue) if (typeof headerValue === "number") clientHeader = String(headerValue); else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", "); else clientHeader = headerValue;
+          const e = lowercaseKeys(this.requestOptions.headers)[m.ContentType];
+          e && (s = "number" == typeof e ? String(e) : Array.isArray(e) ? e.join(", ") : e);
         }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        if (additionalValue !== void 0) if (typeof additionalValue === "number") return String(additionalValue); else if (Array.isArray(additionalValue)) return additionalValue.join(", "); else return additionalValue;
-        if (clientHeader !== void 0) return clientHeader;
-        return _default;
+        const t = e[m.ContentType];
+        return void 0 !== t ? "number" == typeof t ? String(t) : Array.isArray(t) ? t.join(", ") : t : void 0 !== s ? s : r;
       }
-      _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) agent = this._proxyAgent;
-        if (!useProxy) agent = this._agent;
-        if (agent) return agent;
-        const usingSsl = parsedUrl.protocol === "https:";
-        let maxSockets = 100;
-        if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-        if (proxyUrl && proxyUrl.hostname) {
-          const agentOptions = {
-            maxSockets: maxSockets,
+      _getAgent(e) {
+        let r;
+        const s = u.getProxyUrl(e), t = s && s.hostname;
+        if (this._keepAlive && t && (r = this._proxyAgent), t || (r = this._agent), r) return r;
+        const o = "https:" === e.protocol;
+        let n = 100;
+        if (this.requestOptions && (n = this.requestOptions.maxSockets || c.globalAgent.maxSockets), 
+        s && s.hostname) {
+          const e = {
+            maxSockets: n,
             keepAlive: this._keepAlive,
-            proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && {
-              proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+            proxy: Object.assign(Object.assign({}, (s.username || s.password) && {
+              proxyAuth: `${s.username}:${s.password}`
             }), {
-              host: proxyUrl.hostname,
-              port: proxyUrl.port
+              host: s.hostname,
+              port: s.port
             })
           };
-          let tunnelAgent;
-          const overHttps = proxyUrl.protocol === "https:";
-          if (usingSsl) tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp; else tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-          agent = tunnelAgent(agentOptions);
-          this._proxyAgent = agent;
+          let t;
+          const i = "https:" === s.protocol;
+          t = o ? i ? l.httpsOverHttps : l.httpsOverHttp : i ? l.httpOverHttps : l.httpOverHttp, 
+          r = t(e), this._proxyAgent = r;
         }
-        if (!agent) {
-          const options = {
+        if (!r) {
+          const e = {
             keepAlive: this._keepAlive,
-            maxSockets: maxSockets
+            maxSockets: n
           };
-          agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
-          this._agent = agent;
+          r = o ? new p.Agent(e) : new c.Agent(e), this._agent = r;
         }
-        if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, {
-          rejectUnauthorized: false
-        });
-        return agent;
+        return o && this._ignoreSslError && (r.options = Object.assign(r.options || {}, {
+          rejectUnauthorized: !1
+        })), r;
       }
-      _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
-        if (proxyAgent) return proxyAgent;
-        const usingSsl = parsedUrl.protocol === "https:";
-        proxyAgent = new undici_1.ProxyAgent(Object.assign({
-          uri: proxyUrl.href,
-          pipelining: !this._keepAlive ? 0 : 1
-        }, (proxyUrl.username || proxyUrl.password) && {
-          token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`
-        }));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-          rejectUnauthorized: false
-        });
-        return proxyAgent;
+      _getProxyAgentDispatcher(e, r) {
+        let s;
+        if (this._keepAlive && (s = this._proxyAgentDispatcher), s) return s;
+        const t = "https:" === e.protocol;
+        return s = new g.ProxyAgent(Object.assign({
+          uri: r.href,
+          pipelining: this._keepAlive ? 1 : 0
+        }, (r.username || r.password) && {
+          token: `Basic ${Buffer.from(`${r.username}:${r.password}`).toString("base64")}`
+        })), this._proxyAgentDispatcher = s, t && this._ignoreSslError && (s.options = Object.assign(s.options.requestTls || {}, {
+          rejectUnauthorized: !1
+        })), s;
       }
-      _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || "actions/http-client";
-        const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
-        if (orchId) {
-          const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
-          return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
+      _getUserAgentWithOrchestrationId(e) {
+        const r = e || "actions/http-client", s = process.env.ACTIONS_ORCHESTRATION_ID;
+        return s ? `${r} actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi, "_")}` : r;
       }
-      _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function*() {
-          retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-          const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-          return new Promise(resolve => setTimeout(() => resolve(), ms));
+      _performExponentialBackoff(e) {
+        return a(this, void 0, void 0, function*() {
+          e = Math.min(10, e);
+          const r = 5 * Math.pow(2, e);
+          return new Promise(e => setTimeout(() => e(), r));
         });
       }
-      _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function*() {
-          return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function*() {
-            const statusCode = res.message.statusCode || 0;
-            const response = {
-              statusCode: statusCode,
+      _processResponse(e, r) {
+        return a(this, void 0, void 0, function*() {
+          return new Promise((s, t) => a(this, void 0, void 0, function*() {
+            const o = e.message.statusCode || 0, n = {
+              statusCode: o,
               result: null,
               headers: {}
             };
-            if (statusCode === HttpCodes.NotFound) resolve(response);
-            function dateTimeDeserializer(key, value) {
-              if (typeof value === "string") {
-                const a = new Date(value);
-                if (!isNaN(a.valueOf())) return a;
-              }
-              return value;
-            }
-            let obj;
-            let contents;
+            let i, a;
+            o === d.NotFound && s(n);
             try {
-              contents = yield res.readBody();
-              if (contents && contents.length > 0) {
-                if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer); else obj = JSON.parse(contents);
-                response.result = obj;
-              }
-              response.headers = res.message.headers;
-            } catch (err) {}
-            if (statusCode > 299) {
-              let msg;
-              if (obj && obj.message) msg = obj.message; else if (contents && contents.length > 0) msg = contents; else msg = `Failed request: (${statusCode})`;
-              const err = new HttpClientError(msg, statusCode);
-              err.result = response.result;
-              reject(err);
-            } else resolve(response);
+              a = yield e.readBody(), a && a.length > 0 && (i = r && r.deserializeDates ? JSON.parse(a, function(e, r) {
+                if ("string" == typeof r) {
+                  const e = new Date(r);
+                  if (!isNaN(e.valueOf())) return e;
+                }
+                return r;
+              }) : JSON.parse(a), n.result = i), n.headers = e.message.headers;
+            } catch (e) {}
+            if (o > 299) {
+              let e;
+              e = i && i.message ? i.message : a && a.length > 0 ? a : `Failed request: (${o})`;
+              const r = new HttpClientError(e, o);
+              r.result = n.result, t(r);
+            } else s(n);
           }));
         });
       }
-    }
-    exports.HttpClient = HttpClient;
-    const lowercaseKeys = obj => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], 
-    c), {});
+    };
+    const lowercaseKeys = e => Object.keys(e).reduce((r, s) => (r[s.toLowerCase()] = e[s], 
+    r), {});
   }),
-  83335: (function(__unused_webpack_module, exports) {
-    Object.defineProperty(exports, "__esModule", {
-      value: true
-    });
-    exports.getProxyUrl = getProxyUrl;
-    exports.checkBypass = checkBypass;
-    function getProxyUrl(reqUrl) {
-      const usingSsl = reqUrl.protocol === "https:";
-      if (checkBypass(reqUrl)) return;
-      const proxyVar = (() => {
-        if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"]; else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
-      })();
-      if (proxyVar) try {
-        return new DecodedURL(proxyVar);
-      } catch (_a) {
-        if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
-      } else return;
+  83335: (function(e, r) {
+    function checkBypass(e) {
+      if (!e.hostname) return !1;
+      if (function(e) {
+        const r = e.toLowerCase();
+        return "localhost" === r || r.startsWith("127.") || r.startsWith("[::1]") || r.startsWith("[0:0:0:0:0:0:0:1]");
+      }(e.hostname)) return !0;
+      const r = process.env.no_proxy || process.env.NO_PROXY || "";
+      if (!r) return !1;
+      let s;
+      e.port ? s = Number(e.port) : "http:" === e.protocol ? s = 80 : "https:" === e.protocol && (s = 443);
+      const t = [ e.hostname.toUpperCase() ];
+      "number" == typeof s && t.push(`${t[0]}:${s}`);
+      for (const e of r.split(",").map(e => e.trim().toUpperCase()).filter(e => e)) if ("*" === e || t.some(r => r === e || r.endsWith(`.${e}`) || e.startsWith(".") && r.endsWith(`${e}`))) return !0;
+      return !1;
     }
-    function checkBypass(reqUrl) {
-      if (!reqUrl.hostname) return false;
-      const reqHost = reqUrl.hostname;
-      if (isLoopbackAddress(reqHost)) return true;
-      const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
-      if (!noProxy) return false;
-      let reqPort;
-      if (reqUrl.port) reqPort = Number(reqUrl.port); else if (reqUrl.protocol === "http:") reqPort = 80; else if (reqUrl.protocol === "https:") reqPort = 443;
-      const upperReqHosts = [ reqUrl.hostname.toUpperCase() ];
-      if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-      for (const upperNoProxyItem of noProxy.split(",").map(x => x.trim().toUpperCase()).filter(x => x)) if (upperNoProxyItem === "*" || upperReqHosts.some(x => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
-      return false;
-    }
-    function isLoopbackAddress(host) {
-      const hostLower = host.toLowerCase();
-      return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
-    }
+    Object.defineProperty(r, "__esModule", {
+      value: !0
+    }), r.getProxyUrl = function(e) {
+      const r = "https:" === e.protocol;
+      if (checkBypass(e)) return;
+      const s = r ? process.env.https_proxy || process.env.HTTPS_PROXY : process.env.http_proxy || process.env.HTTP_PROXY;
+      if (s) try {
+        return new DecodedURL(s);
+      } catch (e) {
+        if (!s.startsWith("http://") && !s.startsWith("https://")) return new DecodedURL(`http://${s}`);
+      }
+    }, r.checkBypass = checkBypass;
     class DecodedURL extends URL {
-      constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
+      constructor(e, r) {
+        super(e, r), this._decodedUsername = decodeURIComponent(super.username), this._decodedPassword = decodeURIComponent(super.password);
       }
       get username() {
         return this._decodedUsername;
@@ -581,49 +439,42 @@ exports.modules = {
       }
     }
   }),
-  92413: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  92413: (function(e, r, s) {
+    s.d(r, {
       getOctokit: () => getOctokit
     });
-    var external_fs_ = __webpack_require__(79896);
-    var external_os_ = __webpack_require__(70857);
+    var t = s(79896), o = s(70857);
     class Context {
       constructor() {
-        var _a, _b, _c;
-        this.payload = {};
-        if (process.env.GITHUB_EVENT_PATH) if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
-        external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, {
+        var e, r, s;
+        if (this.payload = {}, process.env.GITHUB_EVENT_PATH) if ((0, t.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
+        t.readFileSync)(process.env.GITHUB_EVENT_PATH, {
           encoding: "utf8"
         })); else {
-          const path = process.env.GITHUB_EVENT_PATH;
-          process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
+          const e = process.env.GITHUB_EVENT_PATH;
+          process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${o.EOL}`);
         }
-        this.eventName = process.env.GITHUB_EVENT_NAME;
-        this.sha = process.env.GITHUB_SHA;
-        this.ref = process.env.GITHUB_REF;
-        this.workflow = process.env.GITHUB_WORKFLOW;
-        this.action = process.env.GITHUB_ACTION;
-        this.actor = process.env.GITHUB_ACTOR;
-        this.job = process.env.GITHUB_JOB;
-        this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-        this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-        this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-        this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
-        this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-        this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+        this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, 
+        this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, 
+        this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, 
+        this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), 
+        this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), 
+        this.apiUrl = null !== (e = process.env.GITHUB_API_URL) && void 0 !== e ? e : "https://api.github.com", 
+        this.serverUrl = null !== (r = process.env.GITHUB_SERVER_URL) && void 0 !== r ? r : "https://github.com", 
+        this.graphqlUrl = null !== (s = process.env.GITHUB_GRAPHQL_URL) && void 0 !== s ? s : "https://api.github.com/graphql";
       }
       get issue() {
-        const payload = this.payload;
+        const e = this.payload;
         return Object.assign(Object.assign({}, this.repo), {
-          number: (payload.issue || payload.pull_request || payload).number
+          number: (e.issue || e.pull_request || e).number
         });
       }
       get repo() {
         if (process.env.GITHUB_REPOSITORY) {
-          const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+          const [e, r] = process.env.GITHUB_REPOSITORY.split("/");
           return {
-            owner: owner,
-            repo: repo
+            owner: e,
+            repo: r
           };
         }
         if (this.payload.repository) return {
@@ -633,957 +484,580 @@ exports.modules = {
         throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
       }
     }
-    var lib = __webpack_require__(89659);
-    var undici = __webpack_require__(46752);
-    var __awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-      function adopt(value) {
-        return value instanceof P ? value : new P(function(resolve) {
-          resolve(value);
-        });
-      }
-      return new (P || (P = Promise))(function(resolve, reject) {
-        function fulfilled(value) {
-          try {
-            step(generator.next(value));
-          } catch (e) {
-            reject(e);
-          }
-        }
-        function rejected(value) {
-          try {
-            step(generator["throw"](value));
-          } catch (e) {
-            reject(e);
-          }
-        }
-        function step(result) {
-          result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-        }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-      });
-    };
-    function getAuthString(token, options) {
-      if (!token && !options.auth) throw new Error("Parameter token or opts.auth is required"); else if (token && options.auth) throw new Error("Parameters token and opts.auth may not both be specified");
-      return typeof options.auth === "string" ? options.auth : `token ${token}`;
-    }
-    function getProxyAgent(destinationUrl) {
-      const hc = new lib.HttpClient;
-      return hc.getAgent(destinationUrl);
-    }
-    function getProxyAgentDispatcher(destinationUrl) {
-      const hc = new lib.HttpClient;
-      return hc.getAgentDispatcher(destinationUrl);
-    }
-    function getProxyFetch(destinationUrl) {
-      const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
-      const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function*() {
-        return (0, undici.fetch)(url, Object.assign(Object.assign({}, opts), {
-          dispatcher: httpDispatcher
-        }));
-      });
-      return proxyFetch;
-    }
-    function getApiBaseUrl() {
-      return process.env["GITHUB_API_URL"] || "https://api.github.com";
-    }
-    function getUserAgentWithOrchestrationId(baseUserAgent) {
-      var _a;
-      const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
-      if (orchId) {
-        const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
-        const tag = `actions_orchestration_id/${sanitizedId}`;
-        if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
-        const ua = baseUserAgent ? `${baseUserAgent} ` : "";
-        return `${ua}${tag}`;
-      }
-      return baseUserAgent;
-    }
+    var n = s(89659), i = s(46752);
     function getUserAgent() {
-      if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
-      if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-      return "<environment undetectable>";
+      return "object" == typeof navigator && "userAgent" in navigator ? navigator.userAgent : "object" == typeof process && void 0 !== process.version ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
     }
-    function register(state, name, method, options) {
-      if (typeof method !== "function") throw new Error("method for before hook must be a function");
-      if (!options) options = {};
-      if (Array.isArray(name)) return name.reverse().reduce((callback, name) => register.bind(null, state, name, callback, options), method)();
-      return Promise.resolve().then(() => {
-        if (!state.registry[name]) return method(options);
-        return state.registry[name].reduce((method, registered) => registered.hook.bind(null, method, options), method)();
+    function register(e, r, s, t) {
+      if ("function" != typeof s) throw new Error("method for before hook must be a function");
+      return t || (t = {}), Array.isArray(r) ? r.reverse().reduce((r, s) => register.bind(null, e, s, r, t), s)() : Promise.resolve().then(() => e.registry[r] ? e.registry[r].reduce((e, r) => r.hook.bind(null, e, t), s)() : s(t));
+    }
+    function addHook(e, r, s, t) {
+      const o = t;
+      e.registry[s] || (e.registry[s] = []), "before" === r && (t = (e, r) => Promise.resolve().then(o.bind(null, r)).then(e.bind(null, r))), 
+      "after" === r && (t = (e, r) => {
+        let s;
+        return Promise.resolve().then(e.bind(null, r)).then(e => (s = e, o(s, r))).then(() => s);
+      }), "error" === r && (t = (e, r) => Promise.resolve().then(e.bind(null, r)).catch(e => o(e, r))), 
+      e.registry[s].push({
+        hook: t,
+        orig: o
       });
     }
-    function addHook(state, kind, name, hook) {
-      const orig = hook;
-      if (!state.registry[name]) state.registry[name] = [];
-      if (kind === "before") hook = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
-      if (kind === "after") hook = (method, options) => {
-        let result;
-        return Promise.resolve().then(method.bind(null, options)).then(result_ => {
-          result = result_;
-          return orig(result, options);
-        }).then(() => result);
-      };
-      if (kind === "error") hook = (method, options) => Promise.resolve().then(method.bind(null, options)).catch(error => orig(error, options));
-      state.registry[name].push({
-        hook: hook,
-        orig: orig
-      });
+    function removeHook(e, r, s) {
+      if (!e.registry[r]) return;
+      const t = e.registry[r].map(e => e.orig).indexOf(s);
+      -1 !== t && e.registry[r].splice(t, 1);
     }
-    function removeHook(state, name, method) {
-      if (!state.registry[name]) return;
-      const index = state.registry[name].map(registered => registered.orig).indexOf(method);
-      if (index === -1) return;
-      state.registry[name].splice(index, 1);
-    }
-    const bind = Function.bind;
-    const bindable = bind.bind(bind);
-    function bindApi(hook, state, name) {
-      const removeHookRef = bindable(removeHook, null).apply(null, name ? [ state, name ] : [ state ]);
-      hook.api = {
-        remove: removeHookRef
-      };
-      hook.remove = removeHookRef;
-      [ "before", "error", "after", "wrap" ].forEach(kind => {
-        const args = name ? [ state, kind, name ] : [ state, kind ];
-        hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
-      });
-    }
-    function Singular() {
-      const singularHookName = Symbol("Singular");
-      const singularHookState = {
+    const a = Function.bind, c = a.bind(a);
+    const before_after_hook_Collection = function() {
+      const e = {
         registry: {}
-      };
-      const singularHook = register.bind(null, singularHookState, singularHookName);
-      bindApi(singularHook, singularHookState, singularHookName);
-      return singularHook;
-    }
-    function Collection() {
-      const state = {
-        registry: {}
-      };
-      const hook = register.bind(null, state);
-      bindApi(hook, state);
-      return hook;
-    }
-    const before_after_hook = {
-      Singular: Singular,
-      Collection: Collection
+      }, r = register.bind(null, e);
+      return function(e, r, s) {
+        const t = c(removeHook, null).apply(null, s ? [ r, s ] : [ r ]);
+        e.api = {
+          remove: t
+        }, e.remove = t, [ "before", "error", "after", "wrap" ].forEach(t => {
+          const o = s ? [ r, t, s ] : [ r, t ];
+          e[t] = e.api[t] = c(addHook, null).apply(null, o);
+        });
+      }(r, e), r;
     };
-    var VERSION = "0.0.0-development";
-    var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-    var DEFAULTS = {
+    var p = `octokit-endpoint.js/0.0.0-development ${getUserAgent()}`;
+    function mergeDeep(e, r) {
+      const s = Object.assign({}, e);
+      return Object.keys(r).forEach(t => {
+        !function(e) {
+          if ("object" != typeof e || null === e) return !1;
+          if ("[object Object]" !== Object.prototype.toString.call(e)) return !1;
+          const r = Object.getPrototypeOf(e);
+          if (null === r) return !0;
+          const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
+          return "function" == typeof s && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
+        }(r[t]) ? Object.assign(s, {
+          [t]: r[t]
+        }) : t in e ? s[t] = mergeDeep(e[t], r[t]) : Object.assign(s, {
+          [t]: r[t]
+        });
+      }), s;
+    }
+    function removeUndefinedProperties(e) {
+      for (const r in e) void 0 === e[r] && delete e[r];
+      return e;
+    }
+    function merge(e, r, s) {
+      if ("string" == typeof r) {
+        let [e, t] = r.split(" ");
+        s = Object.assign(t ? {
+          method: e,
+          url: t
+        } : {
+          url: e
+        }, s);
+      } else s = Object.assign({}, r);
+      var t;
+      s.headers = (t = s.headers) ? Object.keys(t).reduce((e, r) => (e[r.toLowerCase()] = t[r], 
+      e), {}) : {}, removeUndefinedProperties(s), removeUndefinedProperties(s.headers);
+      const o = mergeDeep(e || {}, s);
+      return "/graphql" === s.url && (e && e.mediaType.previews?.length && (o.mediaType.previews = e.mediaType.previews.filter(e => !o.mediaType.previews.includes(e)).concat(o.mediaType.previews)), 
+      o.mediaType.previews = (o.mediaType.previews || []).map(e => e.replace(/-preview/, ""))), 
+      o;
+    }
+    var u = /\{[^{}}]+\}/g;
+    function removeNonChars(e) {
+      return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+    }
+    function omit(e, r) {
+      const s = {
+        __proto__: null
+      };
+      for (const t of Object.keys(e)) -1 === r.indexOf(t) && (s[t] = e[t]);
+      return s;
+    }
+    function encodeReserved(e) {
+      return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
+        return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), 
+        e;
+      }).join("");
+    }
+    function encodeUnreserved(e) {
+      return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
+        return "%" + e.charCodeAt(0).toString(16).toUpperCase();
+      });
+    }
+    function encodeValue(e, r, s) {
+      return r = "+" === e || "#" === e ? encodeReserved(r) : encodeUnreserved(r), s ? encodeUnreserved(s) + "=" + r : r;
+    }
+    function isDefined(e) {
+      return null != e;
+    }
+    function isKeyOperator(e) {
+      return ";" === e || "&" === e || "?" === e;
+    }
+    function expand(e, r) {
+      var s = [ "+", "#", ".", "/", ";", "?", "&" ];
+      return e = e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(e, t, o) {
+        if (t) {
+          let e = "";
+          const o = [];
+          if (-1 !== s.indexOf(t.charAt(0)) && (e = t.charAt(0), t = t.substr(1)), t.split(/,/g).forEach(function(s) {
+            var t = /([^:\*]*)(?::(\d+)|(\*))?/.exec(s);
+            o.push(function(e, r, s, t) {
+              var o = e[s], n = [];
+              if (isDefined(o) && "" !== o) if ("string" == typeof o || "number" == typeof o || "bigint" == typeof o || "boolean" == typeof o) o = o.toString(), 
+              t && "*" !== t && (o = o.substring(0, parseInt(t, 10))), n.push(encodeValue(r, o, isKeyOperator(r) ? s : "")); else if ("*" === t) Array.isArray(o) ? o.filter(isDefined).forEach(function(e) {
+                n.push(encodeValue(r, e, isKeyOperator(r) ? s : ""));
+              }) : Object.keys(o).forEach(function(e) {
+                isDefined(o[e]) && n.push(encodeValue(r, o[e], e));
+              }); else {
+                const e = [];
+                Array.isArray(o) ? o.filter(isDefined).forEach(function(s) {
+                  e.push(encodeValue(r, s));
+                }) : Object.keys(o).forEach(function(s) {
+                  isDefined(o[s]) && (e.push(encodeUnreserved(s)), e.push(encodeValue(r, o[s].toString())));
+                }), isKeyOperator(r) ? n.push(encodeUnreserved(s) + "=" + e.join(",")) : 0 !== e.length && n.push(e.join(","));
+              } else ";" === r ? isDefined(o) && n.push(encodeUnreserved(s)) : "" !== o || "&" !== r && "?" !== r ? "" === o && n.push("") : n.push(encodeUnreserved(s) + "=");
+              return n;
+            }(r, e, t[1], t[2] || t[3]));
+          }), e && "+" !== e) {
+            var n = ",";
+            return "?" === e ? n = "&" : "#" !== e && (n = e), (0 !== o.length ? e : "") + o.join(n);
+          }
+          return o.join(",");
+        }
+        return encodeReserved(o);
+      }), "/" === e ? e : e.replace(/\/$/, "");
+    }
+    function parse(e) {
+      let r, s = e.method.toUpperCase(), t = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), o = Object.assign({}, e.headers), n = omit(e, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
+      const i = function(e) {
+        const r = e.match(u);
+        return r ? r.map(removeNonChars).reduce((e, r) => e.concat(r), []) : [];
+      }(t);
+      var a;
+      t = (a = t, {
+        expand: expand.bind(null, a)
+      }).expand(n), /^http/.test(t) || (t = e.baseUrl + t);
+      const c = omit(n, Object.keys(e).filter(e => i.includes(e)).concat("baseUrl"));
+      if (!/application\/octet-stream/i.test(o.accept) && (e.mediaType.format && (o.accept = o.accept.split(/,/).map(r => r.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), 
+      t.endsWith("/graphql") && e.mediaType.previews?.length)) {
+        const r = o.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        o.accept = r.concat(e.mediaType.previews).map(r => `application/vnd.github.${r}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(",");
+      }
+      return [ "GET", "HEAD" ].includes(s) ? t = function(e, r) {
+        const s = /\?/.test(e) ? "&" : "?", t = Object.keys(r);
+        return 0 === t.length ? e : e + s + t.map(e => "q" === e ? "q=" + r.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(r[e])}`).join("&");
+      }(t, c) : "data" in c ? r = c.data : Object.keys(c).length && (r = c), o["content-type"] || void 0 === r || (o["content-type"] = "application/json; charset=utf-8"), 
+      [ "PATCH", "PUT" ].includes(s) && void 0 === r && (r = ""), Object.assign({
+        method: s,
+        url: t,
+        headers: o
+      }, void 0 !== r ? {
+        body: r
+      } : null, e.request ? {
+        request: e.request
+      } : null);
+    }
+    function endpointWithDefaults(e, r, s) {
+      return parse(merge(e, r, s));
+    }
+    var l = function withDefaults(e, r) {
+      const s = merge(e, r), t = endpointWithDefaults.bind(null, s);
+      return Object.assign(t, {
+        DEFAULTS: s,
+        defaults: withDefaults.bind(null, s),
+        merge: merge.bind(null, s),
+        parse: parse
+      });
+    }(null, {
       method: "GET",
       baseUrl: "https://api.github.com",
       headers: {
         accept: "application/vnd.github.v3+json",
-        "user-agent": userAgent
+        "user-agent": p
       },
       mediaType: {
         format: ""
       }
-    };
-    function lowercaseKeys(object) {
-      if (!object) return {};
-      return Object.keys(object).reduce((newObj, key) => {
-        newObj[key.toLowerCase()] = object[key];
-        return newObj;
-      }, {});
-    }
-    function isPlainObject(value) {
-      if (typeof value !== "object" || value === null) return false;
-      if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-      const proto = Object.getPrototypeOf(value);
-      if (proto === null) return true;
-      const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-      return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-    }
-    function mergeDeep(defaults, options) {
-      const result = Object.assign({}, defaults);
-      Object.keys(options).forEach(key => {
-        if (isPlainObject(options[key])) if (!(key in defaults)) Object.assign(result, {
-          [key]: options[key]
-        }); else result[key] = mergeDeep(defaults[key], options[key]); else Object.assign(result, {
-          [key]: options[key]
-        });
-      });
-      return result;
-    }
-    function removeUndefinedProperties(obj) {
-      for (const key in obj) if (obj[key] === void 0) delete obj[key];
-      return obj;
-    }
-    function merge(defaults, route, options) {
-      if (typeof route === "string") {
-        let [method, url] = route.split(" ");
-        options = Object.assign(url ? {
-          method: method,
-          url: url
-        } : {
-          url: method
-        }, options);
-      } else options = Object.assign({}, route);
-      options.headers = lowercaseKeys(options.headers);
-      removeUndefinedProperties(options);
-      removeUndefinedProperties(options.headers);
-      const mergedOptions = mergeDeep(defaults || {}, options);
-      if (options.url === "/graphql") {
-        if (defaults && defaults.mediaType.previews?.length) mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(preview => !mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews);
-        mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map(preview => preview.replace(/-preview/, ""));
-      }
-      return mergedOptions;
-    }
-    function addQueryParameters(url, parameters) {
-      const separator = /\?/.test(url) ? "&" : "?";
-      const names = Object.keys(parameters);
-      if (names.length === 0) return url;
-      return url + separator + names.map(name => {
-        if (name === "q") return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-        return `${name}=${encodeURIComponent(parameters[name])}`;
-      }).join("&");
-    }
-    var urlVariableRegex = /\{[^{}}]+\}/g;
-    function removeNonChars(variableName) {
-      return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-    }
-    function extractUrlVariableNames(url) {
-      const matches = url.match(urlVariableRegex);
-      if (!matches) return [];
-      return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-    }
-    function omit(object, keysToOmit) {
-      const result = {
-        __proto__: null
-      };
-      for (const key of Object.keys(object)) if (keysToOmit.indexOf(key) === -1) result[key] = object[key];
-      return result;
-    }
-    function encodeReserved(str) {
-      return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-        if (!/%[0-9A-Fa-f]/.test(part)) part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-        return part;
-      }).join("");
-    }
-    function encodeUnreserved(str) {
-      return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-        return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-      });
-    }
-    function encodeValue(operator, value, key) {
-      value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-      if (key) return encodeUnreserved(key) + "=" + value; else return value;
-    }
-    function isDefined(value) {
-      return value !== void 0 && value !== null;
-    }
-    function isKeyOperator(operator) {
-      return operator === ";" || operator === "&" || operator === "?";
-    }
-    function getValues(context, operator, key, modifier) {
-      var value = context[key], result = [];
-      if (isDefined(value) && value !== "") if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-        value = value.toString();
-        if (modifier && modifier !== "*") value = value.substring(0, parseInt(modifier, 10));
-        result.push(encodeValue(operator, value, isKeyOperator(operator) ? key : ""));
-      } else if (modifier === "*") if (Array.isArray(value)) value.filter(isDefined).forEach(function(value2) {
-        result.push(encodeValue(operator, value2, isKeyOperator(operator) ? key : ""));
-      }); else Object.keys(value).forEach(function(k) {
-        if (isDefined(value[k])) result.push(encodeValue(operator, value[k], k));
-      }); else {
-        const tmp = [];
-        if (Array.isArray(value)) value.filter(isDefined).forEach(function(value2) {
-          tmp.push(encodeValue(operator, value2));
-        }); else Object.keys(value).forEach(function(k) {
-          if (isDefined(value[k])) {
-            tmp.push(encodeUnreserved(k));
-            tmp.push(encodeValue(operator, value[k].toString()));
-          }
-        });
-        if (isKeyOperator(operator)) result.push(encodeUnreserved(key) + "=" + tmp.join(",")); else if (tmp.length !== 0) result.push(tmp.join(","));
-      } else if (operator === ";") {
-        if (isDefined(value)) result.push(encodeUnreserved(key));
-      } else if (value === "" && (operator === "&" || operator === "?")) result.push(encodeUnreserved(key) + "="); else if (value === "") result.push("");
-      return result;
-    }
-    function parseUrl(template) {
-      return {
-        expand: expand.bind(null, template)
-      };
-    }
-    function expand(template, context) {
-      var operators = [ "+", "#", ".", "/", ";", "?", "&" ];
-      template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(_, expression, literal) {
-        if (expression) {
-          let operator = "";
-          const values = [];
-          if (operators.indexOf(expression.charAt(0)) !== -1) {
-            operator = expression.charAt(0);
-            expression = expression.substr(1);
-          }
-          expression.split(/,/g).forEach(function(variable) {
-            var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-            values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-          });
-          if (operator && operator !== "+") {
-            var separator = ",";
-            if (operator === "?") separator = "&"; else if (operator !== "#") separator = operator;
-            return (values.length !== 0 ? operator : "") + values.join(separator);
-          } else return values.join(",");
-        } else return encodeReserved(literal);
-      });
-      if (template === "/") return template; else return template.replace(/\/$/, "");
-    }
-    function parse(options) {
-      let method = options.method.toUpperCase();
-      let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-      let headers = Object.assign({}, options.headers);
-      let body;
-      let parameters = omit(options, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
-      const urlVariableNames = extractUrlVariableNames(url);
-      url = parseUrl(url).expand(parameters);
-      if (!/^http/.test(url)) url = options.baseUrl + url;
-      const omittedParameters = Object.keys(options).filter(option => urlVariableNames.includes(option)).concat("baseUrl");
-      const remainingParameters = omit(parameters, omittedParameters);
-      const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-      if (!isBinaryRequest) {
-        if (options.mediaType.format) headers.accept = headers.accept.split(/,/).map(format => format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${options.mediaType.format}`)).join(",");
-        if (url.endsWith("/graphql")) if (options.mediaType.previews?.length) {
-          const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-          headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map(preview => {
-            const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-            return `application/vnd.github.${preview}-preview${format}`;
-          }).join(",");
-        }
-      }
-      if ([ "GET", "HEAD" ].includes(method)) url = addQueryParameters(url, remainingParameters); else if ("data" in remainingParameters) body = remainingParameters.data; else if (Object.keys(remainingParameters).length) body = remainingParameters;
-      if (!headers["content-type"] && typeof body !== "undefined") headers["content-type"] = "application/json; charset=utf-8";
-      if ([ "PATCH", "PUT" ].includes(method) && typeof body === "undefined") body = "";
-      return Object.assign({
-        method: method,
-        url: url,
-        headers: headers
-      }, typeof body !== "undefined" ? {
-        body: body
-      } : null, options.request ? {
-        request: options.request
-      } : null);
-    }
-    function endpointWithDefaults(defaults, route, options) {
-      return parse(merge(defaults, route, options));
-    }
-    function withDefaults(oldDefaults, newDefaults) {
-      const DEFAULTS2 = merge(oldDefaults, newDefaults);
-      const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-      return Object.assign(endpoint2, {
-        DEFAULTS: DEFAULTS2,
-        defaults: withDefaults.bind(null, DEFAULTS2),
-        merge: merge.bind(null, DEFAULTS2),
-        parse: parse
-      });
-    }
-    var endpoint = withDefaults(null, DEFAULTS);
-    const SP = 32;
-    const HTAB = 9;
-    const SEMI = 59;
-    const EQ = 61;
-    const DQUOTE = 34;
-    const BSLASH = 92;
-    const COMMA = 44;
-    const LOWER_CASE = 1;
-    const OWS = 2;
-    const SEMI_FLAG = 4;
-    const COMMA_FLAG = 8;
-    const TOKEN_FLAG = 16;
-    const NON_ASCII = 65280;
-    const CASE_FLAGS = LOWER_CASE | NON_ASCII;
-    const CHAR_MAP = new Uint8Array(256);
-    CHAR_MAP[HTAB] |= OWS;
-    CHAR_MAP[SP] |= OWS;
-    CHAR_MAP[SEMI] |= SEMI_FLAG;
-    CHAR_MAP[COMMA] |= COMMA_FLAG;
-    for (let code = 128; code <= 255; code++) CHAR_MAP[code] |= LOWER_CASE;
-    for (const char of "!#$%&'*+-.^_`|~") CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-    for (let code = 48; code <= 57; code++) CHAR_MAP[code] |= TOKEN_FLAG;
-    for (let code = 65; code <= 90; code++) CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-    for (let code = 97; code <= 122; code++) CHAR_MAP[code] |= TOKEN_FLAG;
-    const NullObject = (() => {
+    });
+    const g = new Uint8Array(256);
+    g[9] |= 2, g[32] |= 2, g[59] |= 4, g[44] |= 8;
+    for (let e = 128; e <= 255; e++) g[e] |= 1;
+    for (const e of "!#$%&'*+-.^_`|~") g[e.charCodeAt(0)] |= 16;
+    for (let e = 48; e <= 57; e++) g[e] |= 16;
+    for (let e = 65; e <= 90; e++) g[e] |= 17;
+    for (let e = 97; e <= 122; e++) g[e] |= 16;
+    const d = (() => {
       const C = function() {};
-      C.prototype = Object.create(null);
-      return C;
+      return C.prototype = Object.create(null), C;
     })();
-    function dist_parse(header, options) {
-      const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-      const len = header.length;
-      let valueStart = options?.start ?? 0;
-      while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) valueStart++;
-      let index = valueStart;
-      let typeFlags = 0;
-      let whitespace = -1;
-      let stop = options?.parameters === false ? COMMA_FLAG : 0;
-      while (index < len) {
-        const code = header.charCodeAt(index);
-        const flags = CHAR_MAP[code];
-        if ((flags & stopFlags) !== 0) {
-          stop |= flags & COMMA_FLAG;
-          break;
-        }
-        if ((flags & OWS) !== 0) {
-          if (whitespace === -1) whitespace = index;
-        } else whitespace = -1;
-        typeFlags |= code & NON_ASCII | flags;
-        index++;
-      }
-      const valueEnd = whitespace === -1 ? index : whitespace;
-      const value = header.slice(valueStart, valueEnd);
-      const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-      if (index === len || stop !== 0) return {
-        type: type,
-        index: index,
-        parameters: new NullObject
-      };
-      return parseParameters(header, type, index, len, stopFlags);
+    function unescapeQuotedPairs(e, r, s) {
+      let t = "";
+      for (let o = r; o < s; o++) 92 === e.charCodeAt(o) && (t += e.slice(r, o), r = ++o);
+      return t + e.slice(r, s);
     }
-    function parseParameters(header, type, index, len, stopFlags) {
-      const parameters = new NullObject;
-      parameter: while (index < len) {
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) index++;
-        const keyStart = index;
-        let keyFlags = 0;
-        let keyWhitespace = -1;
-        while (index < len) {
-          const code = header.charCodeAt(index);
-          const flags = CHAR_MAP[code];
-          if ((flags & stopFlags) !== 0) {
-            if ((flags & COMMA_FLAG) !== 0) break parameter;
-            continue parameter;
-          }
-          if (code === EQ) {
-            const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-            const value = header.slice(keyStart, keyEnd);
-            const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-            index++;
-            while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) index++;
-            if (index < len && header.charCodeAt(index) === DQUOTE) {
-              const quotedStart = ++index;
-              let escaped = false;
-              while (index < len) {
-                const code = header.charCodeAt(index);
-                if (code === DQUOTE) {
-                  if (parameters[key] === void 0) parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-                  index++;
-                  let stop = 0;
-                  while (index < len) {
-                    const code = header.charCodeAt(index);
-                    const flags = CHAR_MAP[code];
-                    if ((flags & stopFlags) !== 0) {
-                      stop = flags & COMMA_FLAG;
-                      break;
-                    }
-                    index++;
-                  }
-                  if (stop !== 0) break parameter;
-                  continue parameter;
-                }
-                if (code === BSLASH && index + 1 < len) {
-                  escaped = true;
-                  index += 2;
-                  continue;
-                }
-                index++;
-              }
-              continue parameter;
-            }
-            const valueStart = index;
-            let stop = 0;
-            let valueWhitespace = -1;
-            while (index < len) {
-              const code = header.charCodeAt(index);
-              const flags = CHAR_MAP[code];
-              if ((flags & stopFlags) !== 0) {
-                stop = flags & COMMA_FLAG;
-                break;
-              }
-              if ((flags & OWS) !== 0) {
-                if (valueWhitespace === -1) valueWhitespace = index;
-              } else valueWhitespace = -1;
-              index++;
-            }
-            if (parameters[key] === void 0) {
-              const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-              parameters[key] = header.slice(valueStart, valueEnd);
-            }
-            if (stop !== 0) break parameter;
-            continue parameter;
-          }
-          if ((flags & OWS) !== 0) {
-            if (keyWhitespace === -1) keyWhitespace = index;
-          } else keyWhitespace = -1;
-          keyFlags |= code & NON_ASCII | flags;
-          index++;
-        }
-      }
-      return {
-        type: type,
-        index: index,
-        parameters: parameters
-      };
-    }
-    function unescapeQuotedPairs(str, start, end) {
-      let result = "";
-      for (let index = start; index < end; index++) if (str.charCodeAt(index) === BSLASH) {
-        result += str.slice(start, index);
-        start = ++index;
-      }
-      return result + str.slice(start, end);
-    }
-    const intRegex = /^-?\d+$/;
-    const noiseValue = /^-?\d+n+$/;
-    const originalStringify = JSON.stringify;
-    const originalParse = JSON.parse;
-    const customFormat = /^-?\d+n$/;
-    const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-    const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-    const isUnstringifiable = val => val === void 0 || typeof val === "function" || typeof val === "symbol";
-    const isRawJSON = val => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-    const stringifyIteratively = (rootValue, replacer, spaceParam) => {
-      let space = "";
-      if (typeof spaceParam === "number") space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))); else if (typeof spaceParam === "string") space = spaceParam.slice(0, 10);
-      const isFunctionReplacer = typeof replacer === "function";
-      const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-      const prepareVal = (parent, key, val) => {
-        const isObject = val !== null && typeof val === "object";
-        const hasToJSON = isObject && typeof val.toJSON === "function";
-        if (hasToJSON) val = val.toJSON(key);
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-        if (isNoise) return val + "n";
-        const isBigInt = typeof val === "bigint";
-        if (isBigInt) {
-          const supportsRawJSON = "rawJSON" in JSON;
-          if (supportsRawJSON) return JSON.rawJSON(val.toString());
-          return val.toString() + "n";
-        }
-        if (isFunctionReplacer) val = replacer.call(parent, key, val);
-        const isPostReplacerObject = val !== null && typeof val === "object";
-        if (isPostReplacerObject) {
-          const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
-          if (isPrimitiveWrapper) val = val.valueOf();
-        }
-        return val;
-      };
-      const rootProcessed = prepareVal({
-        "": rootValue
-      }, "", rootValue);
-      if (isUnstringifiable(rootProcessed)) return;
-      const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-      const isRootNativeRawJSON = isRawJSON(rootProcessed);
-      if (isRootPrimitive || isRootNativeRawJSON) return originalStringify(rootProcessed);
-      const chunks = [];
-      let level = 0;
-      const stack = [ {
-        parent: {
-          "": rootProcessed
-        },
-        key: "",
-        val: rootProcessed,
-        isArray: Array.isArray(rootProcessed),
-        keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-        index: 0,
-        first: true
-      } ];
-      const visited = new WeakSet([ rootProcessed ]);
-      while (stack.length > 0) {
-        const node = stack[stack.length - 1];
-        if (node.index === 0) {
-          chunks.push(node.isArray ? "[" : "{");
-          level++;
-        }
-        let isDone = false;
-        if (node.isArray) if (node.index < node.val.length) {
-          if (!node.first) chunks.push(",");
-          if (space) chunks.push("\n" + space.repeat(level));
-          const childRaw = node.val[node.index];
-          const childVal = prepareVal(node.val, String(node.index), childRaw);
-          if (isUnstringifiable(childVal)) {
-            chunks.push("null");
-            node.first = false;
-            node.index++;
-          } else {
-            const isComplexObject = childVal !== null && typeof childVal === "object";
-            const isNativeRaw = isRawJSON(childVal);
-            if (isComplexObject && !isNativeRaw) {
-              if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
-              visited.add(childVal);
-              stack.push({
-                parent: node.val,
-                key: String(node.index),
-                val: childVal,
-                isArray: Array.isArray(childVal),
-                keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-                index: 0,
-                first: true
-              });
-              node.first = false;
-              node.index++;
-            } else {
-              chunks.push(originalStringify(childVal));
-              node.first = false;
-              node.index++;
-            }
-          }
-        } else isDone = true; else {
-          while (node.index < node.keys.length) {
-            const k = node.keys[node.index++];
-            const isFilteredOutByArray = propertyList && !propertyList.has(k);
-            if (isFilteredOutByArray) continue;
-            const childRaw = node.val[k];
-            const childVal = prepareVal(node.val, k, childRaw);
-            if (isUnstringifiable(childVal)) continue;
-            if (!node.first) chunks.push(",");
-            if (space) chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": "); else chunks.push(originalStringify(k) + ":");
-            const isComplexObject = childVal !== null && typeof childVal === "object";
-            const isNativeRaw = isRawJSON(childVal);
-            if (isComplexObject && !isNativeRaw) {
-              if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
-              visited.add(childVal);
-              stack.push({
-                parent: node.val,
-                key: k,
-                val: childVal,
-                isArray: Array.isArray(childVal),
-                keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-                index: 0,
-                first: true
-              });
-              node.first = false;
-              break;
-            } else {
-              chunks.push(originalStringify(childVal));
-              node.first = false;
-            }
-          }
-          const isNodeFullyProcessed = node.index >= node.keys.length && stack[stack.length - 1] === node;
-          if (isNodeFullyProcessed) isDone = true;
-        }
-        if (isDone) {
-          level--;
-          if (!node.first && space) chunks.push("\n" + space.repeat(level));
-          chunks.push(node.isArray ? "]" : "}");
-          visited.delete(node.val);
-          stack.pop();
-        }
-      }
-      return chunks.join("");
-    };
-    const JSONStringify = (value, replacer, space) => {
-      try {
-        const supportsRawJSON = "rawJSON" in JSON;
-        if (supportsRawJSON) return originalStringify(value, (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-          const hasFunctionReplacer = typeof replacer === "function";
-          if (hasFunctionReplacer) return replacer(key, val);
-          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-          if (isKeyInArrayReplacer) return val;
-          return val;
-        }, space);
-        if (!value) return originalStringify(value, replacer, space);
-        const convertedToCustomJSON = originalStringify(value, (key, val) => {
-          const isNoise = typeof val === "string" && noiseValue.test(val);
-          if (isNoise) return val.toString() + "n";
-          if (typeof val === "bigint") return val.toString() + "n";
-          const hasFunctionReplacer = typeof replacer === "function";
-          if (hasFunctionReplacer) return replacer(key, val);
-          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-          if (isKeyInArrayReplacer) return val;
-          return val;
-        }, space);
-        const processedJSON = convertedToCustomJSON.replace(bigIntsStringify, "$1$2$3");
-        const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
-        return denoisedJSON;
-      } catch (error) {
-        if (error instanceof RangeError) {
-          const convertedJSON = stringifyIteratively(value, replacer, space);
-          if (convertedJSON === void 0) return;
-          const supportsRawJSON = "rawJSON" in JSON;
-          if (supportsRawJSON) return convertedJSON;
-          const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-          return processedJSON.replace(noiseStringify, "$1$2$3");
-        }
-        throw error;
-      }
-    };
-    const featureCache = new Map;
-    const isContextSourceSupported = () => {
-      const parseFingerprint = JSON.parse.toString();
-      if (featureCache.has(parseFingerprint)) return featureCache.get(parseFingerprint);
-      try {
-        const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
-        featureCache.set(parseFingerprint, result);
-        return result;
-      } catch {
-        featureCache.set(parseFingerprint, false);
-        return false;
-      }
-    };
-    const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-      const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-      if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-      const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-      if (isNoiseValue) return value.slice(0, -1);
-      const hasUserReviver = typeof userReviver === "function";
-      if (!hasUserReviver) return value;
-      return userReviver(key, value, context);
-    };
-    const JSONParseV2 = (text, reviver) => JSON.parse(text, (key, value, context) => {
-      const isNumber = typeof value === "number";
-      const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-      const isBigNumber = isNumber && isOutOfBounds;
-      const isInt = context && intRegex.test(context.source);
-      const isBigInt = isBigNumber && isInt;
-      if (isBigInt) return BigInt(context.source);
-      const hasCustomReviver = typeof reviver === "function";
-      if (!hasCustomReviver) return value;
-      return reviver(key, value, context);
+    const m = /^-?\d+$/, T = /^-?\d+n+$/, h = JSON.stringify, E = JSON.parse, _ = /^-?\d+n$/, b = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, f = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = e => void 0 === e || "function" == typeof e || "symbol" == typeof e, isRawJSON = e => null !== e && "object" == typeof e && e.constructor && "RawJSON" === e.constructor.name, w = new Map, y = Number.MAX_SAFE_INTEGER.toString(), v = y.length, k = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, G = /^"-?\d+n+"$/, serializeBigInts = e => e.replace(k, (e, r, s, t) => {
+      const o = '"' === e[0];
+      if (o && G.test(e)) return e.substring(0, e.length - 1) + 'n"';
+      const n = s || t, i = r && (r.length < v || r.length === v && r <= y);
+      return o || n || i ? e : '"' + e + 'n"';
     });
-    const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-    const MAX_DIGITS = MAX_INT.length;
-    const stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-    const noiseValueWithQuotes = /^"-?\d+n+"$/;
-    const applyReviverIteratively = (parsed, userReviver) => {
-      const rootHolder = {
-        "": parsed
-      };
-      const stack = [ {
-        parent: rootHolder,
-        key: "",
-        visited: false
-      } ];
-      while (stack.length > 0) {
-        const node = stack[stack.length - 1];
-        if (!node.visited) {
-          node.visited = true;
-          const value = node.parent[node.key];
-          const isComplexObject = value !== null && typeof value === "object";
-          if (isComplexObject) {
-            const keys = Object.keys(value);
-            for (let i = keys.length - 1; i >= 0; i--) stack.push({
-              parent: value,
-              key: keys[i],
-              visited: false
-            });
-          }
-        } else {
-          const {parent: parent, key: key} = node;
-          let value = parent[key];
-          if (typeof value === "string") {
-            const isCustomFormatBigInt = customFormat.test(value);
-            if (isCustomFormatBigInt) value = BigInt(value.slice(0, -1)); else {
-              const isNoise = noiseValue.test(value);
-              if (isNoise) value = value.slice(0, -1);
-            }
-          }
-          const hasUserReviver = typeof userReviver === "function";
-          if (hasUserReviver) value = userReviver.call(parent, key, value);
-          const isDeleted = value === void 0;
-          if (isDeleted) delete parent[key]; else parent[key] = value;
-          stack.pop();
-        }
-      }
-      return rootHolder[""];
-    };
-    const serializeBigInts = text => text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
-      const hasFractionalOrExponential = fractional || exponential;
-      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-      if (isStandardValue) return match;
-      return '"' + match + 'n"';
-    });
-    const JSONParse = (text, reviver) => {
-      if (!text) return originalParse(text, reviver);
-      try {
-        if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-        const serializedData = serializeBigInts(text);
-        return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
-      } catch (error) {
-        if (error instanceof RangeError) {
-          const serializedData = serializeBigInts(text);
-          const parsed = originalParse(serializedData);
-          return applyReviverIteratively(parsed, reviver);
-        }
-        throw error;
-      }
-    };
     class RequestError extends Error {
       name;
       status;
       request;
       response;
-      constructor(message, statusCode, options) {
-        super(message, {
-          cause: options.cause
-        });
-        this.name = "HttpError";
-        this.status = Number.parseInt(statusCode);
-        if (Number.isNaN(this.status)) this.status = 0;
-        if ("response" in options) this.response = options.response;
-        const requestCopy = Object.assign({}, options.request);
-        if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, {
-          authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]")
-        });
-        requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-        this.request = requestCopy;
+      constructor(e, r, s) {
+        super(e, {
+          cause: s.cause
+        }), this.name = "HttpError", this.status = Number.parseInt(r), Number.isNaN(this.status) && (this.status = 0), 
+        "response" in s && (this.response = s.response);
+        const t = Object.assign({}, s.request);
+        s.request.headers.authorization && (t.headers = Object.assign({}, s.request.headers, {
+          authorization: s.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]")
+        })), t.url = t.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), 
+        this.request = t;
       }
     }
-    var dist_bundle_VERSION = "10.0.16";
-    var defaults_default = {
+    var P = {
       headers: {
-        "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+        "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}`
       }
-    };
-    function dist_bundle_isPlainObject(value) {
-      if (typeof value !== "object" || value === null) return false;
-      if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-      const proto = Object.getPrototypeOf(value);
-      if (proto === null) return true;
-      const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-      return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-    }
-    var noop = () => "";
-    async function fetchWrapper(requestOptions) {
-      const fetch = requestOptions.request?.fetch || globalThis.fetch;
-      if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-      const log = requestOptions.request?.log || console;
-      const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-      const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-      const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [ name, String(value) ]));
-      let fetchResponse;
+    }, noop = () => "";
+    async function fetchWrapper(e) {
+      const r = e.request?.fetch || globalThis.fetch;
+      if (!r) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
+      const s = e.request?.log || console, t = !1 !== e.request?.parseSuccessResponseBody, o = function(e) {
+        if ("object" != typeof e || null === e) return !1;
+        if ("[object Object]" !== Object.prototype.toString.call(e)) return !1;
+        const r = Object.getPrototypeOf(e);
+        if (null === r) return !0;
+        const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
+        return "function" == typeof s && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
+      }(e.body) || Array.isArray(e.body) ? ((e, r, s) => {
+        try {
+          return "rawJSON" in JSON ? h(e, (e, s) => "bigint" == typeof s ? JSON.rawJSON(s.toString()) : (Array.isArray(r) && r.includes(e), 
+          s), s) : e ? h(e, (e, s) => "string" == typeof s && T.test(s) || "bigint" == typeof s ? s.toString() + "n" : (Array.isArray(r) && r.includes(e), 
+          s), s).replace(b, "$1$2$3").replace(f, "$1$2$3") : h(e, r, s);
+        } catch (t) {
+          if (t instanceof RangeError) {
+            const t = ((e, r, s) => {
+              let t = "";
+              "number" == typeof s ? t = " ".repeat(Math.min(10, Math.max(0, Math.floor(s)))) : "string" == typeof s && (t = s.slice(0, 10));
+              const o = "function" == typeof r, n = Array.isArray(r) ? new Set(r.map(String)) : null, prepareVal = (e, s, t) => (null !== t && "object" == typeof t && "function" == typeof t.toJSON && (t = t.toJSON(s)), 
+              "string" == typeof t && T.test(t) ? t + "n" : "bigint" == typeof t ? "rawJSON" in JSON ? JSON.rawJSON(t.toString()) : t.toString() + "n" : (o && (t = r.call(e, s, t)), 
+              null !== t && "object" == typeof t && (t instanceof Number || t instanceof String || t instanceof Boolean) && (t = t.valueOf()), 
+              t)), i = prepareVal({
+                "": e
+              }, "", e);
+              if (isUnstringifiable(i)) return;
+              const a = null === i || "object" != typeof i, c = isRawJSON(i);
+              if (a || c) return h(i);
+              const p = [];
+              let u = 0;
+              const l = [ {
+                parent: {
+                  "": i
+                },
+                key: "",
+                val: i,
+                isArray: Array.isArray(i),
+                keys: Array.isArray(i) ? null : Object.keys(i),
+                index: 0,
+                first: !0
+              } ], g = new WeakSet([ i ]);
+              for (;l.length > 0; ) {
+                const e = l[l.length - 1];
+                0 === e.index && (p.push(e.isArray ? "[" : "{"), u++);
+                let r = !1;
+                if (e.isArray) if (e.index < e.val.length) {
+                  e.first || p.push(","), t && p.push("\n" + t.repeat(u));
+                  const r = e.val[e.index], s = prepareVal(e.val, String(e.index), r);
+                  if (isUnstringifiable(s)) p.push("null"), e.first = !1, e.index++; else {
+                    const r = null !== s && "object" == typeof s, t = isRawJSON(s);
+                    if (r && !t) {
+                      if (g.has(s)) throw new TypeError("Converting circular structure to JSON");
+                      g.add(s), l.push({
+                        parent: e.val,
+                        key: String(e.index),
+                        val: s,
+                        isArray: Array.isArray(s),
+                        keys: Array.isArray(s) ? null : Object.keys(s),
+                        index: 0,
+                        first: !0
+                      }), e.first = !1, e.index++;
+                    } else p.push(h(s)), e.first = !1, e.index++;
+                  }
+                } else r = !0; else {
+                  for (;e.index < e.keys.length; ) {
+                    const r = e.keys[e.index++];
+                    if (n && !n.has(r)) continue;
+                    const s = e.val[r], o = prepareVal(e.val, r, s);
+                    if (isUnstringifiable(o)) continue;
+                    e.first || p.push(","), t ? p.push("\n" + t.repeat(u) + h(r) + ": ") : p.push(h(r) + ":");
+                    const i = null !== o && "object" == typeof o, a = isRawJSON(o);
+                    if (i && !a) {
+                      if (g.has(o)) throw new TypeError("Converting circular structure to JSON");
+                      g.add(o), l.push({
+                        parent: e.val,
+                        key: r,
+                        val: o,
+                        isArray: Array.isArray(o),
+                        keys: Array.isArray(o) ? null : Object.keys(o),
+                        index: 0,
+                        first: !0
+                      }), e.first = !1;
+                      break;
+                    }
+                    p.push(h(o)), e.first = !1;
+                  }
+                  e.index >= e.keys.length && l[l.length - 1] === e && (r = !0);
+                }
+                r && (u--, !e.first && t && p.push("\n" + t.repeat(u)), p.push(e.isArray ? "]" : "}"), 
+                g.delete(e.val), l.pop());
+              }
+              return p.join("");
+            })(e, r, s);
+            if (void 0 === t) return;
+            return "rawJSON" in JSON ? t : t.replace(b, "$1$2$3").replace(f, "$1$2$3");
+          }
+          throw t;
+        }
+      })(e.body) : e.body, n = Object.fromEntries(Object.entries(e.headers).map(([e, r]) => [ e, String(r) ]));
+      let i;
       try {
-        fetchResponse = await fetch(requestOptions.url, {
-          method: requestOptions.method,
-          body: body,
-          redirect: requestOptions.request?.redirect,
-          headers: requestHeaders,
-          signal: requestOptions.request?.signal,
-          ...requestOptions.body && {
+        i = await r(e.url, {
+          method: e.method,
+          body: o,
+          redirect: e.request?.redirect,
+          headers: n,
+          signal: e.request?.signal,
+          ...e.body && {
             duplex: "half"
           }
         });
-      } catch (error) {
-        let message = "Unknown Error";
-        if (error instanceof Error) {
-          if (error.name === "AbortError") {
-            error.status = 500;
-            throw error;
-          }
-          message = error.message;
-          if (error.name === "TypeError" && "cause" in error) if (error.cause instanceof Error) message = error.cause.message; else if (typeof error.cause === "string") message = error.cause;
+      } catch (r) {
+        let s = "Unknown Error";
+        if (r instanceof Error) {
+          if ("AbortError" === r.name) throw r.status = 500, r;
+          s = r.message, "TypeError" === r.name && "cause" in r && (r.cause instanceof Error ? s = r.cause.message : "string" == typeof r.cause && (s = r.cause));
         }
-        const requestError = new RequestError(message, 500, {
-          request: requestOptions
+        const t = new RequestError(s, 500, {
+          request: e
         });
-        requestError.cause = error;
-        throw requestError;
+        throw t.cause = r, t;
       }
-      const status = fetchResponse.status;
-      const url = fetchResponse.url;
-      const responseHeaders = {};
-      for (const [key, value] of fetchResponse.headers) responseHeaders[key] = value;
-      const octokitResponse = {
-        url: url,
-        status: status,
-        headers: responseHeaders,
+      const a = i.status, c = i.url, p = {};
+      for (const [e, r] of i.headers) p[e] = r;
+      const u = {
+        url: c,
+        status: a,
+        headers: p,
         data: ""
       };
-      if ("deprecation" in responseHeaders) {
-        const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-        const deprecationLink = matches && matches.pop();
-        log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
+      if ("deprecation" in p) {
+        const r = p.link && p.link.match(/<([^<>]+)>; rel="deprecation"/), t = r && r.pop();
+        s.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${p.sunset}${t ? `. See ${t}` : ""}`);
       }
-      if (status === 204 || status === 205) return octokitResponse;
-      if (requestOptions.method === "HEAD") {
-        if (status < 400) return octokitResponse;
-        throw new RequestError(fetchResponse.statusText, status, {
-          response: octokitResponse,
-          request: requestOptions
+      if (204 === a || 205 === a) return u;
+      if ("HEAD" === e.method) {
+        if (a < 400) return u;
+        throw new RequestError(i.statusText, a, {
+          response: u,
+          request: e
         });
       }
-      if (status === 304) {
-        octokitResponse.data = await getResponseData(fetchResponse);
-        throw new RequestError("Not modified", status, {
-          response: octokitResponse,
-          request: requestOptions
-        });
-      }
-      if (status >= 400) {
-        octokitResponse.data = await getResponseData(fetchResponse);
-        throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-          response: octokitResponse,
-          request: requestOptions
-        });
-      }
-      octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-      return octokitResponse;
-    }
-    async function getResponseData(response) {
-      const contentType = response.headers.get("content-type");
-      if (!contentType) return response.text().catch(noop);
-      const mimetype = dist_parse(contentType);
-      if (isJSONResponse(mimetype)) {
-        let text = "";
-        try {
-          text = await response.text();
-          return JSONParse(text);
-        } catch (err) {
-          return text;
-        }
-      } else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop); else return response.arrayBuffer().catch(() => new ArrayBuffer(0));
-    }
-    function isJSONResponse(mimetype) {
-      return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-    }
-    function toErrorMessage(data) {
-      if (typeof data === "string") return data;
-      if (data instanceof ArrayBuffer) return "Unknown error";
-      if (typeof data === "object" && data !== null && "message" in data) {
-        const objectData = data;
-        const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-        return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map(v => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-      }
-      return `Unknown error: ${JSON.stringify(data)}`;
-    }
-    function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
-      const endpoint2 = oldEndpoint.defaults(newDefaults);
-      const newApi = function(route, parameters) {
-        const endpointOptions = endpoint2.merge(route, parameters);
-        if (!endpointOptions.request || !endpointOptions.request.hook) return fetchWrapper(endpoint2.parse(endpointOptions));
-        const request2 = (route2, parameters2) => fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
-        Object.assign(request2, {
-          endpoint: endpoint2,
-          defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-        });
-        return endpointOptions.request.hook(request2, endpointOptions);
-      };
-      return Object.assign(newApi, {
-        endpoint: endpoint2,
-        defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+      if (304 === a) throw u.data = await getResponseData(i), new RequestError("Not modified", a, {
+        response: u,
+        request: e
       });
+      if (a >= 400) throw u.data = await getResponseData(i), new RequestError(function(e) {
+        if ("string" == typeof e) return e;
+        if (e instanceof ArrayBuffer) return "Unknown error";
+        if ("object" == typeof e && null !== e && "message" in e) {
+          const r = e, s = "documentation_url" in r ? ` - ${r.documentation_url}` : "";
+          return Array.isArray(r.errors) ? `${r.message}: ${r.errors.map(e => JSON.stringify(e)).join(", ")}${s}` : `${r.message}${s}`;
+        }
+        return `Unknown error: ${JSON.stringify(e)}`;
+      }(u.data), a, {
+        response: u,
+        request: e
+      });
+      return u.data = t ? await getResponseData(i) : i.body, u;
     }
-    var request = dist_bundle_withDefaults(endpoint, defaults_default);
-    var graphql_dist_bundle_VERSION = "0.0.0-development";
-    function _buildMessageForResponseErrors(data) {
-      return `Request failed due to following response errors:\n` + data.errors.map(e => ` - ${e.message}`).join("\n");
+    async function getResponseData(e) {
+      const r = e.headers.get("content-type");
+      if (!r) return e.text().catch(noop);
+      const s = function(e) {
+        const r = e.length;
+        let s = 0;
+        for (;2 & g[e.charCodeAt(s)]; ) s++;
+        let t = s, o = 0, n = -1, i = 0;
+        for (;t < r; ) {
+          const r = e.charCodeAt(t), s = g[r];
+          if (4 & s) {
+            i |= 8 & s;
+            break;
+          }
+          2 & s ? -1 === n && (n = t) : n = -1, o |= 65280 & r | s, t++;
+        }
+        const a = -1 === n ? t : n, c = e.slice(s, a), p = 65281 & o ? c.toLowerCase() : c;
+        return t === r || 0 !== i ? {
+          type: p,
+          index: t,
+          parameters: new d
+        } : function(e, r, s, t) {
+          const o = new d;
+          e: for (;s < t; ) {
+            for (s++; 2 & g[e.charCodeAt(s)]; ) s++;
+            const r = s;
+            let n = 0, i = -1;
+            for (;s < t; ) {
+              const a = e.charCodeAt(s), c = g[a];
+              if (4 & c) {
+                if (8 & c) break e;
+                continue e;
+              }
+              if (61 === a) {
+                const a = -1 === i ? s : i, c = e.slice(r, a), p = 65281 & n ? c.toLowerCase() : c;
+                for (s++; 2 & g[e.charCodeAt(s)]; ) s++;
+                if (s < t && 34 === e.charCodeAt(s)) {
+                  const r = ++s;
+                  let n = !1;
+                  for (;s < t; ) {
+                    const i = e.charCodeAt(s);
+                    if (34 === i) {
+                      void 0 === o[p] && (o[p] = n ? unescapeQuotedPairs(e, r, s) : e.slice(r, s)), s++;
+                      let i = 0;
+                      for (;s < t; ) {
+                        const r = e.charCodeAt(s), t = g[r];
+                        if (4 & t) {
+                          i = 8 & t;
+                          break;
+                        }
+                        s++;
+                      }
+                      if (0 !== i) break e;
+                      continue e;
+                    }
+                    92 === i && s + 1 < t ? (n = !0, s += 2) : s++;
+                  }
+                  continue e;
+                }
+                const u = s;
+                let l = 0, d = -1;
+                for (;s < t; ) {
+                  const r = e.charCodeAt(s), t = g[r];
+                  if (4 & t) {
+                    l = 8 & t;
+                    break;
+                  }
+                  2 & t ? -1 === d && (d = s) : d = -1, s++;
+                }
+                if (void 0 === o[p]) {
+                  const r = -1 === d ? s : d;
+                  o[p] = e.slice(u, r);
+                }
+                if (0 !== l) break e;
+                continue e;
+              }
+              2 & c ? -1 === i && (i = s) : i = -1, n |= 65280 & a | c, s++;
+            }
+          }
+          return {
+            type: r,
+            index: s,
+            parameters: o
+          };
+        }(e, p, t, r);
+      }(r);
+      if (!function(e) {
+        return "application/json" === e.type || "application/scim+json" === e.type;
+      }(s)) return s.type.startsWith("text/") || "utf-8" === s.parameters.charset?.toLowerCase() && "application/octet-stream" !== s.type ? e.text().catch(noop) : e.arrayBuffer().catch(() => new ArrayBuffer(0));
+      {
+        let r = "";
+        try {
+          return r = await e.text(), ((e, r) => {
+            if (!e) return E(e, r);
+            try {
+              if ((() => {
+                const e = JSON.parse.toString();
+                if (w.has(e)) return w.get(e);
+                try {
+                  const r = JSON.parse("1", (e, r, s) => !!s?.source && "1" === s.source);
+                  return w.set(e, r), r;
+                } catch {
+                  return w.set(e, !1), !1;
+                }
+              })()) return ((e, r) => JSON.parse(e, (e, s, t) => {
+                const o = "number" == typeof s, n = s > Number.MAX_SAFE_INTEGER || s < Number.MIN_SAFE_INTEGER, i = o && n, a = t && m.test(t.source);
+                return i && a ? BigInt(t.source) : "function" == typeof r ? r(e, s, t) : s;
+              }))(e, r);
+              const s = serializeBigInts(e);
+              return E(s, (e, s, t) => ((e, r, s, t) => "string" == typeof r && _.test(r) ? BigInt(r.slice(0, -1)) : "string" == typeof r && T.test(r) ? r.slice(0, -1) : "function" == typeof t ? t(e, r, s) : r)(e, s, t, r));
+            } catch (s) {
+              if (s instanceof RangeError) {
+                const s = serializeBigInts(e);
+                return ((e, r) => {
+                  const s = {
+                    "": e
+                  }, t = [ {
+                    parent: s,
+                    key: "",
+                    visited: !1
+                  } ];
+                  for (;t.length > 0; ) {
+                    const e = t[t.length - 1];
+                    if (e.visited) {
+                      const {parent: s, key: o} = e;
+                      let n = s[o];
+                      "string" == typeof n && (_.test(n) ? n = BigInt(n.slice(0, -1)) : T.test(n) && (n = n.slice(0, -1))), 
+                      "function" == typeof r && (n = r.call(s, o, n)), void 0 === n ? delete s[o] : s[o] = n, 
+                      t.pop();
+                    } else {
+                      e.visited = !0;
+                      const r = e.parent[e.key];
+                      if (null !== r && "object" == typeof r) {
+                        const e = Object.keys(r);
+                        for (let s = e.length - 1; s >= 0; s--) t.push({
+                          parent: r,
+                          key: e[s],
+                          visited: !1
+                        });
+                      }
+                    }
+                  }
+                  return s[""];
+                })(E(s), r);
+              }
+              throw s;
+            }
+          })(r);
+        } catch (e) {
+          return r;
+        }
+      }
     }
-    var GraphqlResponseError = class extends Error {
-      constructor(request2, headers, response) {
-        super(_buildMessageForResponseErrors(response));
-        this.request = request2;
-        this.headers = headers;
-        this.response = response;
-        this.errors = response.errors;
-        this.data = response.data;
-        if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
+    var O = function dist_bundle_withDefaults(e, r) {
+      const s = e.defaults(r);
+      return Object.assign(function(e, r) {
+        const t = s.merge(e, r);
+        if (!t.request || !t.request.hook) return fetchWrapper(s.parse(t));
+        const request2 = (e, r) => fetchWrapper(s.parse(s.merge(e, r)));
+        return Object.assign(request2, {
+          endpoint: s,
+          defaults: dist_bundle_withDefaults.bind(null, s)
+        }), t.request.hook(request2, t);
+      }, {
+        endpoint: s,
+        defaults: dist_bundle_withDefaults.bind(null, s)
+      });
+    }(l, P), A = class extends Error {
+      constructor(e, r, s) {
+        super("Request failed due to following response errors:\n" + s.errors.map(e => ` - ${e.message}`).join("\n")), 
+        this.request = e, this.headers = r, this.response = s, this.errors = s.errors, this.data = s.data, 
+        Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
       }
       request;
       headers;
@@ -1591,180 +1065,62 @@ exports.modules = {
       name="GraphqlResponseError";
       errors;
       data;
-    };
-    var NON_VARIABLE_OPTIONS = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ];
-    var FORBIDDEN_VARIABLE_OPTIONS = [ "query", "method", "url" ];
-    var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-    function graphql(request2, query, options) {
-      if (options) {
-        if (typeof query === "string" && "query" in options) return Promise.reject(new Error(`[@octokit/graphql] "query" cannot be used as variable name`));
-        for (const key in options) {
-          if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-          return Promise.reject(new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`));
+    }, R = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ], S = [ "query", "method", "url" ], F = /\/api\/v3\/?$/;
+    function graphql_dist_bundle_withDefaults(e, r) {
+      const s = e.defaults(r);
+      return Object.assign((e, r) => function(e, r, s) {
+        if (s) {
+          if ("string" == typeof r && "query" in s) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
+          for (const e in s) if (S.includes(e)) return Promise.reject(new Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
         }
-      }
-      const parsedOptions = typeof query === "string" ? Object.assign({
-        query: query
-      }, options) : query;
-      const requestOptions = Object.keys(parsedOptions).reduce((result, key) => {
-        if (NON_VARIABLE_OPTIONS.includes(key)) {
-          result[key] = parsedOptions[key];
-          return result;
-        }
-        if (!result.variables) result.variables = {};
-        result.variables[key] = parsedOptions[key];
-        return result;
-      }, {});
-      const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
-      if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-      return request2(requestOptions).then(response => {
-        if (response.data.errors) {
-          const headers = {};
-          for (const key of Object.keys(response.headers)) headers[key] = response.headers[key];
-          throw new GraphqlResponseError(requestOptions, headers, response.data);
-        }
-        return response.data.data;
+        const t = "string" == typeof r ? Object.assign({
+          query: r
+        }, s) : r, o = Object.keys(t).reduce((e, r) => R.includes(r) ? (e[r] = t[r], e) : (e.variables || (e.variables = {}), 
+        e.variables[r] = t[r], e), {}), n = t.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+        return F.test(n) && (o.url = n.replace(F, "/api/graphql")), e(o).then(e => {
+          if (e.data.errors) {
+            const r = {};
+            for (const s of Object.keys(e.headers)) r[s] = e.headers[s];
+            throw new A(o, r, e.data);
+          }
+          return e.data.data;
+        });
+      }(s, e, r), {
+        defaults: graphql_dist_bundle_withDefaults.bind(null, s),
+        endpoint: s.endpoint
       });
     }
-    function graphql_dist_bundle_withDefaults(request2, newDefaults) {
-      const newRequest = request2.defaults(newDefaults);
-      const newApi = (query, options) => graphql(newRequest, query, options);
-      return Object.assign(newApi, {
-        defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
-        endpoint: newRequest.endpoint
-      });
-    }
-    graphql_dist_bundle_withDefaults(request, {
+    graphql_dist_bundle_withDefaults(O, {
       headers: {
-        "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+        "user-agent": `octokit-graphql.js/0.0.0-development ${getUserAgent()}`
       },
       method: "POST",
       url: "/graphql"
     });
-    function withCustomRequest(customRequest) {
-      return graphql_dist_bundle_withDefaults(customRequest, {
-        method: "POST",
-        url: "/graphql"
-      });
-    }
-    var b64url = "(?:[a-zA-Z0-9_-]+)";
-    var sep = "\\.";
-    var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-    var isJWT = jwtRE.test.bind(jwtRE);
-    async function auth(token) {
-      const isApp = isJWT(token);
-      const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
-      const isUserToServer = token.startsWith("ghu_");
-      const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+    var U = "(?:[a-zA-Z0-9_-]+)", D = new RegExp(`^${U}\\.${U}\\.${U}$`), L = D.test.bind(D);
+    async function auth(e) {
+      const r = L(e), s = e.startsWith("v1.") || e.startsWith("ghs_"), t = e.startsWith("ghu_");
       return {
         type: "token",
-        token: token,
-        tokenType: tokenType
+        token: e,
+        tokenType: r ? "app" : s ? "installation" : t ? "user-to-server" : "oauth"
       };
     }
-    function withAuthorizationPrefix(token) {
-      if (token.split(/\./).length === 3) return `bearer ${token}`;
-      return `token ${token}`;
+    async function hook(e, r, s, t) {
+      const o = r.endpoint.merge(s, t);
+      return o.headers.authorization = function(e) {
+        return 3 === e.split(/\./).length ? `bearer ${e}` : `token ${e}`;
+      }(e), r(o);
     }
-    async function hook(token, request, route, parameters) {
-      const endpoint = request.endpoint.merge(route, parameters);
-      endpoint.headers.authorization = withAuthorizationPrefix(token);
-      return request(endpoint);
-    }
-    var createTokenAuth = function(token) {
-      if (!token) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-      if (typeof token !== "string") throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-      token = token.replace(/^(token|bearer) +/i, "");
-      return Object.assign(auth.bind(null, token), {
-        hook: hook.bind(null, token)
+    var createTokenAuth = function(e) {
+      if (!e) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+      if ("string" != typeof e) throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
+      return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, e), {
+        hook: hook.bind(null, e)
       });
     };
-    const version_VERSION = "7.0.8";
-    const dist_src_noop = () => {};
-    const consoleWarn = console.warn.bind(console);
-    const consoleError = console.error.bind(console);
-    function createLogger(logger = {}) {
-      if (typeof logger.debug !== "function") logger.debug = dist_src_noop;
-      if (typeof logger.info !== "function") logger.info = dist_src_noop;
-      if (typeof logger.warn !== "function") logger.warn = consoleWarn;
-      if (typeof logger.error !== "function") logger.error = consoleError;
-      return logger;
-    }
-    const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
-    class Octokit {
-      static VERSION=version_VERSION;
-      static defaults(defaults) {
-        const OctokitWithDefaults = class extends(this){
-          constructor(...args) {
-            const options = args[0] || {};
-            if (typeof defaults === "function") {
-              super(defaults(options));
-              return;
-            }
-            super(Object.assign({}, defaults, options, options.userAgent && defaults.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults.userAgent}`
-            } : null));
-          }
-        };
-        return OctokitWithDefaults;
-      }
-      static plugins=[];
-      static plugin(...newPlugins) {
-        const currentPlugins = this.plugins;
-        const NewOctokit = class extends(this){
-          static plugins=currentPlugins.concat(newPlugins.filter(plugin => !currentPlugins.includes(plugin)));
-        };
-        return NewOctokit;
-      }
-      constructor(options = {}) {
-        const hook = new before_after_hook.Collection;
-        const requestDefaults = {
-          baseUrl: request.endpoint.DEFAULTS.baseUrl,
-          headers: {},
-          request: Object.assign({}, options.request, {
-            hook: hook.bind(null, "request")
-          }),
-          mediaType: {
-            previews: [],
-            format: ""
-          }
-        };
-        requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-        if (options.baseUrl) requestDefaults.baseUrl = options.baseUrl;
-        if (options.previews) requestDefaults.mediaType.previews = options.previews;
-        if (options.timeZone) requestDefaults.headers["time-zone"] = options.timeZone;
-        this.request = request.defaults(requestDefaults);
-        this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-        this.log = createLogger(options.log);
-        this.hook = hook;
-        if (!options.authStrategy) if (!options.auth) this.auth = async () => ({
-          type: "unauthenticated"
-        }); else {
-          const auth = createTokenAuth(options.auth);
-          hook.wrap("request", auth.hook);
-          this.auth = auth;
-        } else {
-          const {authStrategy: authStrategy, ...otherOptions} = options;
-          const auth = authStrategy(Object.assign({
-            request: this.request,
-            log: this.log,
-            octokit: this,
-            octokitOptions: otherOptions
-          }, options.auth));
-          hook.wrap("request", auth.hook);
-          this.auth = auth;
-        }
-        const classConstructor = this.constructor;
-        for (let i = 0; i < classConstructor.plugins.length; ++i) Object.assign(this, classConstructor.plugins[i](this, options));
-      }
-      request;
-      graphql;
-      log;
-      hook;
-      auth;
-    }
-    const dist_src_version_VERSION = "17.0.0";
-    const Endpoints = {
+    const I = "7.0.8", dist_src_noop = () => {}, q = console.warn.bind(console), j = console.error.bind(console), H = `octokit-core.js/${I} ${getUserAgent()}`, B = new Map;
+    for (const [e, r] of Object.entries({
       actions: {
         addCustomLabelsToSelfHostedRunnerForOrg: [ "POST /orgs/{org}/actions/runners/{runner_id}/labels" ],
         addCustomLabelsToSelfHostedRunnerForRepo: [ "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels" ],
@@ -2979,174 +2335,112 @@ exports.modules = {
         unfollow: [ "DELETE /user/following/{username}" ],
         updateAuthenticated: [ "PATCH /user" ]
       }
-    };
-    var endpoints_default = Endpoints;
-    const endpointMethodsMap = new Map;
-    for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
-      const [route, defaults, decorations] = endpoint;
-      const [method, url] = route.split(/ /);
-      const endpointDefaults = Object.assign({
-        method: method,
-        url: url
-      }, defaults);
-      if (!endpointMethodsMap.has(scope)) endpointMethodsMap.set(scope, new Map);
-      endpointMethodsMap.get(scope).set(methodName, {
-        scope: scope,
-        methodName: methodName,
-        endpointDefaults: endpointDefaults,
-        decorations: decorations
+    })) for (const [s, t] of Object.entries(r)) {
+      const [r, o, n] = t, [i, a] = r.split(/ /), c = Object.assign({
+        method: i,
+        url: a
+      }, o);
+      B.has(e) || B.set(e, new Map), B.get(e).set(s, {
+        scope: e,
+        methodName: s,
+        endpointDefaults: c,
+        decorations: n
       });
     }
-    const handler = {
-      has({scope: scope}, methodName) {
-        return endpointMethodsMap.get(scope).has(methodName);
-      },
-      getOwnPropertyDescriptor(target, methodName) {
+    const x = {
+      has: ({scope: e}, r) => B.get(e).has(r),
+      getOwnPropertyDescriptor(e, r) {
         return {
-          value: this.get(target, methodName),
-          configurable: true,
-          writable: true,
-          enumerable: true
+          value: this.get(e, r),
+          configurable: !0,
+          writable: !0,
+          enumerable: !0
         };
       },
-      defineProperty(target, methodName, descriptor) {
-        Object.defineProperty(target.cache, methodName, descriptor);
-        return true;
-      },
-      deleteProperty(target, methodName) {
-        delete target.cache[methodName];
-        return true;
-      },
-      ownKeys({scope: scope}) {
-        return [ ...endpointMethodsMap.get(scope).keys() ];
-      },
-      set(target, methodName, value) {
-        return target.cache[methodName] = value;
-      },
-      get({octokit: octokit, scope: scope, cache: cache}, methodName) {
-        if (cache[methodName]) return cache[methodName];
-        const method = endpointMethodsMap.get(scope).get(methodName);
-        if (!method) return;
-        const {endpointDefaults: endpointDefaults, decorations: decorations} = method;
-        if (decorations) cache[methodName] = decorate(octokit, scope, methodName, endpointDefaults, decorations); else cache[methodName] = octokit.request.defaults(endpointDefaults);
-        return cache[methodName];
+      defineProperty: (e, r, s) => (Object.defineProperty(e.cache, r, s), !0),
+      deleteProperty: (e, r) => (delete e.cache[r], !0),
+      ownKeys: ({scope: e}) => [ ...B.get(e).keys() ],
+      set: (e, r, s) => e.cache[r] = s,
+      get({octokit: e, scope: r, cache: s}, t) {
+        if (s[t]) return s[t];
+        const o = B.get(r).get(t);
+        if (!o) return;
+        const {endpointDefaults: n, decorations: i} = o;
+        return s[t] = i ? function(e, r, s, t, o) {
+          const n = e.request.defaults(t);
+          return Object.assign(function(...t) {
+            let i = n.endpoint.merge(...t);
+            if (o.mapToData) return i = Object.assign({}, i, {
+              data: i[o.mapToData],
+              [o.mapToData]: void 0
+            }), n(i);
+            if (o.renamed) {
+              const [t, n] = o.renamed;
+              e.log.warn(`octokit.${r}.${s}() has been renamed to octokit.${t}.${n}()`);
+            }
+            if (o.deprecated && e.log.warn(o.deprecated), o.renamedParameters) {
+              const i = n.endpoint.merge(...t);
+              for (const [t, n] of Object.entries(o.renamedParameters)) t in i && (e.log.warn(`"${t}" parameter is deprecated for "octokit.${r}.${s}()". Use "${n}" instead`), 
+              n in i || (i[n] = i[t]), delete i[t]);
+              return n(i);
+            }
+            return n(...t);
+          }, n);
+        }(e, r, t, n, i) : e.request.defaults(n), s[t];
       }
     };
-    function endpointsToMethods(octokit) {
-      const newMethods = {};
-      for (const scope of endpointMethodsMap.keys()) newMethods[scope] = new Proxy({
-        octokit: octokit,
-        scope: scope,
+    function endpointsToMethods(e) {
+      const r = {};
+      for (const s of B.keys()) r[s] = new Proxy({
+        octokit: e,
+        scope: s,
         cache: {}
-      }, handler);
-      return newMethods;
+      }, x);
+      return r;
     }
-    function decorate(octokit, scope, methodName, defaults, decorations) {
-      const requestWithDefaults = octokit.request.defaults(defaults);
-      function withDecorations(...args) {
-        let options = requestWithDefaults.endpoint.merge(...args);
-        if (decorations.mapToData) {
-          options = Object.assign({}, options, {
-            data: options[decorations.mapToData],
-            [decorations.mapToData]: void 0
-          });
-          return requestWithDefaults(options);
-        }
-        if (decorations.renamed) {
-          const [newScope, newMethodName] = decorations.renamed;
-          octokit.log.warn(`octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`);
-        }
-        if (decorations.deprecated) octokit.log.warn(decorations.deprecated);
-        if (decorations.renamedParameters) {
-          const options2 = requestWithDefaults.endpoint.merge(...args);
-          for (const [name, alias] of Object.entries(decorations.renamedParameters)) if (name in options2) {
-            octokit.log.warn(`"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`);
-            if (!(alias in options2)) options2[alias] = options2[name];
-            delete options2[name];
-          }
-          return requestWithDefaults(options2);
-        }
-        return requestWithDefaults(...args);
-      }
-      return Object.assign(withDecorations, requestWithDefaults);
-    }
-    function restEndpointMethods(octokit) {
-      const api = endpointsToMethods(octokit);
+    function restEndpointMethods(e) {
       return {
-        rest: api
+        rest: endpointsToMethods(e)
       };
     }
-    restEndpointMethods.VERSION = dist_src_version_VERSION;
-    function legacyRestEndpointMethods(octokit) {
-      const api = endpointsToMethods(octokit);
-      return {
-        ...api,
-        rest: api
-      };
-    }
-    legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
-    var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
-    function normalizePaginatedListResponse(response) {
-      if (!response.data) return {
-        ...response,
-        data: []
-      };
-      const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-      if (!responseNeedsNormalization) return response;
-      const incompleteResults = response.data.incomplete_results;
-      const repositorySelection = response.data.repository_selection;
-      const totalCount = response.data.total_count;
-      const totalCommits = response.data.total_commits;
-      delete response.data.incomplete_results;
-      delete response.data.repository_selection;
-      delete response.data.total_count;
-      delete response.data.total_commits;
-      const namespaceKey = Object.keys(response.data)[0];
-      const data = response.data[namespaceKey];
-      response.data = data;
-      if (typeof incompleteResults !== "undefined") response.data.incomplete_results = incompleteResults;
-      if (typeof repositorySelection !== "undefined") response.data.repository_selection = repositorySelection;
-      response.data.total_count = totalCount;
-      response.data.total_commits = totalCommits;
-      return response;
-    }
-    function iterator(octokit, route, parameters) {
-      const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-      const requestMethod = typeof route === "function" ? route : octokit.request;
-      const method = options.method;
-      const headers = options.headers;
-      let url = options.url;
+    function iterator(e, r, s) {
+      const t = "function" == typeof r ? r.endpoint(s) : e.request.endpoint(r, s), o = "function" == typeof r ? r : e.request, n = t.method, i = t.headers;
+      let a = t.url;
       return {
         [Symbol.asyncIterator]: () => ({
           async next() {
-            if (!url) return {
-              done: true
+            if (!a) return {
+              done: !0
             };
             try {
-              const response = await requestMethod({
-                method: method,
-                url: url,
-                headers: headers
-              });
-              const normalizedResponse = normalizePaginatedListResponse(response);
-              url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
-              if (!url && "total_commits" in normalizedResponse.data) {
-                const parsedUrl = new URL(normalizedResponse.url);
-                const params = parsedUrl.searchParams;
-                const page = parseInt(params.get("page") || "1", 10);
-                const per_page = parseInt(params.get("per_page") || "250", 10);
-                if (page * per_page < normalizedResponse.data.total_commits) {
-                  params.set("page", String(page + 1));
-                  url = parsedUrl.toString();
-                }
+              const e = function(e) {
+                if (!e.data) return {
+                  ...e,
+                  data: []
+                };
+                if (!("total_count" in e.data) && !("total_commits" in e.data) || "url" in e.data) return e;
+                const r = e.data.incomplete_results, s = e.data.repository_selection, t = e.data.total_count, o = e.data.total_commits;
+                delete e.data.incomplete_results, delete e.data.repository_selection, delete e.data.total_count, 
+                delete e.data.total_commits;
+                const n = Object.keys(e.data)[0], i = e.data[n];
+                return e.data = i, void 0 !== r && (e.data.incomplete_results = r), void 0 !== s && (e.data.repository_selection = s), 
+                e.data.total_count = t, e.data.total_commits = o, e;
+              }(await o({
+                method: n,
+                url: a,
+                headers: i
+              }));
+              if (a = ((e.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1], !a && "total_commits" in e.data) {
+                const r = new URL(e.url), s = r.searchParams, t = parseInt(s.get("page") || "1", 10);
+                t * parseInt(s.get("per_page") || "250", 10) < e.data.total_commits && (s.set("page", String(t + 1)), 
+                a = r.toString());
               }
               return {
-                value: normalizedResponse
+                value: e
               };
-            } catch (error) {
-              if (error.status !== 409) throw error;
-              url = "";
-              return {
+            } catch (e) {
+              if (409 !== e.status) throw e;
+              return a = "", {
                 value: {
                   status: 200,
                   headers: {},
@@ -3158,58 +2452,154 @@ exports.modules = {
         })
       };
     }
-    function paginate(octokit, route, parameters, mapFn) {
-      if (typeof parameters === "function") {
-        mapFn = parameters;
-        parameters = void 0;
-      }
-      return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
+    function paginate(e, r, s, t) {
+      return "function" == typeof s && (t = s, s = void 0), gather(e, [], iterator(e, r, s)[Symbol.asyncIterator](), t);
     }
-    function gather(octokit, results, iterator2, mapFn) {
-      return iterator2.next().then(result => {
-        if (result.done) return results;
-        let earlyExit = false;
-        function done() {
-          earlyExit = true;
-        }
-        results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
-        if (earlyExit) return results;
-        return gather(octokit, results, iterator2, mapFn);
+    function gather(e, r, s, t) {
+      return s.next().then(o => {
+        if (o.done) return r;
+        let n = !1;
+        return r = r.concat(t ? t(o.value, function() {
+          n = !0;
+        }) : o.value.data), n ? r : gather(e, r, s, t);
       });
     }
-    Object.assign(paginate, {
-      iterator: iterator
-    });
-    function paginateRest(octokit) {
+    function paginateRest(e) {
       return {
-        paginate: Object.assign(paginate.bind(null, octokit), {
-          iterator: iterator.bind(null, octokit)
+        paginate: Object.assign(paginate.bind(null, e), {
+          iterator: iterator.bind(null, e)
         })
       };
     }
-    paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
-    new Context;
-    const baseUrl = getApiBaseUrl();
-    const defaults = {
-      baseUrl: baseUrl,
+    restEndpointMethods.VERSION = "17.0.0", Object.assign(paginate, {
+      iterator: iterator
+    }), paginateRest.VERSION = "0.0.0-development", new Context;
+    const N = process.env.GITHUB_API_URL || "https://api.github.com", W = {
+      baseUrl: N,
       request: {
-        agent: getProxyAgent(baseUrl),
-        fetch: getProxyFetch(baseUrl)
+        agent: (V = N, (new n.HttpClient).getAgent(V)),
+        fetch: function(e) {
+          const r = function(e) {
+            return (new n.HttpClient).getAgentDispatcher(e);
+          }(e);
+          return (e, s) => {
+            return t = this, n = function*() {
+              return (0, i.fetch)(e, Object.assign(Object.assign({}, s), {
+                dispatcher: r
+              }));
+            }, new ((o = void 0) || (o = Promise))(function(e, r) {
+              function fulfilled(e) {
+                try {
+                  step(n.next(e));
+                } catch (e) {
+                  r(e);
+                }
+              }
+              function rejected(e) {
+                try {
+                  step(n.throw(e));
+                } catch (e) {
+                  r(e);
+                }
+              }
+              function step(r) {
+                var s;
+                r.done ? e(r.value) : (s = r.value, s instanceof o ? s : new o(function(e) {
+                  e(s);
+                })).then(fulfilled, rejected);
+              }
+              step((n = n.apply(t, [])).next());
+            });
+            var t, o, n;
+          };
+        }(N)
       }
     };
-    const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
-    function getOctokitOptions(token, options) {
-      const opts = Object.assign({}, options || {});
-      const auth = getAuthString(token, opts);
-      if (auth) opts.auth = auth;
-      const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
-      if (userAgent) opts.userAgent = userAgent;
-      return opts;
+    var V;
+    const $ = class {
+      static VERSION=I;
+      static defaults(e) {
+        return class extends(this){
+          constructor(...r) {
+            const s = r[0] || {};
+            super("function" != typeof e ? Object.assign({}, e, s, s.userAgent && e.userAgent ? {
+              userAgent: `${s.userAgent} ${e.userAgent}`
+            } : null) : e(s));
+          }
+        };
+      }
+      static plugins=[];
+      static plugin(...e) {
+        const r = this.plugins;
+        return class extends(this){
+          static plugins=r.concat(e.filter(e => !r.includes(e)));
+        };
+      }
+      constructor(e = {}) {
+        const r = new before_after_hook_Collection, s = {
+          baseUrl: O.endpoint.DEFAULTS.baseUrl,
+          headers: {},
+          request: Object.assign({}, e.request, {
+            hook: r.bind(null, "request")
+          }),
+          mediaType: {
+            previews: [],
+            format: ""
+          }
+        };
+        var t;
+        if (s.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${H}` : H, e.baseUrl && (s.baseUrl = e.baseUrl), 
+        e.previews && (s.mediaType.previews = e.previews), e.timeZone && (s.headers["time-zone"] = e.timeZone), 
+        this.request = O.defaults(s), this.graphql = (t = this.request, graphql_dist_bundle_withDefaults(t, {
+          method: "POST",
+          url: "/graphql"
+        })).defaults(s), this.log = function(e = {}) {
+          return "function" != typeof e.debug && (e.debug = dist_src_noop), "function" != typeof e.info && (e.info = dist_src_noop), 
+          "function" != typeof e.warn && (e.warn = q), "function" != typeof e.error && (e.error = j), 
+          e;
+        }(e.log), this.hook = r, e.authStrategy) {
+          const {authStrategy: s, ...t} = e, o = s(Object.assign({
+            request: this.request,
+            log: this.log,
+            octokit: this,
+            octokitOptions: t
+          }, e.auth));
+          r.wrap("request", o.hook), this.auth = o;
+        } else if (e.auth) {
+          const s = createTokenAuth(e.auth);
+          r.wrap("request", s.hook), this.auth = s;
+        } else this.auth = async () => ({
+          type: "unauthenticated"
+        });
+        const o = this.constructor;
+        for (let r = 0; r < o.plugins.length; ++r) Object.assign(this, o.plugins[r](this, e));
+      }
+      request;
+      graphql;
+      log;
+      hook;
+      auth;
+    }.plugin(restEndpointMethods, paginateRest).defaults(W);
+    function getOctokit(e, r, ...s) {
+      return new ($.plugin(...s))(function(e, r) {
+        const s = Object.assign({}, r || {}), t = function(e, r) {
+          if (!e && !r.auth) throw new Error("Parameter token or opts.auth is required");
+          if (e && r.auth) throw new Error("Parameters token and opts.auth may not both be specified");
+          return "string" == typeof r.auth ? r.auth : `token ${e}`;
+        }(e, s);
+        t && (s.auth = t);
+        const o = function(e) {
+          var r;
+          const s = null === (r = process.env.ACTIONS_ORCHESTRATION_ID) || void 0 === r ? void 0 : r.trim();
+          if (s) {
+            const r = `actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi, "_")}`;
+            return (null == e ? void 0 : e.includes(r)) ? e : `${e ? `${e} ` : ""}${r}`;
+          }
+          return e;
+        }(s.userAgent);
+        return o && (s.userAgent = o), s;
+      }(e, r));
     }
     new Context;
-    function getOctokit(token, options, ...additionalPlugins) {
-      const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
-      return new GitHubWithPlugins(getOctokitOptions(token, options));
-    }
   })
 };

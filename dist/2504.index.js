@@ -1,82 +1,29 @@
 "use strict";
 
-exports.id = 2504;
-
-exports.ids = [ 2504 ];
-
-exports.modules = {
-  72504: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 2504, exports.ids = [ 2504 ], exports.modules = {
+  72504: (function(e, n, t) {
+    t.d(n, {
       checkResult: () => checkResult,
       reviewResult: () => reviewResult
     });
-    var errors = __webpack_require__(42357);
-    var types = __webpack_require__(38287);
-    var headline = __webpack_require__(1359);
-    var apply_writes = __webpack_require__(16519);
-    var fingerprint = __webpack_require__(50987);
-    var markdown = __webpack_require__(26358);
-    var truncate_markdown = __webpack_require__(78155);
-    var lib_text = __webpack_require__(20653);
-    const annotationsAtOnce = 50;
-    const summaryCharacters = 65535;
-    const maxAnnotations = 500;
-    const levels = {
+    var i = t(42357), r = t(60957), s = t(1359), o = t(36368), u = t(50987), l = t(9626), a = t(78155), c = t(20653);
+    const h = 50, d = 65535, f = 500, g = {
       error: "failure",
       warning: "warning",
       note: "notice"
     };
-    async function postResultCheck(report, {github: github, key: key, sha: sha}) {
-      const conclusion = conclusionOf(report);
-      const externalId = `sallyport:${key}:${(0, fingerprint.R)([ JSON.stringify([ conclusion, report.answer.text, report.findings ]) ])}`;
-      const name = key === "default" ? "Sallyport" : `Sallyport (${key})`;
-      const annotations = report.findings.slice(0, maxAnnotations).map(annotationOf);
-      const rest = report.findings.length - annotations.length;
-      const part = start => ({
-        title: `${(0, headline.Pl)(report)}, ${(0, headline.B4)(report.findings.length, "finding")}`,
-        summary: summaryOf(report),
-        annotations: annotations.slice(start, start + annotationsAtOnce),
-        conclusion: start + annotationsAtOnce >= annotations.length ? conclusion : null
-      });
-      const written = await github.write("the check run", [ "checks: write" ], async api => {
-        const existing = (await api.checkRuns(sha, name)).find(one => one.externalId === externalId);
-        if (existing?.isComplete === true) return {
-          outcome: "unchanged",
-          url: existing.url
-        };
-        let done = existing?.annotations ?? 0;
-        const run = existing ?? await api.createCheckRun(sha, name, externalId, part(0));
-        if (existing === void 0) done = annotationsAtOnce; else if (done >= annotations.length) await api.continueCheckRun(run.id, part(done));
-        for (;done < annotations.length; done += annotationsAtOnce) await api.continueCheckRun(run.id, part(done));
-        return {
-          outcome: existing === void 0 ? "created" : "updated",
-          url: run.url
-        };
-      });
-      const note = rest > 0 ? `${(0, headline.B4)(rest, "more finding is", "more findings are")} in the SARIF file.` : "";
+    function annotationOf({path: e, line: n, endLine: t = n, severity: i, title: r, message: s}) {
       return {
-        what: `Check run ${conclusion}`,
-        ...written,
-        note: note
+        path: e,
+        line: n,
+        endLine: t,
+        level: g[i],
+        title: (0, c.ml)(r, 255),
+        message: (0, c.ml)(s, 16e3)
       };
     }
-    function conclusionOf({result: result, findings: findings}) {
-      if (findings.some(({severity: severity}) => severity === "error")) return "failure";
-      if (findings.some(({severity: severity}) => severity === "warning")) return "neutral";
-      return result.conclusion === "success" ? "success" : "neutral";
-    }
-    function annotationOf({path: path, line: line, endLine: endLine = line, severity: severity, title: title, message: message}) {
-      return {
-        path: path,
-        line: line,
-        endLine: endLine,
-        level: levels[severity],
-        title: (0, lib_text.ml)(title, 255),
-        message: (0, lib_text.ml)(message, 16e3)
-      };
-    }
-    function summaryOf(report) {
-      const text = (0, markdown.u)(report, {
+    function summaryOf(e) {
+      const n = (0, l.u)(e, {
         text: 4e4,
         rows: 25,
         diffs: {
@@ -84,99 +31,109 @@ exports.modules = {
           each: 4e3,
           files: 25
         }
-      });
-      const whole = report.links.run === null ? null : "in the run summary";
-      return (0, truncate_markdown.o)(text, {
-        limit: summaryCharacters,
+      }), t = null === e.links.run ? null : "in the run summary";
+      return (0, a.o)(n, {
+        limit: d,
         unit: "characters",
-        whole: whole
+        whole: t
       });
     }
-    var writes = __webpack_require__(45058);
-    const maxComments = 50;
-    const rank = {
+    var m = t(45058);
+    const w = 50, y = {
       error: 0,
       warning: 1,
       note: 2
     };
-    async function reviewResult(report, ports) {
-      const {result: result, findings: findings, answer: answer} = report;
-      const why = problemOf(report, ports);
-      if (why !== null) return {
+    async function reviewResult(e, n) {
+      const {result: t, findings: i, answer: r} = e, u = function({result: {text: e, conclusion: n}, findings: t}, {runContext: i}) {
+        const {event: r, settings: s} = i;
+        return "pull-request" !== r.item?.kind || null === r.repository ? "the event has no pull request" : void 0 === s["github-token"] ? "there is no github-token" : m.wr.has(n) ? `the run ended as ${n}` : "" === e.trim() && 0 === t.length ? "the model gave neither text nor findings" : null;
+      }(e, n);
+      if (null !== u) return {
         rows: [],
-        problem: why
+        problem: u
       };
-      const worst = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
-      const comments = worst.slice(0, maxComments).map(lineCommentOf);
-      const text = result.structured === void 0 ? result.text : answer.text;
-      const body = text.trim() === "" ? `${(0, headline.B4)(findings.length, "finding")}.` : text;
-      const request = {
+      const l = i.toSorted((e, n) => y[e.severity] - y[n.severity]).slice(0, w).map(lineCommentOf), a = void 0 === t.structured ? t.text : r.text, c = {
         kind: "review",
         event: "COMMENT",
-        body: body,
-        comments: comments
-      };
-      const context = await (0, writes.q$)([ request ], result.conclusion, ports);
-      const rows = await (0, apply_writes.applyWriteRequests)([ request ], {
-        ...context,
-        key: `${context.key}/result`
-      });
-      const failed = rows.find(({outcome: outcome}) => outcome === "failed");
+        body: "" === a.trim() ? `${(0, s.B4)(i.length, "finding")}.` : a,
+        comments: l
+      }, h = await (0, m.q$)([ c ], t.conclusion, n), d = await (0, o.applyWriteRequests)([ c ], {
+        ...h,
+        key: `${h.key}/result`
+      }), f = d.find(({outcome: e}) => "failed" === e);
       return {
-        rows: rows,
-        problem: failed === void 0 ? null : failed.note
+        rows: d,
+        problem: void 0 === f ? null : f.note
       };
     }
-    function problemOf({result: {text: text, conclusion: conclusion}, findings: findings}, {runContext: runContext}) {
-      const {event: event, settings: settings} = runContext;
-      if (event.item?.kind !== "pull-request" || event.repository === null) return "the event has no pull request";
-      if (settings["github-token"] === void 0) return "there is no github-token";
-      if (writes.wr.has(conclusion)) return `the run ended as ${conclusion}`;
-      return text.trim() === "" && findings.length === 0 ? "the model gave neither text nor findings" : null;
-    }
-    function lineCommentOf({path: path, line: line, endLine: endLine, title: title, message: message, suggestion: suggestion}) {
+    function lineCommentOf({path: e, line: n, endLine: t, title: i, message: r, suggestion: s}) {
       return {
-        path: path,
-        line: endLine ?? line,
+        path: e,
+        line: t ?? n,
         side: "RIGHT",
-        body: `**${title}**\n\n${message}`,
-        ...endLine === void 0 ? {} : {
-          startLine: line
+        body: `**${i}**\n\n${r}`,
+        ...void 0 === t ? {} : {
+          startLine: n
         },
-        ...suggestion === void 0 ? {} : {
-          suggestion: suggestion
+        ...void 0 === s ? {} : {
+          suggestion: s
         }
       };
     }
-    async function checkResult(report, ports) {
-      const what = "Check run";
-      const {event: event, settings: settings} = ports.runContext;
-      const nowhere = note => ({
-        what: what,
+    async function checkResult(e, n) {
+      const t = "Check run", {event: o, settings: l} = n.runContext, nowhere = e => ({
+        what: t,
         outcome: "withheld",
         url: null,
-        note: note
+        note: e
       });
-      if (event.repository === null) return nowhere("The event names no repository.");
-      if (settings["github-token"] === void 0) return nowhere("There is no github-token.");
-      if (report.result.conclusion === "cancelled") return nowhere("The run ended as cancelled.");
-      const {github: github, reviewedSha: sha, key: key} = await (0, writes.q$)([ {
+      if (null === o.repository) return nowhere("The event names no repository.");
+      if (void 0 === l["github-token"]) return nowhere("There is no github-token.");
+      if ("cancelled" === e.result.conclusion) return nowhere("The run ended as cancelled.");
+      const {github: a, reviewedSha: c, key: d} = await (0, m.q$)([ {
         kind: "review"
-      } ], report.result.conclusion, ports);
-      if (sha === null) return nowhere("It is unknown which commit the run looked at.");
+      } ], e.result.conclusion, n);
+      if (null === c) return nowhere("It is unknown which commit the run looked at.");
       try {
-        return await postResultCheck(report, {
-          github: github,
-          key: key,
-          sha: sha
+        return await async function(e, {github: n, key: t, sha: i}) {
+          const r = function({result: e, findings: n}) {
+            return n.some(({severity: e}) => "error" === e) ? "failure" : n.some(({severity: e}) => "warning" === e) ? "neutral" : "success" === e.conclusion ? "success" : "neutral";
+          }(e), o = `sallyport:${t}:${(0, u.R)([ JSON.stringify([ r, e.answer.text, e.findings ]) ])}`, l = "default" === t ? "Sallyport" : `Sallyport (${t})`, a = e.findings.slice(0, f).map(annotationOf), c = e.findings.length - a.length, part = n => ({
+            title: `${(0, s.Pl)(e)}, ${(0, s.B4)(e.findings.length, "finding")}`,
+            summary: summaryOf(e),
+            annotations: a.slice(n, n + h),
+            conclusion: n + h >= a.length ? r : null
+          }), d = await n.write("the check run", [ "checks: write" ], async e => {
+            const n = (await e.checkRuns(i, l)).find(e => e.externalId === o);
+            if (!0 === n?.isComplete) return {
+              outcome: "unchanged",
+              url: n.url
+            };
+            let t = n?.annotations ?? 0;
+            const r = n ?? await e.createCheckRun(i, l, o, part(0));
+            for (void 0 === n ? t = h : t >= a.length && await e.continueCheckRun(r.id, part(t)); t < a.length; t += h) await e.continueCheckRun(r.id, part(t));
+            return {
+              outcome: void 0 === n ? "created" : "updated",
+              url: r.url
+            };
+          }), g = c > 0 ? `${(0, s.B4)(c, "more finding is", "more findings are")} in the SARIF file.` : "";
+          return {
+            what: `Check run ${r}`,
+            ...d,
+            note: g
+          };
+        }(e, {
+          github: a,
+          key: d,
+          sha: c
         });
-      } catch (error) {
-        (0, errors.ki)(error, types.Jy);
-        return {
-          what: what,
+      } catch (e) {
+        return (0, i.ki)(e, r.J), {
+          what: t,
           outcome: "failed",
           url: null,
-          note: error.sentences
+          note: e.sentences
         };
       }
     }

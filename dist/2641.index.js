@@ -1,52 +1,40 @@
 "use strict";
 
-exports.id = 2641;
-
-exports.ids = [ 2641 ];
-
-exports.modules = {
-  72641: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 2641, exports.ids = [ 2641 ], exports.modules = {
+  72641: (function(o, n, e) {
+    e.r(n), e.d(n, {
       completion: () => completion
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22268);
-    const scripts = {
+    var t = e(42357), s = e(22268);
+    const i = {
       bash: bashScript,
-      zsh: zshScript,
-      fish: fishScript
-    };
-    const shells = Object.keys(scripts);
-    function completion({operands: [name]}, {stdio: stdio}) {
-      const shell = shells.find(one => one === name);
-      if (shell === void 0) {
-        const guess = name === void 0 ? void 0 : (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(name, shells);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
+      zsh: function(o) {
+        return `autoload -U +X bashcompinit && bashcompinit\n${bashScript(o)}`;
+      },
+      fish: function(o) {
+        const quoted = o => `'${o.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+        return `${o.flatMap(({name: o, text: n, flags: e}) => [ `complete -c sallyport -n __fish_use_subcommand -f -a ${o} -d ${quoted(n)}`, ...e.map(n => `complete -c sallyport -n '__fish_seen_subcommand_from ${o}' -l ${n.name}${void 0 === n.short ? "" : ` -s ${n.short}`}${void 0 === n.value ? "" : " -r"} -d ${quoted(n.text)}`) ]).join("\n")}\n`;
+      }
+    }, a = Object.keys(i);
+    function completion({operands: [o]}, {stdio: n}) {
+      const e = a.find(n => n === o);
+      if (void 0 === e) {
+        const n = void 0 === o ? void 0 : (0, t.pA)(o, a);
+        throw new t.yo({
           code: "argument-invalid",
-          ...name === void 0 ? {} : {
-            location: name
+          ...void 0 === o ? {} : {
+            location: o
           },
-          message: name === void 0 ? "the shell is missing" : "unknown shell",
-          hint: guess === void 0 ? `write one of: ${shells.map(one => `sallyport completion ${one}`).join(", ")}` : `did you mean ${guess}?`
+          message: void 0 === o ? "the shell is missing" : "unknown shell",
+          hint: void 0 === n ? `write one of: ${a.map(o => `sallyport completion ${o}`).join(", ")}` : `did you mean ${n}?`
         });
       }
-      stdio.out(scripts[shell](_flags_js__WEBPACK_IMPORTED_MODULE_1__.P));
-      return 0;
+      return n.out(i[e](s.P)), 0;
     }
-    function typedFlags({flags: flags}) {
-      return flags.flatMap(({name: name, short: short}) => [ `--${name}`, ...short === void 0 ? [] : [ `-${short}` ] ]).join(" ");
-    }
-    function bashScript(all) {
-      return `_sallyport() {\n  local word="\${COMP_WORDS[COMP_CWORD]}" words=''\n  if [ "$COMP_CWORD" -eq 1 ]; then\n    words='${all.map(({name: name}) => name).join(" ")} --help --version'\n  else\n    case "\${COMP_WORDS[1]}" in\n${all.map(command => `      ${command.name}) words='${typedFlags(command)} --help' ;;`).join("\n")}\n    esac\n    case "$word" in -*) ;; *) words='' ;; esac\n  fi\n  COMPREPLY=($(compgen -W "$words" -- "$word"))\n}\ncomplete -o default -F _sallyport sallyport\n`;
-    }
-    function zshScript(all) {
-      return `autoload -U +X bashcompinit && bashcompinit\n${bashScript(all)}`;
-    }
-    function fishScript(all) {
-      const quoted = text => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
-      const lines = all.flatMap(({name: name, text: text, flags: flags}) => [ `complete -c sallyport -n __fish_use_subcommand -f -a ${name} -d ${quoted(text)}`, ...flags.map(flag => `complete -c sallyport -n '__fish_seen_subcommand_from ${name}' -l ${flag.name}${flag.short === void 0 ? "" : ` -s ${flag.short}`}${flag.value === void 0 ? "" : " -r"} -d ${quoted(flag.text)}`) ]);
-      return `${lines.join("\n")}\n`;
+    function bashScript(o) {
+      return `_sallyport() {\n  local word="\${COMP_WORDS[COMP_CWORD]}" words=''\n  if [ "$COMP_CWORD" -eq 1 ]; then\n    words='${o.map(({name: o}) => o).join(" ")} --help --version'\n  else\n    case "\${COMP_WORDS[1]}" in\n${o.map(o => `      ${o.name}) words='${function({flags: o}) {
+        return o.flatMap(({name: o, short: n}) => [ `--${o}`, ...void 0 === n ? [] : [ `-${n}` ] ]).join(" ");
+      }(o)} --help' ;;`).join("\n")}\n    esac\n    case "$word" in -*) ;; *) words='' ;; esac\n  fi\n  COMPREPLY=($(compgen -W "$words" -- "$word"))\n}\ncomplete -o default -F _sallyport sallyport\n`;
     }
   })
 };

@@ -1,37 +1,14 @@
-exports.id = 298;
-
-exports.ids = [ 298 ];
-
-exports.modules = {
-  70298: (function(module) {
-    function makeArray(subject) {
-      return Array.isArray(subject) ? subject : [ subject ];
+exports.id = 298, exports.ids = [ 298 ], exports.modules = {
+  70298: (function(e) {
+    function makeArray(e) {
+      return Array.isArray(e) ? e : [ e ];
     }
-    const UNDEFINED = void 0;
-    const EMPTY = "";
-    const SPACE = " ";
-    const ESCAPE = "\\";
-    const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
-    const BOM = "\ufeff";
-    const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
-    const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
-    const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
-    const REGEX_SPLITALL_CRLF = /\r?\n/g;
-    const DOUBLE_SLASH = "//";
-    const SLASH_CODE = 47;
-    const DOT_CODE = 46;
-    const SLASH = "/";
-    let TMP_KEY_IGNORE = "node-ignore";
-    if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
-    const KEY_IGNORE = TMP_KEY_IGNORE;
-    const define = (object, key, value) => {
-      Object.defineProperty(object, key, {
-        value: value
-      });
-      return value;
-    };
-    const RETURN_FALSE = () => false;
-    const POSIX_CLASSES = {
+    const t = void 0, r = "", s = " ", n = "\\", i = /[.*+?()[\]{}^$|\\/]/, l = /^\/\*{2,}$/, o = /^\\!/, a = /^\\#/, h = /\r?\n/g, c = 47, u = "/";
+    let g = "node-ignore";
+    "undefined" != typeof Symbol && (g = Symbol.for("node-ignore"));
+    const d = g, define = (e, t, r) => (Object.defineProperty(e, t, {
+      value: r
+    }), r), RETURN_FALSE = () => !1, f = {
       alnum: "0-9A-Za-z",
       alpha: "A-Za-z",
       blank: " \\t",
@@ -44,475 +21,291 @@ exports.modules = {
       space: " \\t\\n\\r",
       upper: "A-Z",
       xdigit: "0-9A-Fa-f"
-    };
-    const CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
-    const escapeMember = char => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
-    const NON_SLASH = "(?!\\/)";
-    const classSource = (negated, body) => {
-      if (negated) return `[^\\/${body}]`;
-      const source = `[${body}]`;
-      return new RegExp(source).test("/") ? NON_SLASH + source : source;
-    };
-    const scanBracket = (pattern, start) => {
-      const {length: length} = pattern;
-      let index = start + 1;
-      let negated = EMPTY;
-      const lead = pattern[index];
-      if (lead === "!" || lead === "^") {
-        negated = "^";
-        index++;
-      }
-      let body = EMPTY;
-      let prev = EMPTY;
+    }, escapeMember = e => "\\]^-[".indexOf(e) < 0 ? e : n + e, classSource = (e, t) => {
+      if (e) return `[^\\/${t}]`;
+      const r = `[${t}]`;
+      return new RegExp(r).test("/") ? "(?!\\/)" + r : r;
+    }, scanBracket = (e, s) => {
+      const {length: i} = e;
+      let l = s + 1, o = r;
+      const a = e[l];
+      "!" !== a && "^" !== a || (o = "^", l++);
+      let h = r, c = r;
       for (;;) {
-        const char = pattern[index];
-        if (char === UNDEFINED) return null;
-        if (char === ESCAPE) {
-          const escaped = pattern[++index];
-          body += escapeMember(escaped);
-          prev = escaped;
-        } else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
-          index++;
-          let to = pattern[index];
-          if (to === ESCAPE) to = pattern[index += 1];
-          if (prev <= to) body += `-${escapeMember(to)}`;
-          prev = EMPTY;
-        } else if (char === "[" && pattern[index + 1] === ":") {
-          const nameStart = index + 2;
-          let end = nameStart;
-          while (end < length && pattern[end] !== "]") end++;
-          if (end === length) return null;
-          if (end > nameStart && pattern[end - 1] === ":") {
-            const name = pattern.slice(nameStart, end - 1);
-            if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) return null;
-            body += POSIX_CLASSES[name];
-            prev = EMPTY;
-            index = end;
-          } else {
-            body += escapeMember("[");
-            prev = "[";
-            index = nameStart - 2;
-          }
-        } else {
-          body += escapeMember(char);
-          prev = char;
-        }
-        index++;
-        if (pattern[index] === "]") return {
-          end: index,
-          source: classSource(negated, body)
+        const s = e[l];
+        if (s === t) return null;
+        if (s === n) {
+          const t = e[++l];
+          h += escapeMember(t), c = t;
+        } else if ("-" === s && c && l + 1 < i && "]" !== e[l + 1]) {
+          l++;
+          let t = e[l];
+          t === n && (t = e[l += 1]), c <= t && (h += `-${escapeMember(t)}`), c = r;
+        } else if ("[" === s && ":" === e[l + 1]) {
+          const t = l + 2;
+          let s = t;
+          for (;s < i && "]" !== e[s]; ) s++;
+          if (s === i) return null;
+          if (s > t && ":" === e[s - 1]) {
+            const n = e.slice(t, s - 1);
+            if (!Object.prototype.hasOwnProperty.call(f, n)) return null;
+            h += f[n], c = r, l = s;
+          } else h += escapeMember("["), c = "[", l = t - 2;
+        } else h += escapeMember(s), c = s;
+        if (l++, "]" === e[l]) return {
+          end: l,
+          source: classSource(o, h)
         };
       }
-    };
-    const NEVER_MATCH = "[]";
-    const PLACEHOLDER = "\0";
-    const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
-    const TRAILING_WILDCARD = "\ue000";
-    const TRAILING_DOUBLESTAR = "\ue001";
-    const isReserved = char => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
-    const extractBrackets = pattern => {
-      const sources = [];
-      const hold = source => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
-      const {length: length} = pattern;
-      let out = EMPTY;
-      let index = 0;
-      while (index < length) {
-        const char = pattern[index];
-        if (char === ESCAPE) {
-          const escaped = pattern[index + 1];
-          if (escaped === SLASH && index + 2 === length) out += hold(NEVER_MATCH); else if (escaped === "*" || escaped === "[" || escaped === SPACE) out += pattern.slice(index, index + 2); else out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
-          index += 2;
-        } else if (isReserved(char)) {
-          out += hold(`[${char}]`);
-          index++;
-        } else if (char === "[") {
-          const scanned = scanBracket(pattern, index);
-          if (scanned === null) {
-            out += hold(NEVER_MATCH);
-            index = length;
-          } else {
-            out += hold(scanned.source);
-            index = scanned.end + 1;
-          }
-        } else {
-          out += char;
-          index++;
+    }, p = "[]", _ = "\0", $ = new RegExp(`${_}(\\d+)${_}`, "g"), b = "\ue000", x = "\ue001", isReserved = e => e === _ || e === b || e === x, y = null, C = /\/(?!$)/, m = "[^\\/]*", w = [ [ /(\\+)( ?)/g, (e, t, r) => r ? t.slice(0, t.length - t.length % 2) + s : t, n + s ], [ /(^|\/)\*{3,}(?=\/|$)/g, (e, t) => `${t}**`, "*" ], [ /[\\$.|*+(){^]/g, e => `\\${e}` ], [ /(?!\\)\?/g, () => "[^/]", "?" ], [ /^\//, () => "^", u ], [ /\//g, () => "\\/", u ], [ /^\^*(?:\\\*\\\*\\\/)+/, () => "(?:^|\\/)", "*" ], [ y, (e, t) => e && "^" !== e[0] && "(" !== e[0] ? (C.test(t) ? "^" : "(?:^|\\/)") + e : e ], [ /\\\/\\\*\\\*(?=\\\/|$)/g, (e, t, r) => t + 6 < r.length ? "\\/" === r.slice(t + 6) ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${x}`, "*" ], [ /(^|[^\\])(?:\\\*)+(?!$)/g, (e, t) => t + m, "*" ], [ /(^|[^\\])((?:\\\\)*)\\\*$/, (e, t, s) => s === r ? t + b : e, "*" ], [ /\\\\\\(?=[$.|*+(){^])/g, () => n, n + n ], [ /\\\\/g, () => n, n + n ], [ /\\\[([^\]/]*?)($|\])/g, (e, t, r) => `\\[${t}${r}`, "[" ], [ y, e => {
+      const t = e[e.length - 1];
+      return t && t !== b && t !== x ? t === u ? `${e}$` : `${e}(?=$|\\/$)` : e;
+    } ] ], R = /(^|\\\/)?\uE000$/, O = "regex", k = "checkRegex", replaceTrailingWildcard = (e, t) => (t ? `${t}[^/]+` : "[^/]*") + "(?=$|\\/$)", v = /\uE001$/, replaceTrailingDoublestar = () => "[\\s\\S]", makeRegexPrefix = e => {
+      l.test(e) && (e = "**");
+      const {source: o, sources: a} = (e => {
+        const t = [], hold = e => `${_}${t.push(e) - 1}${_}`, {length: l} = e;
+        let o = r, a = 0;
+        for (;a < l; ) {
+          const t = e[a];
+          if (t === n) {
+            const t = e[a + 1];
+            o += t === u && a + 2 === l ? hold(p) : "*" === t || "[" === t || t === s ? e.slice(a, a + 2) : hold(i.test(t) ? n + t : isReserved(t) ? `[${t}]` : t), 
+            a += 2;
+          } else if (isReserved(t)) o += hold(`[${t}]`), a++; else if ("[" === t) {
+            const t = scanBracket(e, a);
+            null === t ? (o += hold(p), a = l) : (o += hold(t.source), a = t.end + 1);
+          } else o += t, a++;
         }
-      }
-      return {
-        source: out,
-        sources: sources
-      };
-    };
-    const DIRECT = null;
-    const REGEX_INNER_SLASH = /\/(?!$)/;
-    const WILDCARD = "[^\\/]*";
-    const REPLACERS = [ [ /(\\+)( ?)/g, (_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run, ESCAPE + SPACE ], [ /(^|\/)\*{3,}(?=\/|$)/g, (_, start) => `${start}**`, "*" ], [ /[\\$.|*+(){^]/g, match => `\\${match}` ], [ /(?!\\)\?/g, () => "[^/]", "?" ], [ /^\//, () => "^", SLASH ], [ /\//g, () => "\\/", SLASH ], [ /^\^*(?:\\\*\\\*\\\/)+/, () => "(?:^|\\/)", "*" ], [ DIRECT, (source, pattern) => {
-      if (!source || source[0] === "^" || source[0] === "(") return source;
-      const anchor = !REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^";
-      return anchor + source;
-    } ], [ /\\\/\\\*\\\*(?=\\\/|$)/g, (_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`, "*" ], [ /(^|[^\\])(?:\\\*)+(?!$)/g, (_, p1) => p1 + WILDCARD, "*" ], [ /(^|[^\\])((?:\\\\)*)\\\*$/, (match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match, "*" ], [ /\\\\\\(?=[$.|*+(){^])/g, () => ESCAPE, ESCAPE + ESCAPE ], [ /\\\\/g, () => ESCAPE, ESCAPE + ESCAPE ], [ /\\\[([^\]/]*?)($|\])/g, (match, range, close) => `\\[${range}${close}`, "[" ], [ DIRECT, source => {
-      const last = source[source.length - 1];
-      if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) return source;
-      return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
-    } ] ];
-    const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
-    const MODE_IGNORE = "regex";
-    const MODE_CHECK_IGNORE = "checkRegex";
-    const UNDERSCORE = "_";
-    const replaceTrailingWildcard = (_, p1) => {
-      const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
-      return `${prefix}(?=$|\\/$)`;
-    };
-    const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
-    const replaceTrailingDoublestar = () => "[\\s\\S]";
-    const separatorAfter = (run, at) => {
-      let separator = EMPTY;
-      for (let index = at + 1; index < run.length && !run[index].wildcard; index++) separator += run[index].single;
-      return separator;
-    };
-    const pinWildcards = source => {
-      if (source.indexOf(WILDCARD) < 0) return source;
-      const tokens = [];
-      const {length: length} = source;
-      let index = 0;
-      while (index < length) {
-        const char = source[index];
-        if (source.startsWith(WILDCARD, index)) {
-          tokens.push({
-            wildcard: true
-          });
-          index += WILDCARD.length;
-        } else if (char === "[") {
-          let end = index + 1;
-          if (source[end] === "^") end++;
-          if (source[end] === "]") end++;
-          while (end < length && source[end] !== "]") end += source[end] === ESCAPE ? 2 : 1;
-          end++;
-          tokens.push({
-            single: source.slice(index, end)
-          });
-          index = end;
-        } else if (char === ESCAPE) {
-          tokens.push({
-            single: source.slice(index, index + 2)
-          });
-          index += 2;
-        } else if (char === "(") {
-          let depth = 0;
-          let end = index;
-          do {
-            if (source[end] === ESCAPE) end++; else if (source[end] === "(") depth++; else if (source[end] === ")") depth--;
-            end++;
-          } while (end < length && depth > 0);
-          if ("*+?".indexOf(source[end]) >= 0) end++;
-          tokens.push({
-            boundary: source.slice(index, end)
-          });
-          index = end;
-        } else if (char === "^" || char === "$") {
-          tokens.push({
-            boundary: char
-          });
-          index++;
-        } else {
-          tokens.push({
-            single: char
-          });
-          index++;
-        }
-      }
-      let out = EMPTY;
-      let run = [];
-      const flush = () => {
-        let lastWildcard;
-        run.forEach((token, at) => {
-          if (token.wildcard) lastWildcard = at;
-        });
-        run.forEach((token, at) => {
-          if (!token.wildcard) {
-            out += token.single;
-            return;
-          }
-          out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
-        });
-        run = [];
-      };
-      tokens.forEach(token => {
-        if (token.boundary === void 0) {
-          run.push(token);
-          return;
-        }
-        flush();
-        out += token.boundary;
-      });
-      flush();
-      return out;
-    };
-    const makeRegexPrefix = pattern => {
-      if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) pattern = "**";
-      const {source: source, sources: sources} = extractBrackets(pattern);
-      const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
-        if (matcher === DIRECT) return replacer(prev, pattern);
-        if (required !== UNDEFINED && prev.indexOf(required) < 0) return prev;
-        return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
-      }, source);
-      return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index]) : replaced;
-    };
-    const checkSourceOf = (body, prefix) => {
-      if (body[body.length - 1] === SLASH) prefix = makeRegexPrefix(body.slice(0, -1));
-      const head = prefix.slice(0, -1);
-      const last = prefix[prefix.length - 1];
-      return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
-    };
-    const matchesBasename = body => {
-      const index = body.indexOf(SLASH);
-      return index < 0 || index === body.length - 1;
-    };
-    const basenameOf = path => {
-      const end = path.length - 1;
-      const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
-      return index < 0 ? path : path.slice(index + 1);
-    };
-    const parentOf = path => {
-      if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
-        const slices = path.split(SLASH).filter(Boolean);
-        slices.pop();
-        return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
-      }
-      const end = path.length - 1;
-      const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
-      return cut < 0 ? EMPTY : path.slice(0, cut + 1);
-    };
-    const isString = subject => typeof subject === "string";
-    const checkPattern = pattern => pattern && isString(pattern);
-    const splitPattern = pattern => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
+        return {
+          source: o,
+          sources: t
+        };
+      })(e), h = w.reduce((r, [s, n, i]) => s === y ? n(r, e) : i !== t && r.indexOf(i) < 0 ? r : s.test(r) ? r.replace(s, n.bind(e)) : r, o);
+      return a.length ? h.replace($, (e, t) => a[t]) : h;
+    }, matchesBasename = e => {
+      const t = e.indexOf(u);
+      return t < 0 || t === e.length - 1;
+    }, isString = e => "string" == typeof e;
     class IgnoreRule {
-      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
-        this.pattern = pattern;
-        this.mark = mark;
-        this.negative = negative;
-        define(this, "body", body);
-        define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
+      constructor(e, t, r, s, n, i) {
+        this.pattern = e, this.mark = t, this.negative = n, define(this, "body", r), define(this, "ignoreCase", s), 
+        define(this, "regexPrefix", i);
       }
       get _basenameOnly() {
         return define(this, "_basenameOnly", matchesBasename(this.body));
       }
       get regex() {
-        const key = UNDERSCORE + MODE_IGNORE;
-        if (this[key]) return this[key];
-        return this._make(MODE_IGNORE, key);
+        const e = "_" + O;
+        return this[e] ? this[e] : this._make(O, e);
       }
       get checkRegex() {
-        const key = UNDERSCORE + MODE_CHECK_IGNORE;
-        if (this[key]) return this[key];
-        return this._make(MODE_CHECK_IGNORE, key);
+        const e = "_" + k;
+        return this[e] ? this[e] : this._make(k, e);
       }
-      _make(mode, key) {
-        const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
-        const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-        return define(this, key, regex);
+      _make(e, t) {
+        const s = (e => {
+          if (e.indexOf(m) < 0) return e;
+          const t = [], {length: s} = e;
+          let i = 0;
+          for (;i < s; ) {
+            const r = e[i];
+            if (e.startsWith(m, i)) t.push({
+              wildcard: !0
+            }), i += 6; else if ("[" === r) {
+              let r = i + 1;
+              for ("^" === e[r] && r++, "]" === e[r] && r++; r < s && "]" !== e[r]; ) r += e[r] === n ? 2 : 1;
+              r++, t.push({
+                single: e.slice(i, r)
+              }), i = r;
+            } else if (r === n) t.push({
+              single: e.slice(i, i + 2)
+            }), i += 2; else if ("(" === r) {
+              let r = 0, l = i;
+              do {
+                e[l] === n ? l++ : "(" === e[l] ? r++ : ")" === e[l] && r--, l++;
+              } while (l < s && r > 0);
+              "*+?".indexOf(e[l]) >= 0 && l++, t.push({
+                boundary: e.slice(i, l)
+              }), i = l;
+            } else "^" === r || "$" === r ? (t.push({
+              boundary: r
+            }), i++) : (t.push({
+              single: r
+            }), i++);
+          }
+          let l = r, o = [];
+          const flush = () => {
+            let e;
+            o.forEach((t, r) => {
+              t.wildcard && (e = r);
+            }), o.forEach((t, s) => {
+              t.wildcard ? l += s === e ? m : `(?:(?!${((e, t) => {
+                let s = r;
+                for (let r = t + 1; r < e.length && !e[r].wildcard; r++) s += e[r].single;
+                return s;
+              })(o, s)})[^\\/])*` : l += t.single;
+            }), o = [];
+          };
+          return t.forEach(e => {
+            void 0 !== e.boundary ? (flush(), l += e.boundary) : o.push(e);
+          }), flush(), l;
+        })(e === O ? this.regexPrefix.replace(R, replaceTrailingWildcard).replace(v, replaceTrailingDoublestar) : ((e, t) => {
+          e[e.length - 1] === u && (t = makeRegexPrefix(e.slice(0, -1)));
+          const r = t.slice(0, -1), s = t[t.length - 1];
+          return s === b ? `${r}$` : s === x ? r : p;
+        })(this.body, this.regexPrefix)), i = this.ignoreCase ? new RegExp(s, "i") : new RegExp(s);
+        return define(this, t, i);
       }
     }
-    const hasTrailingBackslash = str => {
-      let count = 0;
-      while (str[str.length - count - 1] === ESCAPE) count++;
-      return count % 2 === 1;
-    };
-    const trimEnd = (body, stripLineEnd) => {
-      let lineEnd = body.length;
-      let end;
-      for (;;) {
-        if (stripLineEnd && body[lineEnd - 1] === "\r") lineEnd--;
-        end = lineEnd;
-        while (body[end - 1] === SPACE) end--;
-        if (!stripLineEnd || body[end - 1] !== "\n") break;
-        lineEnd = end - 1;
-      }
-      if (end === lineEnd) return body.slice(0, lineEnd);
-      let backslashes = 0;
-      while (body[end - backslashes - 1] === ESCAPE) backslashes++;
-      return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
-    };
-    const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
-      let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
-      if (body[0] === "#") return;
-      let negative = false;
-      if (body[0] === "!") {
-        negative = true;
-        body = body.slice(1);
-      }
-      const last = body[body.length - 1];
-      if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) body = trimEnd(body, stripLineEnd);
-      if (!body || hasTrailingBackslash(body)) return;
-      body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
-      const regexPrefix = makeRegexPrefix(body);
-      return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
-    };
     class RuleManager {
-      constructor(ignoreCase) {
-        this._ignoreCase = ignoreCase;
-        this._rules = [];
-        this._basenameCount = 0;
+      constructor(e) {
+        this._ignoreCase = e, this._rules = [], this._basenameCount = 0;
       }
-      _add(pattern, index) {
-        if (pattern && pattern[KEY_IGNORE]) {
-          this._rules = this._rules.concat(pattern._rules._rules);
-          this._basenameCount += pattern._rules._basenameCount;
-          this._added = true;
-          return;
-        }
-        const isStr = isString(pattern);
-        const raw = isStr ? pattern : pattern.pattern;
-        const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
-        if (rule) {
-          this._added = true;
-          this._rules.push(rule);
-          if (matchesBasename(rule.body)) this._basenameCount++;
-        }
+      _add(e, r) {
+        if (e && e[d]) return this._rules = this._rules.concat(e._rules._rules), this._basenameCount += e._rules._basenameCount, 
+        void (this._added = !0);
+        const i = isString(e), l = i ? e : e.pattern, h = (e => e && isString(e))(l) && ((e, t, r, i, l) => {
+          let h = l && "\ufeff" === e[0] ? e.slice(1) : e;
+          if ("#" === h[0]) return;
+          let c = !1;
+          "!" === h[0] && (c = !0, h = h.slice(1));
+          const u = h[h.length - 1];
+          if ((u === s || i && ("\r" === u || "\n" === u)) && (h = ((e, t) => {
+            let r, i = e.length;
+            for (;;) {
+              for (t && "\r" === e[i - 1] && i--, r = i; e[r - 1] === s; ) r--;
+              if (!t || "\n" !== e[r - 1]) break;
+              i = r - 1;
+            }
+            if (r === i) return e.slice(0, i);
+            let l = 0;
+            for (;e[r - l - 1] === n; ) l++;
+            return l % 2 ? e.slice(0, r - 1) + s : e.slice(0, r);
+          })(h, i)), !h || (e => {
+            let t = 0;
+            for (;e[e.length - t - 1] === n; ) t++;
+            return t % 2 == 1;
+          })(h)) return;
+          h = h.replace(o, "!").replace(a, "#");
+          const g = makeRegexPrefix(h);
+          return new IgnoreRule(e, t, h, r, c, g);
+        })(l, i ? t : e.mark, this._ignoreCase, !this._split, this._stripBOM && !r);
+        h && (this._added = !0, this._rules.push(h), matchesBasename(h.body) && this._basenameCount++);
       }
-      add(pattern) {
-        this._added = false;
-        this._split = isString(pattern);
-        this._stripBOM = !this._split || pattern[0] === BOM;
-        makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
-        if (this._added) this._literalRules = UNDEFINED;
-        return this._added;
+      add(e) {
+        return this._added = !1, this._split = isString(e), this._stripBOM = !this._split || "\ufeff" === e[0], 
+        makeArray(this._split ? (e => ("\r" === e[e.length - 1] ? e.slice(0, -1) : e).split(h).filter(Boolean))(e) : e).forEach(this._add, this), 
+        this._added && (this._literalRules = t), this._added;
       }
-      testLiteral(path) {
-        const rules = this._literalRules || (this._literalRules = this._rules.filter(({body: body}) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"));
-        let ignored = false;
-        let unignored = false;
-        let matchedRule;
-        for (let index = rules.length - 1; index >= 0; index--) {
-          const rule = rules[index];
-          if (rule.checkRegex.test(path)) {
-            ignored = !rule.negative;
-            unignored = rule.negative;
-            matchedRule = rule.negative ? UNDEFINED : rule;
+      testLiteral(e) {
+        const r = this._literalRules || (this._literalRules = this._rules.filter(({body: e}) => "*" === e[e.length - (e[e.length - 1] === u ? 2 : 1)]));
+        let s, n = !1, i = !1;
+        for (let l = r.length - 1; l >= 0; l--) {
+          const o = r[l];
+          if (o.checkRegex.test(e)) {
+            n = !o.negative, i = o.negative, s = o.negative ? t : o;
             break;
           }
         }
-        const ret = {
-          ignored: ignored,
-          unignored: unignored
+        const l = {
+          ignored: n,
+          unignored: i
         };
-        if (matchedRule) ret.rule = matchedRule;
-        return ret;
+        return s && (l.rule = s), l;
       }
-      test(path, mode) {
-        const rules = this._rules;
-        const {length: length} = rules;
-        const shortcut = this._basenameCount * 2 >= length;
-        const basename = shortcut ? basenameOf(path) : path;
-        for (let index = length - 1; index >= 0; index--) {
-          const rule = rules[index];
-          if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
-            const {negative: negative} = rule;
-            const ret = {
-              ignored: !negative,
-              unignored: negative
+      test(e, t) {
+        const r = this._rules, {length: s} = r, n = 2 * this._basenameCount >= s, i = n ? (e => {
+          const t = e.length - 1, r = e.lastIndexOf(u, e[t] === u ? t - 1 : t);
+          return r < 0 ? e : e.slice(r + 1);
+        })(e) : e;
+        for (let l = s - 1; l >= 0; l--) {
+          const s = r[l];
+          if (s[t].test(n && s._basenameOnly ? i : e)) {
+            const {negative: e} = s, t = {
+              ignored: !e,
+              unignored: e
             };
-            if (!negative) ret.rule = rule;
-            return ret;
+            return e || (t.rule = s), t;
           }
         }
         return {
-          ignored: false,
-          unignored: false
+          ignored: !1,
+          unignored: !1
         };
       }
     }
-    const throwError = (message, Ctor) => {
-      throw new Ctor(message);
+    const throwError = (e, t) => {
+      throw new t(e);
+    }, checkPath = (e, t, r) => isString(e) ? e ? !checkPath.isNotRelative(e) || r(`path should be a \`path.relative()\`d string, but got "${t}"`, RangeError) : r("path must not be empty", TypeError) : r(`path must be a string, but got \`${t}\``, TypeError), isNotRelative = e => {
+      const t = e.charCodeAt(0);
+      if (t === c) return !0;
+      if (46 !== t) return !1;
+      if (1 === e.length) return !0;
+      const r = e.charCodeAt(1);
+      return r === c || 46 === r && (2 === e.length || e.charCodeAt(2) === c);
     };
-    const checkPath = (path, originalPath, doThrow) => {
-      if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
-      if (!path) return doThrow(`path must not be empty`, TypeError);
-      if (checkPath.isNotRelative(path)) {
-        const r = "`path.relative()`d";
-        return doThrow(`path should be a ${r} string, but got "${originalPath}"`, RangeError);
-      }
-      return true;
-    };
-    const isNotRelative = path => {
-      const first = path.charCodeAt(0);
-      if (first === SLASH_CODE) return true;
-      if (first !== DOT_CODE) return false;
-      if (path.length === 1) return true;
-      const second = path.charCodeAt(1);
-      if (second === SLASH_CODE) return true;
-      if (second !== DOT_CODE) return false;
-      return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
-    };
-    checkPath.isNotRelative = isNotRelative;
-    checkPath.convert = p => p;
-    const convertPath = target => isString(target) && checkPath.convert(target);
+    checkPath.isNotRelative = isNotRelative, checkPath.convert = e => e;
+    const convertPath = e => isString(e) && checkPath.convert(e);
     class Ignore {
-      constructor({ignorecase: ignorecase = true, ignoreCase: ignoreCase = ignorecase, allowRelativePaths: allowRelativePaths = false} = {}) {
-        define(this, KEY_IGNORE, true);
-        this._rules = new RuleManager(ignoreCase);
-        this._strictPathCheck = !allowRelativePaths;
+      constructor({ignorecase: e = !0, ignoreCase: t = e, allowRelativePaths: r = !1} = {}) {
+        define(this, d, !0), this._rules = new RuleManager(t), this._strictPathCheck = !r, 
         this._initCache();
       }
       _initCache() {
-        this._ignoreCache = Object.create(null);
-        this._testCache = Object.create(null);
+        this._ignoreCache = Object.create(null), this._testCache = Object.create(null);
       }
-      add(pattern) {
-        if (this._rules.add(pattern)) this._initCache();
-        return this;
+      add(e) {
+        return this._rules.add(e) && this._initCache(), this;
       }
-      addPattern(pattern) {
-        return this.add(pattern);
+      addPattern(e) {
+        return this.add(e);
       }
-      _test(originalPath, cache, path) {
-        checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
-        return path ? this._t(path, cache) : {
-          ignored: false,
-          unignored: false
+      _test(e, t, r) {
+        return checkPath(r, e, this._strictPathCheck ? throwError : RETURN_FALSE), r ? this._t(r, t) : {
+          ignored: !1,
+          unignored: !1
         };
       }
-      checkIgnore(target) {
-        const path = convertPath(target);
-        if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) return this._test(target, this._testCache, path);
-        const dir = this._t(path, this._testCache);
-        if (dir.ignored) return dir;
-        const literal = this._rules.testLiteral(path);
-        return literal.ignored || literal.unignored ? literal : dir;
+      checkIgnore(e) {
+        const t = convertPath(e);
+        if (!t || t.charCodeAt(t.length - 1) !== c) return this._test(e, this._testCache, t);
+        const r = this._t(t, this._testCache);
+        if (r.ignored) return r;
+        const s = this._rules.testLiteral(t);
+        return s.ignored || s.unignored ? s : r;
       }
-      _t(path, cache) {
-        if (path in cache) return cache[path];
-        const parentPath = parentOf(path);
-        const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
-        return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
+      _t(e, s) {
+        if (e in s) return s[e];
+        const n = (e => {
+          if (e.charCodeAt(0) === c || e.indexOf("//") >= 0) {
+            const t = e.split(u).filter(Boolean);
+            return t.pop(), t.length ? t.join(u) + u : r;
+          }
+          const t = e.length - 1, s = e.lastIndexOf(u, e.charCodeAt(t) === c ? t - 1 : t);
+          return s < 0 ? r : e.slice(0, s + 1);
+        })(e), i = n ? this._t(n, s) : t;
+        return s[e] = i && i.ignored ? i : this._rules.test(e, O);
       }
-      ignores(path) {
-        return this._test(path, this._ignoreCache, convertPath(path)).ignored;
+      ignores(e) {
+        return this._test(e, this._ignoreCache, convertPath(e)).ignored;
       }
       createFilter() {
-        return path => !this.ignores(path);
+        return e => !this.ignores(e);
       }
-      filter(paths) {
-        return makeArray(paths).filter(this.createFilter());
+      filter(e) {
+        return makeArray(e).filter(this.createFilter());
       }
-      test(path) {
-        return this._test(path, this._testCache, convertPath(path));
+      test(e) {
+        return this._test(e, this._testCache, convertPath(e));
       }
     }
-    const factory = options => new Ignore(options);
-    const isPathValid = path => checkPath(convertPath(path), path, RETURN_FALSE);
-    const setupWindows = () => {
-      const makePosix = str => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
-      checkPath.convert = makePosix;
-      const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = path => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
+    const factory = e => new Ignore(e), setupWindows = () => {
+      checkPath.convert = e => /^\\\\\?\\/.test(e) || /["<>|\u0000-\u001F]+/u.test(e) ? e : e.replace(/\\/g, "/");
+      const e = /^[a-z]:\//i;
+      checkPath.isNotRelative = t => e.test(t) || isNotRelative(t);
     };
-    if (typeof process !== "undefined" && process.platform === "win32") setupWindows();
-    module.exports = factory;
-    factory.default = factory;
-    module.exports.isPathValid = isPathValid;
-    define(module.exports, Symbol.for("setupWindows"), setupWindows);
+    "undefined" != typeof process && "win32" === process.platform && setupWindows(), 
+    e.exports = factory, factory.default = factory, e.exports.isPathValid = e => checkPath(convertPath(e), e, RETURN_FALSE), 
+    define(e.exports, Symbol.for("setupWindows"), setupWindows);
   })
 };

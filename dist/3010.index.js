@@ -1,48 +1,38 @@
 "use strict";
 
-exports.id = 3010;
-
-exports.ids = [ 3010 ];
-
-exports.modules = {
-  53010: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 3010, exports.ids = [ 3010 ], exports.modules = {
+  53010: (function(e, t, i) {
+    i.r(t), i.d(t, {
       createOpenAiModel: () => createOpenAiModel,
       withCacheKey: () => withCacheKey
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _reasoning_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2573);
-    async function createOpenAiModel(settings) {
-      const {OpenAIResponsesLanguageModel: OpenAIResponsesLanguageModel} = await Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(4373) ]).then(__webpack_require__.bind(__webpack_require__, 84373));
-      const {id: id, apiKey: apiKey, baseUrl: baseUrl, fetch: fetch} = settings;
-      const language = new OpenAIResponsesLanguageModel(id, {
-        provider: "openai.responses",
-        url: ({path: path}) => `${baseUrl}${path}`,
-        headers: {
-          Authorization: `Bearer ${apiKey}`
-        },
-        fetch: fetch,
-        fileIdPrefixes: [ "file-" ]
-      });
+    var r = i(77598), o = i(2573);
+    async function createOpenAiModel(e) {
+      const {OpenAIResponsesLanguageModel: t} = await Promise.all([ i.e(8105), i.e(1763), i.e(8258) ]).then(i.bind(i, 88258)), {id: r, apiKey: o, baseUrl: a, fetch: n} = e;
       return {
         dialect: "openai",
-        language: language,
+        language: new t(r, {
+          provider: "openai.responses",
+          url: ({path: e}) => `${a}${e}`,
+          headers: {
+            Authorization: `Bearer ${o}`
+          },
+          fetch: n,
+          fileIdPrefixes: [ "file-" ]
+        }),
         prepare: withCacheKey
       };
     }
-    function withCacheKey(options) {
-      const [first] = options.prompt;
-      const prefix = JSON.stringify([ first?.role === "system" ? first.content : "", options.tools ?? [] ]);
-      const promptCacheKey = `sallyport-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(prefix).digest("hex").slice(0, 32)}`;
-      const providerOptions = (0, _reasoning_options_js__WEBPACK_IMPORTED_MODULE_1__.C)(options.providerOptions, {
+    function withCacheKey(e) {
+      const [t] = e.prompt, i = JSON.stringify([ "system" === t?.role ? t.content : "", e.tools ?? [] ]), a = `sallyport-${(0, 
+      r.createHash)("sha256").update(i).digest("hex").slice(0, 32)}`, n = (0, o.C)(e.providerOptions, {
         openai: {
-          promptCacheKey: promptCacheKey
+          promptCacheKey: a
         }
       });
-      return providerOptions === void 0 ? options : {
-        ...options,
-        providerOptions: providerOptions
+      return void 0 === n ? e : {
+        ...e,
+        providerOptions: n
       };
     }
   })

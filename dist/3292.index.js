@@ -1,573 +1,380 @@
 "use strict";
 
-exports.id = 3292;
-
-exports.ids = [ 3292 ];
-
-exports.modules = {
-  80911: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 3292, exports.ids = [ 3292 ], exports.modules = {
+  80911: (function(e, r, t) {
+    t.d(r, {
       TomlError: () => TomlError,
       parse: () => parse
     });
-    function getLineColFromPtr(string, ptr) {
-      let lines = string.slice(0, ptr).split(/\r?\n/);
-      return [ lines.length, lines.pop().length + 1 ];
-    }
-    function makeCodeBlock(string, line, column) {
-      let lines = string.split(/\r?\n/);
-      let codeblock = "";
-      let numberLen = (Math.log10(line + 1) | 0) + 1;
-      for (let i = line - 1; i <= line + 1; i++) {
-        let l = lines[i - 1];
-        if (!l) continue;
-        codeblock += i.toString().padEnd(numberLen, " ");
-        codeblock += ":  ";
-        codeblock += l;
-        codeblock += "\n";
-        if (i === line) {
-          codeblock += " ".repeat(numberLen + column + 2);
-          codeblock += "^\n";
-        }
-      }
-      return codeblock;
-    }
     class TomlError extends Error {
       line;
       column;
       codeblock;
-      constructor(message, options) {
-        const [line, column] = getLineColFromPtr(options.toml, options.ptr);
-        const codeblock = makeCodeBlock(options.toml, line, column);
-        super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
-        this.line = line;
-        this.column = column;
-        this.codeblock = codeblock;
+      constructor(e, r) {
+        const [t, i] = function(e, r) {
+          let t = e.slice(0, r).split(/\r?\n/);
+          return [ t.length, t.pop().length + 1 ];
+        }(r.toml, r.ptr), l = function(e, r, t) {
+          let i = e.split(/\r?\n/), l = "", a = 1 + (0 | Math.log10(r + 1));
+          for (let e = r - 1; e <= r + 1; e++) {
+            let o = i[e - 1];
+            o && (l += e.toString().padEnd(a, " "), l += ":  ", l += o, l += "\n", e === r && (l += " ".repeat(a + t + 2), 
+            l += "^\n"));
+          }
+          return l;
+        }(r.toml, t, i);
+        super(`Invalid TOML document: ${e}\n\n${l}`, r), this.line = t, this.column = i, 
+        this.codeblock = l;
       }
-      static x(message, ctx, ptr) {
-        throw new TomlError(message, {
-          toml: ctx.s,
-          ptr: ptr ?? ctx.p
+      static x(e, r, t) {
+        throw new TomlError(e, {
+          toml: r.s,
+          ptr: t ?? r.p
         });
       }
     }
-    function parseString(ctx) {
-      let startPtr = ctx.p;
-      let c = ctx.s.charCodeAt(ctx.p++);
-      let first = c;
-      let isLiteral = c === 39;
-      let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
-      if (isMultiline) if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++; else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
-      let parsed = "";
-      let sliceStart = ctx.p;
-      let state = 0;
-      for (;ctx.p < ctx.s.length; ctx.p++) {
-        c = ctx.s.charCodeAt(ctx.p);
-        if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3; else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx); else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
-          if (isMultiline) {
-            if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-            if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+    function parseString(e) {
+      let r = e.p, t = e.s.charCodeAt(e.p++), i = t, l = 39 === t, a = t === e.s.charCodeAt(e.p) && t === e.s.charCodeAt(e.p + 1);
+      a && (10 === (t = e.s.charCodeAt(e.p += 2)) ? e.p++ : 13 === t && 10 === e.s.charCodeAt(e.p + 1) && (e.p += 2));
+      let o = "", s = e.p, n = 0;
+      for (;e.p < e.s.length; e.p++) if (t = e.s.charCodeAt(e.p), a && (10 === t || 13 === t && 10 === e.s.charCodeAt(e.p + 1))) n = n && 3; else if (t < 32 && 9 !== t || 127 === t) TomlError.x("control characters are not allowed in strings", e); else {
+        if (!(n && 3 !== n || t !== i || a && (e.s.charCodeAt(e.p + 1) !== i || e.s.charCodeAt(e.p + 2) !== i))) {
+          if (a && (e.s.charCodeAt(e.p + 3) === i && e.p++, e.s.charCodeAt(e.p + 3) === i && e.p++), 
+          !n) {
+            let r = e.s.slice(s, e.p);
+            o = o ? o + r : r;
           }
-          if (!state) {
-            let s = ctx.s.slice(sliceStart, ctx.p);
-            parsed = parsed ? parsed + s : s;
-          }
-          ctx.p += isMultiline ? 3 : 1;
-          return parsed;
-        } else if (!state) {
-          if (!isLiteral && c === 92) {
-            parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
-            state = 1;
-          }
-        } else if (state === 1) if (c === 120 || c === 117 || c === 85) {
-          let errPtr = ctx.p++ - 1;
-          let value = 0;
-          let len = c === 120 ? 2 : c === 117 ? 4 : 8;
-          for (let j = 0; j < len; j++, ctx.p++) {
-            let hex = ctx.s.charCodeAt(ctx.p);
-            let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
-            if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
-            value = value << 4 | digit;
-          }
-          if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
-          parsed += String.fromCodePoint(value);
-          sliceStart = ctx.p--;
-          state = 0;
-        } else if (isMultiline && (c === 32 || c === 9)) state = 2; else {
-          if (c === 98) parsed += "\b"; else if (c === 116) parsed += "\t"; else if (c === 110) parsed += "\n"; else if (c === 102) parsed += "\f"; else if (c === 114) parsed += "\r"; else if (c === 101) parsed += "\x1b"; else if (c === 34) parsed += '"'; else if (c === 92) parsed += "\\"; else TomlError.x("unrecognised escape sequence", ctx);
-          sliceStart = ctx.p + 1;
-          state = 0;
-        } else if (c !== 32 && c !== 9) {
-          if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
-          state = !isLiteral && c === 92 ? 1 : 0;
-          sliceStart = ctx.p;
+          return e.p += a ? 3 : 1, o;
         }
+        if (n) if (1 === n) if (120 === t || 117 === t || 85 === t) {
+          let r = e.p++ - 1, i = 0, l = 120 === t ? 2 : 117 === t ? 4 : 8;
+          for (let r = 0; r < l; r++, e.p++) {
+            let r = e.s.charCodeAt(e.p), t = r >= 48 && r <= 57 ? r - 48 : r >= 65 && r <= 70 ? r - 65 + 10 : r >= 97 && r <= 102 ? r - 97 + 10 : -1;
+            t < 0 && TomlError.x("invalid non-hex character in unicode escape", e), i = i << 4 | t;
+          }
+          (i < 0 || i > 1114111 || i >= 55296 && i <= 57343) && TomlError.x("invalid unicode escape", e, r), 
+          o += String.fromCodePoint(i), s = e.p--, n = 0;
+        } else !a || 32 !== t && 9 !== t ? (98 === t ? o += "\b" : 116 === t ? o += "\t" : 110 === t ? o += "\n" : 102 === t ? o += "\f" : 114 === t ? o += "\r" : 101 === t ? o += "\x1b" : 34 === t ? o += '"' : 92 === t ? o += "\\" : TomlError.x("unrecognised escape sequence", e), 
+        s = e.p + 1, n = 0) : n = 2; else 32 !== t && 9 !== t && (2 === n && TomlError.x("invalid escape: only line-ending whitespace may be escaped", e, s), 
+        n = l || 92 !== t ? 0 : 1, s = e.p); else l || 92 !== t || (o += e.s.slice(s, s = e.p), 
+        n = 1);
       }
-      TomlError.x("unfinished string", ctx, startPtr);
+      TomlError.x("unfinished string", e, r);
     }
-    let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+    let i = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
     class TomlDate extends Date {
-      #hasDate=false;
-      #hasTime=false;
-      #offset=null;
-      constructor(date, fasttype, unsafeDelim) {
-        let hasDate = true;
-        let hasTime = true;
-        let offset = "Z";
-        let c;
-        if (typeof date === "string") if (fasttype) prep: {
-          if (fasttype < 3) {
-            if (+date.slice(11, 13) > 23) {
-              date = "";
-              break prep;
+      #e=!1;
+      #r=!1;
+      #t=null;
+      constructor(e, r, t) {
+        let l, a = !0, o = !0, s = "Z";
+        if ("string" == typeof e) if (r) e: {
+          if (r < 3) {
+            if (+e.slice(11, 13) > 23) {
+              e = "";
+              break e;
             }
-            if (fasttype === 2) {
-              offset = null;
-              date += "Z";
-            } else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
-            if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
-          } else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
-          hasDate = fasttype !== 4;
-          hasTime = fasttype !== 3;
+            2 === r ? (s = null, e += "Z") : 90 !== (l = e.charCodeAt(e.length - 1)) && 122 !== l && (s = e.slice(e.length - 6)), 
+            t && (e = e.slice(0, 10) + "T" + e.slice(11));
+          } else 4 === r && (e = +e.slice(0, 2) > 23 ? "" : `0000-01-01T${e}Z`);
+          a = 4 !== r, o = 3 !== r;
         } else {
-          let match = date.match(DATE_TIME_RE);
-          if (match) {
-            if (!match[1]) {
-              hasDate = false;
-              date = `0000-01-01T${date}`;
-            }
-            hasTime = !!match[2];
-            hasTime && date[10] === " " && (date = date.replace(" ", "T"));
-            if (match[2] && +match[2] > 23) date = ""; else {
-              offset = match[3] || null;
-              if (!offset && hasTime) date += "Z";
-            }
-          } else date = "";
+          let r = e.match(i);
+          r ? (r[1] || (a = !1, e = `0000-01-01T${e}`), o = !!r[2], o && " " === e[10] && (e = e.replace(" ", "T")), 
+          r[2] && +r[2] > 23 ? e = "" : (s = r[3] || null, !s && o && (e += "Z"))) : e = "";
         }
-        super(date);
-        if (!isNaN(this.getTime())) {
-          this.#hasDate = hasDate;
-          this.#hasTime = hasTime;
-          this.#offset = offset;
-        }
+        super(e), isNaN(this.getTime()) || (this.#e = a, this.#r = o, this.#t = s);
       }
       isDateTime() {
-        return this.#hasDate && this.#hasTime;
+        return this.#e && this.#r;
       }
       isLocal() {
-        return !this.#hasDate || !this.#hasTime || !this.#offset;
+        return !this.#e || !this.#r || !this.#t;
       }
       isDate() {
-        return this.#hasDate && !this.#hasTime;
+        return this.#e && !this.#r;
       }
       isTime() {
-        return this.#hasTime && !this.#hasDate;
+        return this.#r && !this.#e;
       }
       isValid() {
-        return this.#hasDate || this.#hasTime;
+        return this.#e || this.#r;
       }
       toISOString() {
-        let iso = super.toISOString();
-        if (this.isDate()) return iso.slice(0, 10);
-        if (this.isTime()) return iso.slice(11, 23);
-        if (this.#offset === null) return iso.slice(0, -1);
-        if (this.#offset === "Z" || this.#offset === "z") return iso;
-        let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
-        offset = this.#offset[0] === "-" ? offset : -offset;
-        let offsetDate = new Date(this.getTime() - offset * 6e4);
-        return offsetDate.toISOString().slice(0, -1) + this.#offset;
+        let e = super.toISOString();
+        if (this.isDate()) return e.slice(0, 10);
+        if (this.isTime()) return e.slice(11, 23);
+        if (null === this.#t) return e.slice(0, -1);
+        if ("Z" === this.#t || "z" === this.#t) return e;
+        let r = 60 * +this.#t.slice(1, 3) + +this.#t.slice(4, 6);
+        return r = "-" === this.#t[0] ? r : -r, new Date(this.getTime() - 6e4 * r).toISOString().slice(0, -1) + this.#t;
       }
-      static wrapAsOffsetDateTime(jsDate, offset = "Z") {
-        let date = new TomlDate(jsDate);
-        date.#offset = offset;
-        return date;
+      static wrapAsOffsetDateTime(e, r = "Z") {
+        let t = new TomlDate(e);
+        return t.#t = r, t;
       }
-      static wrapAsLocalDateTime(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#offset = null;
-        return date;
+      static wrapAsLocalDateTime(e) {
+        let r = new TomlDate(e);
+        return r.#t = null, r;
       }
-      static wrapAsLocalDate(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#hasTime = false;
-        date.#offset = null;
-        return date;
+      static wrapAsLocalDate(e) {
+        let r = new TomlDate(e);
+        return r.#r = !1, r.#t = null, r;
       }
-      static wrapAsLocalTime(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#hasDate = false;
-        date.#offset = null;
-        return date;
+      static wrapAsLocalTime(e) {
+        let r = new TomlDate(e);
+        return r.#e = !1, r.#t = null, r;
       }
     }
-    function isDigit(char, base = 10) {
-      return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
+    function isDigit(e, r = 10) {
+      return 16 === r ? e > 47 && e < 58 || e > 64 && e < 71 || e > 96 && e < 103 : e > 47 && e < 48 + r;
     }
-    function isEndOfValue(char, delim) {
-      return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
+    function isEndOfValue(e, r) {
+      return 32 === e || 9 === e || 10 === e || 13 === e || r && (e === r || 44 === e) || 35 === e;
     }
-    function extractValue(ctx, end) {
-      let errPtr = ctx.p;
-      let c = ctx.s.charCodeAt(ctx.p);
-      if (c === 91 || c === 123) {
-        ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
-        let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
-        ctx.d++;
-        return value;
+    function extractValue(e, r) {
+      let t = e.p, i = e.s.charCodeAt(e.p);
+      if (91 === i || 123 === i) {
+        e.d-- || TomlError.x("document contains excessively nested structures. aborting.", e);
+        let r = 91 === i ? function(e) {
+          let r, t = e.p++, i = [];
+          for (;e.p < e.s.length; ) {
+            if (skipVoid(e), 93 === (r = e.s.charCodeAt(e.p))) return e.p++, i;
+            if (i.push(extractValue(e, 93)), skipVoid(e), 93 === (r = e.s.charCodeAt(e.p++))) return i;
+            44 !== r && TomlError.x("expected comma or end of structure", e, e.p - 1);
+          }
+          TomlError.x("unfinished array", e, t);
+        }(e) : function(e) {
+          let r, t = e.p++, i = Object.create(null), l = new Set;
+          for (;e.p < e.s.length; ) {
+            if (skipVoid(e), 125 === (r = e.s.charCodeAt(e.p))) return e.p++, i;
+            let t, a = i, o = !1, s = e.p, n = parseKey(e);
+            for (let r = 0; r < n.length; r++) {
+              r && (a = o ? a[t] : a[t] = Object.create(null)), t = n[r], (o = Object.hasOwn(a, t)) && ("object" != typeof a[t] || l.has(a[t])) && TomlError.x("trying to redefine an already defined value", e, s);
+              let i = "__proto__" === t;
+              if (e.uk && (i || "constructor" === t)) {
+                a = 1 !== e.uk && TomlError.x("document contains an unsafe property", e, s);
+                break;
+              }
+              !o && i && Object.defineProperty(a, t, {
+                enumerable: !0,
+                configurable: !0,
+                writable: !0
+              });
+            }
+            o && TomlError.x("trying to redefine an already defined value", e, s), skipVoid(e, !0, !0);
+            let c = extractValue(e, 125);
+            if (a && "object" == typeof (a[t] = c) && l.add(c), skipVoid(e), 125 === (r = e.s.charCodeAt(e.p++))) return i;
+            44 !== r && TomlError.x("expected comma or end of structure", e, e.p - 1);
+          }
+          TomlError.x("unfinished table", e, t);
+        }(e);
+        return e.d++, r;
       }
-      if (c === 34 || c === 39) return parseString(ctx);
-      if (c === 116) {
-        if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-        return ctx.p++, true;
-      }
-      if (c === 102) {
-        if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-        return ctx.p++, false;
-      }
-      if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
-      if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
-      if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
-      return parseNumber(ctx, ctx.p, c, 0, end);
-    }
-    function parseNumber(ctx, startPtr, startChr, sign, endChr) {
-      let c = startChr;
-      let state = 0;
-      let hasUnderscores = false;
-      if (c === 105) {
-        if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
-        return ctx.p++, (sign || 1) / 0;
-      }
-      if (c === 110) {
-        if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
-        return ctx.p++, NaN;
-      }
-      if (c === 48) {
-        if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
-        if (!sign) if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr); else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr); else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
-        if (c === 46) state = 2; else if (c === 101 || c === 69) state = 4; else TomlError.x("illegal leading zero", ctx, startPtr);
-      } else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
-      while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-        if (!state) state = 1;
-        if (c === 95) {
-          if (!(state & 1)) TomlError.x("illegal underscore", ctx);
-          state += 11;
-          hasUnderscores = true;
-        } else if (state === 1 && c === 46) state = 2; else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4; else if (state === 4 && (c === 43 || c === 45)) state = 6; else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx); else if (state > 9) state -= 11; else if (!(state & 1)) state++;
-      }
-      if (!state) {
-        let val = (startChr - 48) * (sign || 1);
-        return ctx.bi === true ? BigInt(val) : val;
-      }
-      if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
-      let str = ctx.s.slice(startPtr, ctx.p);
-      if (hasUnderscores) str = str.replaceAll("_", "");
-      return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
-    }
-    function parseIntegerBaseN(ctx, startPtr, base, endChr) {
-      let c, underscore = 1;
-      while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
-        if (underscore & 1) TomlError.x("illegal underscore", ctx);
-        underscore = 3;
-      } else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx); else if (underscore & 1) underscore--;
-      if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
-      let str = ctx.s.slice(startPtr + 2, ctx.p);
-      if (underscore) str = str.replaceAll("_", "");
-      return parseInteger(ctx, str, base, startPtr);
-    }
-    function parseInteger(ctx, str, base, startPtr) {
-      if (ctx.bi !== true) int: {
-        let val = parseInt(str, base);
-        if (!Number.isSafeInteger(val)) {
-          if (ctx.bi) break int;
-          TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
+      return 34 === i || 39 === i ? parseString(e) : 116 === i ? (114 === e.s.charCodeAt(++e.p) && 117 === e.s.charCodeAt(++e.p) && 101 === e.s.charCodeAt(++e.p) || TomlError.x("invalid value", e, t), 
+      e.p++, !0) : 102 === i ? (97 === e.s.charCodeAt(++e.p) && 108 === e.s.charCodeAt(++e.p) && 115 === e.s.charCodeAt(++e.p) && 101 === e.s.charCodeAt(++e.p) || TomlError.x("invalid value", e, t), 
+      e.p++, !1) : 43 === i || 45 === i ? parseNumber(e, e.p, e.s.charCodeAt(++e.p), 44 - i, r) : 45 === e.s.charCodeAt(e.p + 4) && 45 === e.s.charCodeAt(e.p + 7) ? function(e, r, t) {
+        let i, l = e.p++;
+        if (!(isDigit(r) && isDigit(e.s.charCodeAt(e.p++)) && isDigit(e.s.charCodeAt(e.p++)) && isDigit(e.s.charCodeAt(e.p++)))) return parseNumber(e, e.p = l, r, 0, t);
+        if (e.p += 5, isDigit(e.s.charCodeAt(e.p++)) || TomlError.x("invalid date-time: date part is malformed", e, l), 
+        e.p >= e.s.length || (32 !== (r = e.s.charCodeAt(e.p)) || (i = !0, !isDigit(e.s.charCodeAt(e.p + 1)))) && 84 !== r && 116 !== r) {
+          let r = e.s.slice(l, e.p);
+          return readDate(e, r, 3, !1, l);
         }
-        return val;
-      }
-      return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
-    }
-    function parseDate(ctx, c, endChr) {
-      let unsafeSeparator, startPtr = ctx.p++;
-      if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
-      ctx.p += 5;
-      if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
-      if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, 
-      !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) {
-        let t = ctx.s.slice(startPtr, ctx.p);
-        return readDate(ctx, t, 3, false, startPtr);
-      }
-      if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
-      if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
-      if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p))) ;
-      if (c = ctx.s.charCodeAt(ctx.p)) {
-        if (c === 90 || c === 122) {
-          let t = ctx.s.slice(startPtr, ++ctx.p);
-          return readDate(ctx, t, 1, unsafeSeparator, startPtr, "[+00:00]");
+        if (58 !== e.s.charCodeAt(e.p += 3) && TomlError.x("invalid date-time: time part is malformed", e, l), 
+        58 === e.s.charCodeAt(e.p += 3) && (e.p += 3), 46 === e.s.charCodeAt(e.p)) for (;isDigit(e.s.charCodeAt(++e.p)); ) ;
+        if (r = e.s.charCodeAt(e.p)) {
+          if (90 === r || 122 === r) {
+            let r = e.s.slice(l, ++e.p);
+            return readDate(e, r, 1, i, l, "[+00:00]");
+          }
+          if (43 === r || 45 === r) {
+            let r = e.s.slice(l, e.p += 6);
+            return readDate(e, r, 1, i, l, !e.ld && "[" + e.s.slice(e.p - 6, e.p) + "]");
+          }
         }
-        if (c === 43 || c === 45) {
-          let t = ctx.s.slice(startPtr, ctx.p += 6);
-          return readDate(ctx, t, 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
+        let a = e.s.slice(l, e.p);
+        return readDate(e, a, 2, i, l);
+      }(e, i, r) : 58 === e.s.charCodeAt(e.p + 2) ? function(e, r, t) {
+        let i = e.p;
+        if (!isDigit(r) || !isDigit(e.s.charCodeAt(++e.p))) return parseNumber(e, --e.p, r, 0, t);
+        if (58 === e.s.charCodeAt(e.p += 4) && (e.p += 3), 46 === e.s.charCodeAt(e.p)) for (;isDigit(e.s.charCodeAt(++e.p)); ) ;
+        let l = e.s.slice(i, e.p);
+        return readDate(e, l, 4, !1, i);
+      }(e, i, r) : parseNumber(e, e.p, i, 0, r);
+    }
+    function parseNumber(e, r, t, i, l) {
+      let a = t, o = 0, s = !1;
+      if (105 === a) return 110 === e.s.charCodeAt(++e.p) && 102 === e.s.charCodeAt(++e.p) || TomlError.x("invalid value", e, r), 
+      e.p++, (i || 1) / 0;
+      if (110 === a) return 97 === e.s.charCodeAt(++e.p) && 110 === e.s.charCodeAt(++e.p) || TomlError.x("invalid value", e, r), 
+      e.p++, NaN;
+      if (48 === a) {
+        if (++e.p >= e.s.length || isEndOfValue(a = e.s.charCodeAt(e.p), l)) return !0 === e.bi ? 0n : 0;
+        if (!i) {
+          if (120 === a) return parseIntegerBaseN(e, r, 16, l);
+          if (98 === a) return parseIntegerBaseN(e, r, 2, l);
+          if (111 === a) return parseIntegerBaseN(e, r, 8, l);
         }
+        46 === a ? o = 2 : 101 === a || 69 === a ? o = 4 : TomlError.x("illegal leading zero", e, r);
+      } else isDigit(a) || TomlError.x("invalid value", e, r);
+      for (;++e.p < e.s.length && (a = e.s.charCodeAt(e.p), !isEndOfValue(a, l)); ) o || (o = 1), 
+      95 === a ? (1 & o || TomlError.x("illegal underscore", e), o += 11, s = !0) : 1 === o && 46 === a ? o = 2 : 1 !== o && 3 !== o || 101 !== a && 69 !== a ? 4 !== o || 43 !== a && 45 !== a ? isDigit(a) ? o > 9 ? o -= 11 : 1 & o || o++ : TomlError.x("illegal character in numeric literal", e) : o = 6 : o = 4;
+      if (!o) {
+        let r = (t - 48) * (i || 1);
+        return !0 === e.bi ? BigInt(r) : r;
       }
-      let t = ctx.s.slice(startPtr, ctx.p);
-      return readDate(ctx, t, 2, unsafeSeparator, startPtr);
+      1 & o || TomlError.x("unfinished numeric value", e, r);
+      let n = e.s.slice(r, e.p);
+      return s && (n = n.replaceAll("_", "")), o > 1 ? parseFloat(n) : parseInteger(e, n, 10, r);
     }
-    function parseTime(ctx, c, endChr) {
-      let start = ctx.p;
-      if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
-      if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
-      if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p))) ;
-      let t = ctx.s.slice(start, ctx.p);
-      return readDate(ctx, t, 4, false, start);
+    function parseIntegerBaseN(e, r, t, i) {
+      let l, a = 1;
+      for (;++e.p < e.s.length && (l = e.s.charCodeAt(e.p), !isEndOfValue(l, i)); ) 95 === l ? (1 & a && TomlError.x("illegal underscore", e), 
+      a = 3) : isDigit(l, t) ? 1 & a && a-- : TomlError.x("illegal character in numeric literal", e);
+      1 & a && TomlError.x("unfinished numeric value", e);
+      let o = e.s.slice(r + 2, e.p);
+      return a && (o = o.replaceAll("_", "")), parseInteger(e, o, t, r);
     }
-    function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
-      if (ctx.ld) {
-        let date = new TomlDate(str, type, unsafeDelim);
-        if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
-        return date;
+    function parseInteger(e, r, t, i) {
+      if (!0 !== e.bi) e: {
+        let l = parseInt(r, t);
+        if (!Number.isSafeInteger(l)) {
+          if (e.bi) break e;
+          TomlError.x("integer value cannot be represented losslessly", e, i);
+        }
+        return l;
+      }
+      return 10 === t ? BigInt(r) : BigInt((2 === t ? "0b" : 8 === t ? "0o" : "0x") + r);
+    }
+    function readDate(e, r, t, i, l, a) {
+      if (e.ld) {
+        let a = new TomlDate(r, t, i);
+        return a.isValid() || TomlError.x("invalid date", e, l), a;
       }
       try {
-        if (temporalSuffix) str += temporalSuffix;
-        switch (type) {
+        switch (a && (r += a), t) {
          case 1:
-          return Temporal.ZonedDateTime.from(str);
+          return Temporal.ZonedDateTime.from(r);
 
          case 2:
-          return Temporal.PlainDateTime.from(str);
+          return Temporal.PlainDateTime.from(r);
 
          case 3:
-          return Temporal.PlainDate.from(str);
+          return Temporal.PlainDate.from(r);
 
          case 4:
-          return Temporal.PlainTime.from(str);
+          return Temporal.PlainTime.from(r);
         }
-      } catch (e) {
-        TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
+      } catch (r) {
+        TomlError.x(r instanceof Error ? r.message : "" + r, e, l);
       }
     }
-    function skipComment(ctx) {
-      for (;ctx.p < ctx.s.length; ctx.p++) {
-        let c = ctx.s.charCodeAt(ctx.p);
-        if (c === 10) break;
-        if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
-          ctx.p++;
+    function skipComment(e) {
+      for (;e.p < e.s.length; e.p++) {
+        let r = e.s.charCodeAt(e.p);
+        if (10 === r) break;
+        if (13 === r && 10 === e.s.charCodeAt(e.p + 1)) {
+          e.p++;
           break;
         }
-        if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
+        (r < 32 && 9 !== r || 127 === r) && TomlError.x("control characters are not allowed in comments", e);
       }
     }
-    function skipVoid(ctx, banNewLines, banComments) {
-      let c;
-      while (ctx.p < ctx.s.length) {
-        while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
-        if (banComments || c !== 35) break;
-        skipComment(ctx);
+    function skipVoid(e, r, t) {
+      let i;
+      for (;e.p < e.s.length; ) {
+        for (;e.p < e.s.length && (32 === (i = e.s.charCodeAt(e.p)) || 9 === i || !r && (10 === i || 13 === i && 10 === e.s.charCodeAt(e.p + 1))); ) e.p++;
+        if (t || 35 !== i) break;
+        skipComment(e);
       }
     }
-    function parseKey(ctx, end = 61) {
-      let startPtr;
-      let state = 0;
-      let parsed = [];
-      let sliceStart;
-      let c = ctx.s.charCodeAt(startPtr = ctx.p);
+    function parseKey(e, r = 61) {
+      let t, i, l = 0, a = [], o = e.s.charCodeAt(t = e.p);
       do {
-        if (c === end) {
-          if (!state) TomlError.x("unexpected end of key", ctx);
-          if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-          return ctx.p++, parsed;
-        } else if (c === 46) {
-          if (!state) TomlError.x("illegal empty bare key", ctx);
-          if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-          state = 0;
-        } else if (!state && (c === 34 || c === 39)) {
-          if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
-          parsed.push(parseString(ctx));
-          state = 2;
-          ctx.p--;
-        } else if (c === 32 || c === 9) {
-          if (state === 1) {
-            parsed.push(ctx.s.slice(sliceStart, ctx.p));
-            state = 2;
-          }
-        } else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx); else if (!state) {
-          state = 1;
-          sliceStart = ctx.p;
-        }
-      } while (c = ctx.s.charCodeAt(++ctx.p));
-      TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
+        if (o === r) return l || TomlError.x("unexpected end of key", e), 1 === l && a.push(e.s.slice(i, e.p)), 
+        e.p++, a;
+        46 === o ? (l || TomlError.x("illegal empty bare key", e), 1 === l && a.push(e.s.slice(i, e.p)), 
+        l = 0) : l || 34 !== o && 39 !== o ? 32 === o || 9 === o ? 1 === l && (a.push(e.s.slice(i, e.p)), 
+        l = 2) : 2 === l || o < 48 && 45 !== o || o > 57 && o < 65 || o > 90 && o < 97 && 95 !== o || o > 122 ? TomlError.x("illegal character in key", e) : l || (l = 1, 
+        i = e.p) : (o === e.s.charCodeAt(e.p + 1) && o === e.s.charCodeAt(e.p + 2) && TomlError.x("illegal quoted key: multiline strings are not allowed", e), 
+        a.push(parseString(e)), l = 2, e.p--);
+      } while (o = e.s.charCodeAt(++e.p));
+      TomlError.x("incomplete key-value: cannot find end of key", e, t);
     }
-    function parseInlineTable(ctx) {
-      let startPtr = ctx.p++;
-      let res = Object.create(null);
-      let seen = new Set;
-      let c;
-      while (ctx.p < ctx.s.length) {
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
-          ctx.p++;
-          return res;
-        }
-        let k;
-        let t = res;
-        let hasOwn = false;
-        let errPtr = ctx.p;
-        let key = parseKey(ctx);
-        for (let i = 0; i < key.length; i++) {
-          if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
-          k = key[i];
-          if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-          let unsafe = k === "__proto__";
-          if (ctx.uk && (unsafe || k === "constructor")) {
-            t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
-            break;
-          }
-          if (!hasOwn && unsafe) Object.defineProperty(t, k, {
-            enumerable: true,
-            configurable: true,
-            writable: true
-          });
-        }
-        if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-        skipVoid(ctx, true, true);
-        let value = extractValue(ctx, 125);
-        if (t && typeof (t[k] = value) === "object") seen.add(value);
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
-        if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-      }
-      TomlError.x("unfinished table", ctx, startPtr);
-    }
-    function parseArray(ctx) {
-      let startPtr = ctx.p++;
-      let res = [];
-      let c;
-      while (ctx.p < ctx.s.length) {
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
-          ctx.p++;
-          return res;
-        }
-        res.push(extractValue(ctx, 93));
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
-        if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-      }
-      TomlError.x("unfinished array", ctx, startPtr);
-    }
-    function peekTable(ctx, key, table, meta, type) {
-      let t = table;
-      let m = meta;
-      let k;
-      let hasOwn = false;
-      let state;
-      for (let i = 0; i < key.length; i++) {
-        if (i) {
-          t = hasOwn ? t[k] : t[k] = Object.create(null);
-          m = (state = m[k]).c;
-          if (type === 0 && (state.t === 1 || state.t === 2)) return null;
-          if (state.t === 2) {
-            let l = t.length - 1;
-            t = t[l];
-            m = m[l].c;
+    function peekTable(e, r, t, i, l) {
+      let a, o, s = t, n = i, c = !1;
+      for (let t = 0; t < r.length; t++) {
+        if (t) {
+          if (s = c ? s[a] : s[a] = Object.create(null), n = (o = n[a]).c, 0 === l && (1 === o.t || 2 === o.t)) return null;
+          if (2 === o.t) {
+            let e = s.length - 1;
+            s = s[e], n = n[e].c;
           }
         }
-        k = key[i];
-        if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
-        if (!hasOwn) {
-          let unsafe = k === "__proto__";
-          if (ctx.uk && (unsafe || k === "constructor")) return false;
-          if (unsafe) {
-            Object.defineProperty(t, k, {
-              enumerable: true,
-              configurable: true,
-              writable: true
-            });
-            Object.defineProperty(m, k, {
-              enumerable: true,
-              configurable: true,
-              writable: true
-            });
-          }
-          m[k] = {
-            t: i < key.length - 1 && type === 2 ? 3 : type,
-            d: false,
+        if (a = r[t], (c = Object.hasOwn(s, a)) && 0 === n[a]?.t && n[a]?.d) return null;
+        if (!c) {
+          let i = "__proto__" === a;
+          if (e.uk && (i || "constructor" === a)) return !1;
+          i && (Object.defineProperty(s, a, {
+            enumerable: !0,
+            configurable: !0,
+            writable: !0
+          }), Object.defineProperty(n, a, {
+            enumerable: !0,
+            configurable: !0,
+            writable: !0
+          })), n[a] = {
+            t: t < r.length - 1 && 2 === l ? 3 : l,
+            d: !1,
             i: 0,
             c: Object.create(null)
           };
         }
       }
-      state = m[k];
-      if (state.t !== type && !(type === 1 && state.t === 3)) return null;
-      if (type === 2) {
-        if (!state.d) {
-          state.d = true;
-          t[k] = [];
-        }
-        t[k].push(t = Object.create(null));
-        state.c[state.i++] = state = {
-          t: 1,
-          d: false,
-          i: 0,
-          c: Object.create(null)
-        };
-      }
-      if (state.d) return null;
-      state.d = true;
-      if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null); else if (type === 0 && hasOwn) return null;
-      return [ k, t, state.c ];
+      if (o = n[a], o.t !== l && (1 !== l || 3 !== o.t)) return null;
+      if (2 === l && (o.d || (o.d = !0, s[a] = []), s[a].push(s = Object.create(null)), 
+      o.c[o.i++] = o = {
+        t: 1,
+        d: !1,
+        i: 0,
+        c: Object.create(null)
+      }), o.d) return null;
+      if (o.d = !0, 1 === l) s = c ? s[a] : s[a] = Object.create(null); else if (0 === l && c) return null;
+      return [ a, s, o.c ];
     }
-    function validateTablePeek(ctx, peek, ptr) {
-      if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
+    function validateTablePeek(e, r, t) {
+      null !== r && 2 !== e.uk || TomlError.x(null === r ? "trying to redefine an already defined table or value" : "document contains an unsafe property", e, t);
     }
-    function parse(toml, options = {}) {
-      let ctx = {
-        s: toml,
+    function parse(e, r = {}) {
+      let t, i = {
+        s: e,
         p: 0,
-        d: options.maxDepth ?? 1e3,
-        bi: options.integersAsBigInt ?? false,
-        ld: options.useLegacyDate ?? true,
-        uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
-      };
-      let res = Object.create(null);
-      let meta = Object.create(null);
-      let tmp;
-      let skipping = false;
-      let tbl = res;
-      let m = meta;
-      if (toml.charCodeAt(0) === 65279) ctx.p++;
-      skipVoid(ctx);
-      while (ctx.p < toml.length) {
-        if (toml.charCodeAt(ctx.p) === 91) {
-          let isTableArray = toml.charCodeAt(++ctx.p) === 91;
-          tmp = ctx.p += +isTableArray;
-          skipping = false;
-          let k = parseKey(ctx, 93);
-          if (isTableArray) {
-            if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
-            ctx.p++;
-          }
-          let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
-          if (!p) {
-            validateTablePeek(ctx, p, tmp);
-            skipping = true;
-          } else {
-            m = p[2];
-            tbl = p[1];
-          }
+        d: r.maxDepth ?? 1e3,
+        bi: r.integersAsBigInt ?? !1,
+        ld: r.useLegacyDate ?? !0,
+        uk: "throw" === r.unsafeKeyBehaviour ? 2 : "drop" === r.unsafeKeyBehaviour ? 1 : 0
+      }, l = Object.create(null), a = Object.create(null), o = !1, s = l, n = a;
+      for (65279 === e.charCodeAt(0) && i.p++, skipVoid(i); i.p < e.length; ) {
+        if (91 === e.charCodeAt(i.p)) {
+          let r = 91 === e.charCodeAt(++i.p);
+          t = i.p += +r, o = !1;
+          let c = parseKey(i, 93);
+          r && (93 !== e.charCodeAt(i.p) && TomlError.x("expected end of table array declaration", i), 
+          i.p++);
+          let p = peekTable(i, c, l, a, r ? 2 : 1);
+          p ? (n = p[2], s = p[1]) : (validateTablePeek(i, p, t), o = !0);
         } else {
-          tmp = ctx.p;
-          let k = parseKey(ctx);
-          let p = peekTable(ctx, k, tbl, m, 0);
-          if (!p && !skipping) validateTablePeek(ctx, p, tmp);
-          skipVoid(ctx, true, true);
-          let v = extractValue(ctx, void 0);
-          if (p && !skipping) p[1][p[0]] = v;
+          t = i.p;
+          let e = peekTable(i, parseKey(i), s, n, 0);
+          e || o || validateTablePeek(i, e, t), skipVoid(i, !0, !0);
+          let r = extractValue(i, void 0);
+          e && !o && (e[1][e[0]] = r);
         }
-        skipVoid(ctx, true);
-        if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
-        skipVoid(ctx);
+        skipVoid(i, !0), i.p < e.length && 10 !== (t = e.charCodeAt(i.p)) && (13 !== t || 10 !== e.charCodeAt(i.p + 1)) && TomlError.x("each key-value declaration must be followed by an end-of-line", i), 
+        skipVoid(i);
       }
-      return res;
+      return l;
     }
-    "".isWellFormed;
   })
 };

@@ -1,105 +1,96 @@
 "use strict";
 
-exports.id = 3476;
-
-exports.ids = [ 3476 ];
-
-exports.modules = {
-  23476: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
+  23476: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      anthropicBaseUrl: () => anthropicBaseUrl,
+      anthropicHeaders: () => anthropicHeaders,
       completeBody: () => completeBody,
       createAnthropicModel: () => createAnthropicModel,
-      unknownModelOutputTokens: () => unknownModelOutputTokens
+      unknownModelOutputTokens: () => o
     });
-    const lookBack = 20;
-    function breakpoints(messages) {
-      const last = messages.length - 1;
-      const answer = messages.findLastIndex(({role: role}) => role === "assistant");
-      const ends = [ answer - 1, last ].filter((index, at, all) => index >= 0 && all.indexOf(index) === at);
-      const marks = ends.map(index => [ index, lastMarkable(messages[index]?.content ?? []) ]);
-      const answered = messages[answer]?.content ?? [];
-      const blocks = answered.length + (messages[last]?.content.length ?? 0);
-      if (answer > 0 && answer < last && blocks > lookBack - 5) marks.push([ answer, lastMarkable(answered) ]);
-      return marks.filter(([, block]) => block >= 0);
+    const a = 20;
+    function lastMarkable(e) {
+      return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
     }
-    function lastMarkable(blocks) {
-      return blocks.findLastIndex(({type: type, text: text}) => type !== "thinking" && type !== "redacted_thinking" && text !== "");
-    }
-    function withBreakpoints(messages) {
-      const marked = [ ...messages ];
-      for (const [index, block] of breakpoints(messages)) {
-        const message = marked[index];
-        if (message !== void 0) marked[index] = {
-          ...message,
-          content: markedAt(message.content, block)
-        };
+    function withBreakpoints(e) {
+      const t = [ ...e ];
+      for (const [n, o] of function(e) {
+        const t = e.length - 1, n = e.findLastIndex(({role: e}) => "assistant" === e), o = [ n - 1, t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), r = e[n]?.content ?? [], i = r.length + (e[t]?.content.length ?? 0);
+        return n > 0 && n < t && i > a - 5 && o.push([ n, lastMarkable(r) ]), o.filter(([, e]) => e >= 0);
+      }(e)) {
+        const e = t[n];
+        void 0 !== e && (t[n] = {
+          ...e,
+          content: markedAt(e.content, o)
+        });
       }
-      return marked;
+      return t;
     }
-    function markedAt(blocks, at) {
-      return blocks.map((block, index) => index === at ? {
-        ...block,
+    function markedAt(e, t) {
+      return e.map((e, n) => n === t ? {
+        ...e,
         cache_control: {
           type: "ephemeral"
         }
-      } : block);
+      } : e);
     }
-    const unknownModelOutputTokens = 32e3;
-    async function createAnthropicModel(settings) {
-      const {AnthropicLanguageModel: AnthropicLanguageModel, getModelCapabilities: getModelCapabilities} = await Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(8446) ]).then(__webpack_require__.bind(__webpack_require__, 98446));
-      const {id: id, apiKey: apiKey, fetch: fetch} = settings;
-      const {isKnownModel: isKnownModel, rejectsThinkingDisabled: rejectsThinkingDisabled} = getModelCapabilities(id);
-      const language = new AnthropicLanguageModel(id, {
-        provider: "anthropic.messages",
-        baseURL: /\/v\d+$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1`,
-        headers: apiKey === "" ? await federated(settings) : {
-          ...version,
-          "x-api-key": apiKey
-        },
-        fetch: fetch,
-        transformRequestBody: body => completeBody(body, isKnownModel && rejectsThinkingDisabled)
-      });
+    const o = 32e3;
+    async function createAnthropicModel(e) {
+      const {AnthropicLanguageModel: t, getModelCapabilities: a} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: r, fetch: i} = e, {isKnownModel: s, rejectsThinkingDisabled: c} = a(r);
       return {
         dialect: "anthropic",
-        language: language,
-        ...isKnownModel ? {} : {
-          defaultOutputTokens: unknownModelOutputTokens
+        language: new t(r, {
+          provider: "anthropic.messages",
+          baseURL: anthropicBaseUrl(e),
+          headers: await anthropicHeaders(e),
+          fetch: i,
+          transformRequestBody: e => completeBody(e, s && c)
+        }),
+        ...s ? {} : {
+          defaultOutputTokens: o
         }
       };
     }
-    const version = {
-      "anthropic-version": "2023-06-01"
-    };
-    async function federated({credentials: credentials, baseUrl: baseUrl}) {
-      const {anthropicToken: anthropicToken} = await __webpack_require__.e(2847).then(__webpack_require__.bind(__webpack_require__, 82847));
-      const token = anthropicToken(credentials, baseUrl);
-      return async () => ({
-        ...version,
-        "anthropic-beta": "oauth-2025-04-20",
-        Authorization: `Bearer ${await token()}`
+    function anthropicBaseUrl({baseUrl: e}) {
+      return /\/v\d+$/.test(e) ? e : `${e}/v1`;
+    }
+    async function anthropicHeaders(e) {
+      const {apiKey: t} = e;
+      return "" === t ? await async function({credentials: e, baseUrl: t}) {
+        const {anthropicToken: a} = await n.e(2847).then(n.bind(n, 82847)), o = a(e, t);
+        return async () => ({
+          ...r,
+          "anthropic-beta": "oauth-2025-04-20",
+          Authorization: `Bearer ${await o()}`
+        });
+      }(e) : () => Promise.resolve({
+        ...r,
+        "x-api-key": t
       });
     }
-    function completeBody(body, alwaysThinks) {
-      const {tools: tools, system: system, messages: messages, thinking: thinking} = body;
-      const isDefault = thinking?.type === void 0;
+    const r = {
+      "anthropic-version": "2023-06-01"
+    };
+    function completeBody(e, t) {
+      const {tools: n, system: a, messages: o, thinking: r} = e, i = void 0 === r?.type;
       return {
-        ...body,
-        ...tools && {
-          tools: tools.map(tool => ({
-            ...tool,
+        ...e,
+        ...n && {
+          tools: n.map(e => ({
+            ...e,
             eager_input_streaming: void 0
           }))
         },
-        ...system && {
-          system: markedAt(system, system.length - 1)
+        ...a && {
+          system: markedAt(a, a.length - 1)
         },
-        ...messages && {
-          messages: withBreakpoints(messages)
+        ...o && {
+          messages: withBreakpoints(o)
         },
-        ...alwaysThinks && isDefault && {
+        ...t && i && {
           thinking: {
-            ...thinking,
+            ...r,
             type: "adaptive",
             display: "summarized"
           }

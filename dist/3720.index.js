@@ -1,31 +1,25 @@
-exports.id = 3720;
-
-exports.ids = [ 3720 ];
-
-exports.modules = {
-  87091: (function(module) {
-    function webpackEmptyContext(req) {
-      var e = new Error("Cannot find module '" + req + "'");
-      e.code = "MODULE_NOT_FOUND";
-      throw e;
+exports.id = 3720, exports.ids = [ 3720 ], exports.modules = {
+  87091: (function(e) {
+    function webpackEmptyContext(e) {
+      var t = new Error("Cannot find module '" + e + "'");
+      throw t.code = "MODULE_NOT_FOUND", t;
     }
-    webpackEmptyContext.keys = () => [];
-    webpackEmptyContext.resolve = webpackEmptyContext;
-    webpackEmptyContext.id = 87091;
-    module.exports = webpackEmptyContext;
+    webpackEmptyContext.keys = () => [], webpackEmptyContext.resolve = webpackEmptyContext, 
+    webpackEmptyContext.id = 87091, e.exports = webpackEmptyContext;
   }),
-  53720: (function(__unused_webpack_module, __unused_webpack_exports, __webpack_require__) {
+  53720: (function(e, t, s) {
     (() => {
-      if (typeof global !== "undefined") ; else if (typeof window !== "undefined") window.global = window; else if (typeof self !== "undefined") self.global = self; else throw new Error("cannot export Go (neither global, window nor self is defined)");
-      if (!global.require && "function" !== "undefined") global.require = __webpack_require__(87091);
-      if (!global.fs && global.require) global.fs = __webpack_require__(73024);
+      if ("undefined" != typeof global) ; else if ("undefined" != typeof window) window.global = window; else {
+        if ("undefined" == typeof self) throw new Error("cannot export Go (neither global, window nor self is defined)");
+        self.global = self;
+      }
+      global.require || (global.require = s(87091)), !global.fs && global.require && (global.fs = s(73024));
       const enosys = () => {
-        const err = new Error("not implemented");
-        err.code = "ENOSYS";
-        return err;
+        const e = new Error("not implemented");
+        return e.code = "ENOSYS", e;
       };
       if (!global.fs) {
-        let outputBuf = "";
+        let e = "";
         global.fs = {
           constants: {
             O_WRONLY: -1,
@@ -35,107 +29,90 @@ exports.modules = {
             O_APPEND: -1,
             O_EXCL: -1
           },
-          writeSync(fd, buf) {
-            outputBuf += decoder.decode(buf);
-            const nl = outputBuf.lastIndexOf("\n");
-            if (nl != -1) {
-              console.log(outputBuf.substr(0, nl));
-              outputBuf = outputBuf.substr(nl + 1);
-            }
-            return buf.length;
+          writeSync(s, n) {
+            e += t.decode(n);
+            const o = e.lastIndexOf("\n");
+            return -1 != o && (console.log(e.substr(0, o)), e = e.substr(o + 1)), n.length;
           },
-          write(fd, buf, offset, length, position, callback) {
-            if (offset !== 0 || length !== buf.length || position !== null) {
-              callback(enosys());
-              return;
-            }
-            const n = this.writeSync(fd, buf);
-            callback(null, n);
+          write(e, t, s, n, o, i) {
+            0 === s && n === t.length && null === o ? i(null, this.writeSync(e, t)) : i(enosys());
           },
-          chmod(path, mode, callback) {
-            callback(enosys());
+          chmod(e, t, s) {
+            s(enosys());
           },
-          chown(path, uid, gid, callback) {
-            callback(enosys());
+          chown(e, t, s, n) {
+            n(enosys());
           },
-          close(fd, callback) {
-            callback(enosys());
+          close(e, t) {
+            t(enosys());
           },
-          fchmod(fd, mode, callback) {
-            callback(enosys());
+          fchmod(e, t, s) {
+            s(enosys());
           },
-          fchown(fd, uid, gid, callback) {
-            callback(enosys());
+          fchown(e, t, s, n) {
+            n(enosys());
           },
-          fstat(fd, callback) {
-            callback(enosys());
+          fstat(e, t) {
+            t(enosys());
           },
-          fsync(fd, callback) {
-            callback(null);
+          fsync(e, t) {
+            t(null);
           },
-          ftruncate(fd, length, callback) {
-            callback(enosys());
+          ftruncate(e, t, s) {
+            s(enosys());
           },
-          lchown(path, uid, gid, callback) {
-            callback(enosys());
+          lchown(e, t, s, n) {
+            n(enosys());
           },
-          link(path, link, callback) {
-            callback(enosys());
+          link(e, t, s) {
+            s(enosys());
           },
-          lstat(path, callback) {
-            callback(enosys());
+          lstat(e, t) {
+            t(enosys());
           },
-          mkdir(path, perm, callback) {
-            callback(enosys());
+          mkdir(e, t, s) {
+            s(enosys());
           },
-          open(path, flags, mode, callback) {
-            callback(enosys());
+          open(e, t, s, n) {
+            n(enosys());
           },
-          read(fd, buffer, offset, length, position, callback) {
-            callback(enosys());
+          read(e, t, s, n, o, i) {
+            i(enosys());
           },
-          readdir(path, callback) {
-            callback(enosys());
+          readdir(e, t) {
+            t(enosys());
           },
-          readlink(path, callback) {
-            callback(enosys());
+          readlink(e, t) {
+            t(enosys());
           },
-          rename(from, to, callback) {
-            callback(enosys());
+          rename(e, t, s) {
+            s(enosys());
           },
-          rmdir(path, callback) {
-            callback(enosys());
+          rmdir(e, t) {
+            t(enosys());
           },
-          stat(path, callback) {
-            callback(enosys());
+          stat(e, t) {
+            t(enosys());
           },
-          symlink(path, link, callback) {
-            callback(enosys());
+          symlink(e, t, s) {
+            s(enosys());
           },
-          truncate(path, length, callback) {
-            callback(enosys());
+          truncate(e, t, s) {
+            s(enosys());
           },
-          unlink(path, callback) {
-            callback(enosys());
+          unlink(e, t) {
+            t(enosys());
           },
-          utimes(path, atime, mtime, callback) {
-            callback(enosys());
+          utimes(e, t, s, n) {
+            n(enosys());
           }
         };
       }
-      if (!global.process) global.process = {
-        getuid() {
-          return -1;
-        },
-        getgid() {
-          return -1;
-        },
-        geteuid() {
-          return -1;
-        },
-        getegid() {
-          return -1;
-        },
+      if (global.process || (global.process = {
+        getuid: () => -1,
+        getgid: () => -1,
+        geteuid: () => -1,
+        getegid: () => -1,
         getgroups() {
           throw enosys();
         },
@@ -150,314 +127,233 @@ exports.modules = {
         chdir() {
           throw enosys();
         }
-      };
-      if (!global.crypto) {
-        const nodeCrypto = __webpack_require__(77598);
+      }), !global.crypto) {
+        const e = s(77598);
         global.crypto = {
-          getRandomValues(b) {
-            nodeCrypto.randomFillSync(b);
+          getRandomValues(t) {
+            e.randomFillSync(t);
           }
         };
       }
-      if (!global.performance) global.performance = {
+      global.performance || (global.performance = {
         now() {
-          const [sec, nsec] = process.hrtime();
-          return sec * 1e3 + nsec / 1e6;
+          const [e, t] = process.hrtime();
+          return 1e3 * e + t / 1e6;
         }
-      };
-      if (!global.TextEncoder) global.TextEncoder = __webpack_require__(57975).TextEncoder;
-      if (!global.TextDecoder) global.TextDecoder = __webpack_require__(57975).TextDecoder;
-      const encoder = new TextEncoder("utf-8");
-      const decoder = new TextDecoder("utf-8");
-      let reinterpretBuf = new DataView(new ArrayBuffer(8));
-      var logLine = [];
-      const wasmExit = {};
+      }), global.TextEncoder || (global.TextEncoder = s(57975).TextEncoder), global.TextDecoder || (global.TextDecoder = s(57975).TextDecoder);
+      const e = new TextEncoder("utf-8"), t = new TextDecoder("utf-8");
+      let n = new DataView(new ArrayBuffer(8));
+      var o = [];
+      const i = {};
       global.Go = class {
         constructor() {
-          this._callbackTimeouts = new Map;
-          this._nextCallbackTimeoutID = 1;
-          const mem = () => new DataView(this._inst.exports.memory.buffer);
-          const unboxValue = v_ref => {
-            reinterpretBuf.setBigInt64(0, v_ref, true);
-            const f = reinterpretBuf.getFloat64(0, true);
-            if (f === 0) return;
-            if (!isNaN(f)) return f;
-            const id = v_ref & 0xffffffffn;
-            return this._values[id];
-          };
-          const loadValue = addr => {
-            let v_ref = mem().getBigUint64(addr, true);
-            return unboxValue(v_ref);
-          };
-          const boxValue = v => {
-            const nanHead = 0x7FF80000n;
-            if (typeof v === "number") {
-              if (isNaN(v)) return nanHead << 32n;
-              if (v === 0) return nanHead << 32n | 1n;
-              reinterpretBuf.setFloat64(0, v, true);
-              return reinterpretBuf.getBigInt64(0, true);
-            }
-            switch (v) {
+          this._callbackTimeouts = new Map, this._nextCallbackTimeoutID = 1;
+          const mem = () => new DataView(this._inst.exports.memory.buffer), unboxValue = e => {
+            n.setBigInt64(0, e, !0);
+            const t = n.getFloat64(0, !0);
+            if (0 === t) return;
+            if (!isNaN(t)) return t;
+            const s = 0xffffffffn & e;
+            return this._values[s];
+          }, loadValue = e => {
+            let t = mem().getBigUint64(e, !0);
+            return unboxValue(t);
+          }, boxValue = e => {
+            const t = 0x7FF80000n;
+            if ("number" == typeof e) return isNaN(e) ? t << 32n : 0 === e ? t << 32n | 1n : (n.setFloat64(0, e, !0), 
+            n.getBigInt64(0, !0));
+            switch (e) {
              case void 0:
               return 0n;
 
              case null:
-              return nanHead << 32n | 2n;
+              return t << 32n | 2n;
 
-             case true:
-              return nanHead << 32n | 3n;
+             case !0:
+              return t << 32n | 3n;
 
-             case false:
-              return nanHead << 32n | 4n;
+             case !1:
+              return t << 32n | 4n;
             }
-            let id = this._ids.get(v);
-            if (id === void 0) {
-              id = this._idPool.pop();
-              if (id === void 0) id = BigInt(this._values.length);
-              this._values[id] = v;
-              this._goRefCounts[id] = 0;
-              this._ids.set(v, id);
-            }
-            this._goRefCounts[id]++;
-            let typeFlag = 1n;
-            switch (typeof v) {
+            let s = this._ids.get(e);
+            void 0 === s && (s = this._idPool.pop(), void 0 === s && (s = BigInt(this._values.length)), 
+            this._values[s] = e, this._goRefCounts[s] = 0, this._ids.set(e, s)), this._goRefCounts[s]++;
+            let o = 1n;
+            switch (typeof e) {
              case "string":
-              typeFlag = 2n;
+              o = 2n;
               break;
 
              case "symbol":
-              typeFlag = 3n;
+              o = 3n;
               break;
 
              case "function":
-              typeFlag = 4n;
-              break;
+              o = 4n;
             }
-            return id | (nanHead | typeFlag) << 32n;
-          };
-          const storeValue = (addr, v) => {
-            let v_ref = boxValue(v);
-            mem().setBigUint64(addr, v_ref, true);
-          };
-          const loadSlice = (array, len, cap) => new Uint8Array(this._inst.exports.memory.buffer, array, len);
-          const loadSliceOfValues = (array, len, cap) => {
-            const a = new Array(len);
-            for (let i = 0; i < len; i++) a[i] = loadValue(array + i * 8);
-            return a;
-          };
-          const loadString = (ptr, len) => decoder.decode(new DataView(this._inst.exports.memory.buffer, ptr, len));
-          const timeOrigin = Date.now() - performance.now();
-          const wasi_EBADF = 8;
-          const wasi_ENOSYS = 52;
+            return s | (t | o) << 32n;
+          }, storeValue = (e, t) => {
+            let s = boxValue(t);
+            mem().setBigUint64(e, s, !0);
+          }, loadSlice = (e, t, s) => new Uint8Array(this._inst.exports.memory.buffer, e, t), loadSliceOfValues = (e, t, s) => {
+            const n = new Array(t);
+            for (let s = 0; s < t; s++) n[s] = loadValue(e + 8 * s);
+            return n;
+          }, loadString = (e, s) => t.decode(new DataView(this._inst.exports.memory.buffer, e, s)), s = Date.now() - performance.now(), r = 52;
           this.importObject = {
             wasi_snapshot_preview1: {
-              fd_write: function(fd, iovs_ptr, iovs_len, nwritten_ptr) {
-                let nwritten = 0;
-                if (fd == 1) for (let iovs_i = 0; iovs_i < iovs_len; iovs_i++) {
-                  let iov_ptr = iovs_ptr + iovs_i * 8;
-                  let ptr = mem().getUint32(iov_ptr + 0, true);
-                  let len = mem().getUint32(iov_ptr + 4, true);
-                  nwritten += len;
-                  for (let i = 0; i < len; i++) {
-                    let c = mem().getUint8(ptr + i);
-                    if (c == 13) ; else if (c == 10) {
-                      let line = decoder.decode(new Uint8Array(logLine));
-                      logLine = [];
-                      console.log(line);
-                    } else logLine.push(c);
+              fd_write: function(e, s, n, i) {
+                let r = 0;
+                if (1 == e) for (let e = 0; e < n; e++) {
+                  let n = s + 8 * e, i = mem().getUint32(n + 0, !0), l = mem().getUint32(n + 4, !0);
+                  r += l;
+                  for (let e = 0; e < l; e++) {
+                    let s = mem().getUint8(i + e);
+                    if (13 == s) ; else if (10 == s) {
+                      let e = t.decode(new Uint8Array(o));
+                      o = [], console.log(e);
+                    } else o.push(s);
                   }
-                } else console.error("invalid file descriptor:", fd);
-                mem().setUint32(nwritten_ptr, nwritten, true);
-                return 0;
+                } else console.error("invalid file descriptor:", e);
+                return mem().setUint32(i, r, !0), 0;
               },
-              fd_read: () => wasi_ENOSYS,
-              fd_close: () => wasi_ENOSYS,
-              fd_fdstat_get: () => wasi_ENOSYS,
-              fd_prestat_get: () => wasi_EBADF,
-              fd_prestat_dir_name: () => wasi_ENOSYS,
-              fd_seek: () => wasi_ENOSYS,
-              path_open: () => wasi_ENOSYS,
-              proc_exit: code => {
-                this.exited = true;
-                this.exitCode = code;
-                this._resolveExitPromise();
-                throw wasmExit;
+              fd_read: () => r,
+              fd_close: () => r,
+              fd_fdstat_get: () => r,
+              fd_prestat_get: () => 8,
+              fd_prestat_dir_name: () => r,
+              fd_seek: () => r,
+              path_open: () => r,
+              proc_exit: e => {
+                throw this.exited = !0, this.exitCode = e, this._resolveExitPromise(), i;
               },
-              random_get: (bufPtr, bufLen) => {
-                crypto.getRandomValues(loadSlice(bufPtr, bufLen));
-                return 0;
-              }
+              random_get: (e, t) => (crypto.getRandomValues(loadSlice(e, t)), 0)
             },
             gojs: {
-              "runtime.ticks": () => BigInt((timeOrigin + performance.now()) * 1e6),
-              "runtime.sleepTicks": timeout => {
+              "runtime.ticks": () => BigInt(1e6 * (s + performance.now())),
+              "runtime.sleepTicks": e => {
                 setTimeout(() => {
-                  if (this.exited) return;
-                  try {
+                  if (!this.exited) try {
                     this._inst.exports.go_scheduler();
                   } catch (e) {
-                    if (e !== wasmExit) throw e;
+                    if (e !== i) throw e;
                   }
-                }, Number(timeout) / 1e6);
+                }, Number(e) / 1e6);
               },
-              "syscall/js.finalizeRef": v_ref => {
-                const id = v_ref & 0xffffffffn;
-                if (this._goRefCounts?.[id] !== void 0) {
-                  this._goRefCounts[id]--;
-                  if (this._goRefCounts[id] === 0) {
-                    const v = this._values[id];
-                    this._values[id] = null;
-                    this._ids.delete(v);
-                    this._idPool.push(id);
+              "syscall/js.finalizeRef": e => {
+                const t = 0xffffffffn & e;
+                if (void 0 !== this._goRefCounts?.[t]) {
+                  if (this._goRefCounts[t]--, 0 === this._goRefCounts[t]) {
+                    const e = this._values[t];
+                    this._values[t] = null, this._ids.delete(e), this._idPool.push(t);
                   }
-                } else console.error("syscall/js.finalizeRef: unknown id", id);
+                } else console.error("syscall/js.finalizeRef: unknown id", t);
               },
-              "syscall/js.stringVal": (value_ptr, value_len) => {
-                value_ptr >>>= 0;
-                const s = loadString(value_ptr, value_len);
+              "syscall/js.stringVal": (e, t) => {
+                const s = loadString(e >>>= 0, t);
                 return boxValue(s);
               },
-              "syscall/js.valueGet": (v_ref, p_ptr, p_len) => {
-                let prop = loadString(p_ptr, p_len);
-                let v = unboxValue(v_ref);
-                let result = Reflect.get(v, prop);
-                return boxValue(result);
+              "syscall/js.valueGet": (e, t, s) => {
+                let n = loadString(t, s), o = unboxValue(e), i = Reflect.get(o, n);
+                return boxValue(i);
               },
-              "syscall/js.valueSet": (v_ref, p_ptr, p_len, x_ref) => {
-                const v = unboxValue(v_ref);
-                const p = loadString(p_ptr, p_len);
-                const x = unboxValue(x_ref);
-                Reflect.set(v, p, x);
+              "syscall/js.valueSet": (e, t, s, n) => {
+                const o = unboxValue(e), i = loadString(t, s), r = unboxValue(n);
+                Reflect.set(o, i, r);
               },
-              "syscall/js.valueDelete": (v_ref, p_ptr, p_len) => {
-                const v = unboxValue(v_ref);
-                const p = loadString(p_ptr, p_len);
-                Reflect.deleteProperty(v, p);
+              "syscall/js.valueDelete": (e, t, s) => {
+                const n = unboxValue(e), o = loadString(t, s);
+                Reflect.deleteProperty(n, o);
               },
-              "syscall/js.valueIndex": (v_ref, i) => boxValue(Reflect.get(unboxValue(v_ref), i)),
-              "syscall/js.valueSetIndex": (v_ref, i, x_ref) => {
-                Reflect.set(unboxValue(v_ref), i, unboxValue(x_ref));
+              "syscall/js.valueIndex": (e, t) => boxValue(Reflect.get(unboxValue(e), t)),
+              "syscall/js.valueSetIndex": (e, t, s) => {
+                Reflect.set(unboxValue(e), t, unboxValue(s));
               },
-              "syscall/js.valueCall": (ret_addr, v_ref, m_ptr, m_len, args_ptr, args_len, args_cap) => {
-                const v = unboxValue(v_ref);
-                const name = loadString(m_ptr, m_len);
-                const args = loadSliceOfValues(args_ptr, args_len, args_cap);
+              "syscall/js.valueCall": (e, t, s, n, o, i, r) => {
+                const l = unboxValue(t), a = loadString(s, n), c = loadSliceOfValues(o, i);
                 try {
-                  const m = Reflect.get(v, name);
-                  storeValue(ret_addr, Reflect.apply(m, v, args));
-                  mem().setUint8(ret_addr + 8, 1);
-                } catch (err) {
-                  storeValue(ret_addr, err);
-                  mem().setUint8(ret_addr + 8, 0);
+                  const t = Reflect.get(l, a);
+                  storeValue(e, Reflect.apply(t, l, c)), mem().setUint8(e + 8, 1);
+                } catch (t) {
+                  storeValue(e, t), mem().setUint8(e + 8, 0);
                 }
               },
-              "syscall/js.valueInvoke": (ret_addr, v_ref, args_ptr, args_len, args_cap) => {
+              "syscall/js.valueInvoke": (e, t, s, n, o) => {
                 try {
-                  const v = unboxValue(v_ref);
-                  const args = loadSliceOfValues(args_ptr, args_len, args_cap);
-                  storeValue(ret_addr, Reflect.apply(v, void 0, args));
-                  mem().setUint8(ret_addr + 8, 1);
-                } catch (err) {
-                  storeValue(ret_addr, err);
-                  mem().setUint8(ret_addr + 8, 0);
+                  const o = unboxValue(t), i = loadSliceOfValues(s, n);
+                  storeValue(e, Reflect.apply(o, void 0, i)), mem().setUint8(e + 8, 1);
+                } catch (t) {
+                  storeValue(e, t), mem().setUint8(e + 8, 0);
                 }
               },
-              "syscall/js.valueNew": (ret_addr, v_ref, args_ptr, args_len, args_cap) => {
-                const v = unboxValue(v_ref);
-                const args = loadSliceOfValues(args_ptr, args_len, args_cap);
+              "syscall/js.valueNew": (e, t, s, n, o) => {
+                const i = unboxValue(t), r = loadSliceOfValues(s, n);
                 try {
-                  storeValue(ret_addr, Reflect.construct(v, args));
-                  mem().setUint8(ret_addr + 8, 1);
-                } catch (err) {
-                  storeValue(ret_addr, err);
-                  mem().setUint8(ret_addr + 8, 0);
+                  storeValue(e, Reflect.construct(i, r)), mem().setUint8(e + 8, 1);
+                } catch (t) {
+                  storeValue(e, t), mem().setUint8(e + 8, 0);
                 }
               },
-              "syscall/js.valueLength": v_ref => unboxValue(v_ref).length,
-              "syscall/js.valuePrepareString": (ret_addr, v_ref) => {
-                const s = String(unboxValue(v_ref));
-                const str = encoder.encode(s);
-                storeValue(ret_addr, str);
-                mem().setInt32(ret_addr + 8, str.length, true);
+              "syscall/js.valueLength": e => unboxValue(e).length,
+              "syscall/js.valuePrepareString": (t, s) => {
+                const n = String(unboxValue(s)), o = e.encode(n);
+                storeValue(t, o), mem().setInt32(t + 8, o.length, !0);
               },
-              "syscall/js.valueLoadString": (v_ref, slice_ptr, slice_len, slice_cap) => {
-                const str = unboxValue(v_ref);
-                loadSlice(slice_ptr, slice_len, slice_cap).set(str);
+              "syscall/js.valueLoadString": (e, t, s, n) => {
+                const o = unboxValue(e);
+                loadSlice(t, s).set(o);
               },
-              "syscall/js.valueInstanceOf": (v_ref, t_ref) => unboxValue(v_ref) instanceof unboxValue(t_ref),
-              "syscall/js.copyBytesToGo": (ret_addr, dest_addr, dest_len, dest_cap, src_ref) => {
-                let num_bytes_copied_addr = ret_addr;
-                let returned_status_addr = ret_addr + 4;
-                const dst = loadSlice(dest_addr, dest_len);
-                const src = unboxValue(src_ref);
-                if (!(src instanceof Uint8Array || src instanceof Uint8ClampedArray)) {
-                  mem().setUint8(returned_status_addr, 0);
-                  return;
-                }
-                const toCopy = src.subarray(0, dst.length);
-                dst.set(toCopy);
-                mem().setUint32(num_bytes_copied_addr, toCopy.length, true);
-                mem().setUint8(returned_status_addr, 1);
+              "syscall/js.valueInstanceOf": (e, t) => unboxValue(e) instanceof unboxValue(t),
+              "syscall/js.copyBytesToGo": (e, t, s, n, o) => {
+                let i = e, r = e + 4;
+                const l = loadSlice(t, s), a = unboxValue(o);
+                if (!(a instanceof Uint8Array || a instanceof Uint8ClampedArray)) return void mem().setUint8(r, 0);
+                const c = a.subarray(0, l.length);
+                l.set(c), mem().setUint32(i, c.length, !0), mem().setUint8(r, 1);
               },
-              "syscall/js.copyBytesToJS": (ret_addr, dst_ref, src_addr, src_len, src_cap) => {
-                let num_bytes_copied_addr = ret_addr;
-                let returned_status_addr = ret_addr + 4;
-                const dst = unboxValue(dst_ref);
-                const src = loadSlice(src_addr, src_len);
-                if (!(dst instanceof Uint8Array || dst instanceof Uint8ClampedArray)) {
-                  mem().setUint8(returned_status_addr, 0);
-                  return;
-                }
-                const toCopy = src.subarray(0, dst.length);
-                dst.set(toCopy);
-                mem().setUint32(num_bytes_copied_addr, toCopy.length, true);
-                mem().setUint8(returned_status_addr, 1);
+              "syscall/js.copyBytesToJS": (e, t, s, n, o) => {
+                let i = e, r = e + 4;
+                const l = unboxValue(t), a = loadSlice(s, n);
+                if (!(l instanceof Uint8Array || l instanceof Uint8ClampedArray)) return void mem().setUint8(r, 0);
+                const c = a.subarray(0, l.length);
+                l.set(c), mem().setUint32(i, c.length, !0), mem().setUint8(r, 1);
               }
             }
-          };
-          this.importObject.env = this.importObject.gojs;
+          }, this.importObject.env = this.importObject.gojs;
         }
-        async run(instance) {
-          this._inst = instance;
-          this._values = [ NaN, 0, null, true, false, global, this ];
-          this._goRefCounts = [];
-          this._ids = new Map;
-          this._idPool = [];
-          this.exited = false;
-          this.exitCode = 0;
-          if (this._inst.exports._start) {
-            let exitPromise = new Promise((resolve, reject) => {
-              this._resolveExitPromise = resolve;
+        async run(e) {
+          if (this._inst = e, this._values = [ NaN, 0, null, !0, !1, global, this ], this._goRefCounts = [], 
+          this._ids = new Map, this._idPool = [], this.exited = !1, this.exitCode = 0, this._inst.exports._start) {
+            let e = new Promise((e, t) => {
+              this._resolveExitPromise = e;
             });
             try {
               this._inst.exports._start();
             } catch (e) {
-              if (e !== wasmExit) throw e;
+              if (e !== i) throw e;
             }
-            await exitPromise;
-            return this.exitCode;
-          } else this._inst.exports._initialize();
+            return await e, this.exitCode;
+          }
+          this._inst.exports._initialize();
         }
         _resume() {
           if (this.exited) throw new Error("Go program has already exited");
           try {
             this._inst.exports.resume();
           } catch (e) {
-            if (e !== wasmExit) throw e;
+            if (e !== i) throw e;
           }
-          if (this.exited) this._resolveExitPromise();
+          this.exited && this._resolveExitPromise();
         }
-        _makeFuncWrapper(id) {
-          const go = this;
+        _makeFuncWrapper(e) {
+          const t = this;
           return function() {
-            const event = {
-              id: id,
+            const s = {
+              id: e,
               this: this,
               args: arguments
             };
-            go._pendingEvent = event;
-            go._resume();
-            return event.result;
+            return t._pendingEvent = s, t._resume(), s.result;
           };
         }
       };

@@ -1,1195 +1,1071 @@
 "use strict";
 
-exports.id = 4042;
-
-exports.ids = [ 4042, 1624, 8044 ];
-
-exports.modules = {
-  5341: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
+  89965: (function(e, t, n) {
+    n.d(t, {
       I: () => planBatch,
       b: () => planFor
     });
-    var external_node_crypto_ = __webpack_require__(77598);
-    var external_node_path_ = __webpack_require__(76760);
-    var types = __webpack_require__(38287);
-    var glob_match = __webpack_require__(704);
-    var item_problem = __webpack_require__(55739);
-    const maxFiles = 1e6;
-    const maxContentBytes = 1e8;
-    async function fileItems(globs, files, signal) {
-      const matches = await matcherOf(globs);
-      const walked = await files.walk(".", {
-        limit: maxFiles,
-        signal: signal
-      });
-      if (walked.truncated) throw (0, item_problem.t)(globs.location, `the workspace has more than ${String(maxFiles)} files`, "set working-directory");
-      const paths = walked.paths.map(path => (0, external_node_path_.relative)(files.root, path).replaceAll(external_node_path_.sep, "/")).filter(matches);
-      return paths.slice(0, globs.limit ?? void 0).map(path => fileItem(path, files));
-    }
-    async function changedFileItems(paths, globs, files) {
-      const matches = await matcherOf(globs);
-      const items = paths.filter(matches).map(path => fileItem(path, files));
-      return items.filter(({content: content}) => content !== "missing").slice(0, globs.limit ?? void 0);
-    }
-    async function matcherOf({patterns: patterns, exclude: exclude, location: location}) {
-      const compile = async pattern => {
-        const matches = await (0, glob_match.S)(pattern, {
-          anywhere: false
+    var s = n(77598), o = n(76760), r = n(72443), i = n(704), a = n(55739);
+    const c = 1e6, l = 1e8;
+    async function matcherOf({patterns: e, exclude: t, location: n}) {
+      const compile = async e => {
+        const t = await (0, i.S)(e, {
+          anywhere: !1
         });
-        if (typeof matches !== "string") return matches;
-        throw (0, item_problem.t)(location, "a glob cannot be used", "write a glob relative to the workspace", `${pattern}: ${matches}`);
-      };
-      const [wanted, unwanted] = await Promise.all([ Promise.all(patterns.map(compile)), Promise.all(exclude.map(compile)) ]);
-      return path => wanted.some(matches => matches(path)) && !unwanted.some(matches => matches(path));
+        if ("string" != typeof t) return t;
+        throw (0, a.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t}`);
+      }, [s, o] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
+      return e => s.some(t => t(e)) && !o.some(t => t(e));
     }
-    function fileItem(path, files) {
-      const {base: name, name: stem, dir: dir} = external_node_path_.posix.parse(path);
+    function fileItem(e, t) {
+      const {base: n, name: s, dir: r} = o.posix.parse(e);
       return {
-        id: path,
+        id: e,
         fields: {
-          path: path,
-          name: name,
-          stem: stem,
-          dir: dir === "" ? "." : dir
+          path: e,
+          name: n,
+          stem: s,
+          dir: "" === r ? "." : r
         },
-        content: contentOf(path, files)
+        content: contentOf(e, t)
       };
     }
-    function contentOf(path, files) {
+    function contentOf(e, t) {
       try {
-        return (0, external_node_crypto_.createHash)("sha256").update(files.readNow(path, maxContentBytes)).digest("hex").slice(0, 32);
-      } catch (error) {
-        if (error instanceof types.kc) return error.code;
-        throw error;
+        return (0, s.createHash)("sha256").update(t.readNow(e, l)).digest("hex").slice(0, 32);
+      } catch (e) {
+        if (e instanceof r.k) return e.code;
+        throw e;
       }
     }
-    var errors = __webpack_require__(42357);
-    var position = __webpack_require__(63520);
-    var yaml = __webpack_require__(33233);
-    const maxDiagnostics = 20;
-    function itemsOfRows(rows) {
-      const diagnostics = [];
-      const items = rows.flatMap(({value: value, location: location}) => {
-        const fields = (0, yaml.p)(value) ? value : isScalar(value) ? {
-          value: value
+    var u = n(42357), d = n(63520), m = n(33233);
+    const h = 20;
+    function itemsOfRows(e) {
+      const t = [], n = e.flatMap(({value: e, location: n}) => {
+        const s = (0, m.p)(e) ? e : isScalar(e) ? {
+          value: e
         } : null;
-        if (fields !== null) return [ {
-          id: idOf(fields),
-          fields: fields,
+        return null !== s ? [ {
+          id: idOf(s),
+          fields: s,
           content: null,
-          location: location
-        } ];
-        diagnostics.push({
+          location: n
+        } ] : (t.push({
           code: "batch-items",
-          location: location,
-          message: `an item must be an object or a text, but is ${Array.isArray(value) ? "a list" : "null"}`,
+          location: n,
+          message: "an item must be an object or a text, but is " + (Array.isArray(e) ? "a list" : "null"),
           hint: 'write {"name": "value"} for an item with fields'
-        });
-        return [];
+        }), []);
       });
-      throwAll(diagnostics);
-      return items;
+      return throwAll(t), n;
     }
-    function throwAll(diagnostics) {
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics.slice(0, maxDiagnostics));
+    function throwAll(e) {
+      if (e.length > 0) throw new u.yo(e.slice(0, h));
     }
-    function idOf(fields) {
-      const own = fields["id"] ?? (Object.keys(fields).length === 1 ? fields["value"] : void 0);
-      if (isScalar(own) && String(own) !== "") return String(own);
-      return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(fields)).digest("hex").slice(0, 16);
+    function idOf(e) {
+      const t = e.id ?? (1 === Object.keys(e).length ? e.value : void 0);
+      return isScalar(t) && "" !== String(t) ? String(t) : (0, s.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
     }
-    function isScalar(value) {
-      return [ "string", "number", "boolean" ].includes(typeof value);
+    function isScalar(e) {
+      return [ "string", "number", "boolean" ].includes(typeof e);
     }
-    function jsonlRows(path, text) {
-      const diagnostics = [];
-      const rows = [];
-      let line = 0;
-      for (let start = 0; start < text.length; ) {
-        const end = text.indexOf("\n", start);
-        const stop = end < 0 ? text.length : end;
-        const content = text.slice(start, stop).trim();
-        start = stop + 1;
-        line += 1;
-        if (content === "") continue;
-        const location = `${path}:${String(line)}`;
-        try {
-          rows.push({
-            value: JSON.parse(content),
-            location: location
-          });
-        } catch (error) {
-          diagnostics.push(invalid(location, `invalid JSON: ${(0, errors.bD)(error)}`, "write one JSON value per line"));
-        }
-      }
-      throwAll(diagnostics);
-      return rows;
-    }
-    function jsonRows(path, text) {
-      const value = parseJson(path, text);
-      if (Array.isArray(value)) return value.map((one, index) => ({
-        value: one,
-        location: `${path}, item ${String(index + 1)}`
-      }));
-      throw (0, item_problem.t)(path, "the file must contain a list", "write [ \u2026 ] around the items");
-    }
-    function parseJson(path, text) {
-      try {
-        return JSON.parse(text);
-      } catch (error) {
-        const offset = Number(/at position (\d+)/.exec((0, errors.bD)(error))?.[1] ?? text.trimEnd().length);
-        throwAll([ (0, position.dR)(path, text, offset, {
-          code: "batch-items",
-          message: "invalid JSON",
-          hint: "correct the JSON at this location"
-        }) ]);
-      }
-      return null;
-    }
-    async function csvRows(path, text) {
-      const records = await parseCsv(path, text);
-      const [header, ...others] = records;
-      if (header === void 0) return [];
-      const names = header.fields.map(name => name.trim());
-      const repeated = names.find((name, index) => name === "" || names.indexOf(name) < index);
-      if (repeated !== void 0) {
-        const message = repeated === "" ? "a column has no name" : `two columns have the name ${repeated}`;
-        throw (0, item_problem.t)(`${path}:1`, message, "give each column a name of its own");
-      }
-      const diagnostics = others.filter(({fields: fields}) => fields.length !== names.length).map(({fields: fields, line: line}) => invalid(`${path}:${String(line)}`, `the row has ${String(fields.length)} fields, but the first row names ${String(names.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
-      throwAll(diagnostics);
-      return others.map(({fields: fields, line: line}) => ({
-        value: Object.fromEntries(names.map((name, index) => [ name, fields[index] ?? "" ])),
-        location: `${path}:${String(line)}`
-      }));
-    }
-    async function parseCsv(path, text) {
-      const {CsvError: CsvError, parse: parse} = await __webpack_require__.e(5175).then(__webpack_require__.bind(__webpack_require__, 25175));
-      try {
-        const options = {
-          bom: true,
-          info: true,
-          relax_column_count: true,
-          skip_empty_lines: true,
-          record_delimiter: [ "\r\n", "\n", "\r" ]
-        };
-        const parsed = parse(text, options);
-        let last = 0;
-        return parsed.map(({record: record, info: info}) => {
-          const line = info.lines - record.join("").split("\n").length + 1;
-          const start = Math.max(last + 1, line);
-          last = info.lines;
-          return {
-            fields: record,
-            line: start
-          };
-        });
-      } catch (error) {
-        if (!(error instanceof CsvError)) throw error;
-        const {lines: line = 1} = error;
-        throw (0, item_problem.t)(`${path}:${String(line)}`, `invalid CSV: ${error.message}`, "correct the row: a quote inside a field in quotes is written twice");
-      }
-    }
-    function invalid(location, message, hint) {
+    function invalid(e, t, n) {
       return {
         code: "batch-items",
-        location: location,
-        message: message,
-        hint: hint
+        location: e,
+        message: t,
+        hint: n
       };
     }
-    var search_items = __webpack_require__(30235);
-    var decode = __webpack_require__(67557);
-    async function testDataRows(path, bytes) {
-      const file = await (0, yaml.k)(path, (0, decode.Z)(bytes, path));
-      const rows = file.value["testData"];
-      if (rows === void 0) throw (0, item_problem.t)(path, "the file has no testData", "add testData, a list of mappings");
-      if (!Array.isArray(rows)) {
-        const {found: _, ...diagnostic} = file.diagnostic([ "testData" ], {
-          message: "`testData` must be a list",
-          hint: "write one mapping per row, each starting with a dash"
-        });
-        throw new errors.yo({
-          ...diagnostic,
-          code: "batch-items"
-        });
+    var f = n(30235), p = n(67557);
+    var g = n(49266);
+    const y = {
+      flex: "use delivery: now, delivery: batch for jobs without tools, or a model of openai, google, vertex or compatible",
+      batch: "use delivery: now, or a model of anthropic, openai or google"
+    }, w = 5e3;
+    function weightOf({estimatedCostUsd: e, promptCharacters: t}) {
+      return null === e || 0 === e ? (w + t) / 1e9 : e;
+    }
+    function leastLoaded(e, t) {
+      let n = 0;
+      for (let s = 1; s < e.length; s += 1) {
+        const [o, r] = [ e[s] ?? 0, e[n] ?? 0 ];
+        (o < r || o === r && (t[s] ?? 0) < (t[n] ?? 0)) && (n = s);
       }
-      return rows.map((value, index) => {
-        const {location: location = path} = file.diagnostic([ "testData", index ], {
-          message: "",
-          hint: ""
-        });
-        return {
-          value: value,
-          location: location
-        };
-      });
+      return n;
     }
-    async function findItems(source, ports) {
-      const {limit: limit, location: location} = source;
-      const first = items => ({
-        items: items.slice(0, limit ?? void 0),
-        notices: []
-      });
-      const rowsAt = (values, locationOf) => itemsOfRows(values.map((value, index) => ({
-        value: value,
-        location: locationOf(index)
-      })));
-      switch (source.kind) {
-       case "issues":
-       case "pulls":
-        return await (0, search_items.D)(source, ports.search);
-
-       case "list":
-        return first(rowsAt(source.values, index => `${location}, item ${String(index + 1)}`));
-
-       case "lines":
-        {
-          const lines = (await ports.runCommand(source.command, location)).split(/\r?\n/);
-          return first(rowsAt(lines.filter(line => line.trim() !== ""), () => location));
-        }
-
-       case "files":
-        return first(await fileItems(source, ports.files, ports.signal));
-
-       case "changed":
-        {
-          const paths = await ports.changedFiles(source.range, location);
-          const patterns = source.files.length === 0 ? [ "**" ] : source.files;
-          return first(await changedFileItems(paths, {
-            ...source,
-            patterns: patterns
-          }, ports.files));
-        }
-
-       case "jsonl":
-       case "csv":
-       case "json":
-       case "test-data":
-        {
-          const bytes = await (0, item_problem.A)(source.path, location, ports.source);
-          return first(itemsOfRows(await rowsOf(source.kind, source.path, bytes)));
-        }
+    function digestOf(e) {
+      return (0, s.createHash)("sha256").update(canonical(e)).digest().subarray(0, 8).toString("hex");
+    }
+    function canonical(e) {
+      if ("object" != typeof e || null === e) return void 0 === e ? "null" : JSON.stringify(e);
+      if (Array.isArray(e)) return `[${e.map(canonical).join()}]`;
+      let t = "";
+      const n = e;
+      for (const e of Object.keys(n).sort()) {
+        const s = n[e];
+        void 0 !== s && (t += `${"" === t ? "" : ","}${JSON.stringify(e)}:${canonical(s)}`);
       }
+      return `{${t}}`;
     }
-    async function rowsOf(kind, path, bytes) {
-      const text = () => bytes.toString("utf8").replace(/^\uFEFF/, "");
-      switch (kind) {
-       case "jsonl":
-        return jsonlRows(path, text());
-
-       case "json":
-        return jsonRows(path, text());
-
-       case "csv":
-        return await csvRows(path, text());
-
-       case "test-data":
-        return await testDataRows(path, bytes);
-      }
-    }
-    const baseWeight = 5e3;
-    function assignShards(jobs, shards) {
-      if (shards === 1) return jobs.map(() => 1);
-      const weights = jobs.map(weightOf);
-      const byWeight = jobs.map((_, index) => index).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
-      const loads = new Float64Array(shards);
-      const counts = new Uint32Array(shards);
-      const assigned = new Array(jobs.length).fill(1);
-      for (const index of byWeight) {
-        const shard = leastLoaded(loads, counts);
-        loads[shard] = (loads[shard] ?? 0) + (weights[index] ?? 0);
-        counts[shard] = (counts[shard] ?? 0) + 1;
-        assigned[index] = shard + 1;
-      }
-      return assigned;
-    }
-    function weightOf({estimatedCostUsd: estimatedCostUsd, promptCharacters: promptCharacters}) {
-      return estimatedCostUsd === null || estimatedCostUsd === 0 ? (baseWeight + promptCharacters) / 1e9 : estimatedCostUsd;
-    }
-    function leastLoaded(loads, counts) {
-      let best = 0;
-      for (let shard = 1; shard < loads.length; shard += 1) {
-        const [load, least] = [ loads[shard] ?? 0, loads[best] ?? 0 ];
-        if (load < least || load === least && (counts[shard] ?? 0) < (counts[best] ?? 0)) best = shard;
-      }
-      return best;
-    }
-    function digestOf(value) {
-      return (0, external_node_crypto_.createHash)("sha256").update(canonical(value)).digest().subarray(0, 8).toString("hex");
-    }
-    function sha256(text) {
-      return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-    }
-    function canonical(value) {
-      if (typeof value !== "object" || value === null) return value === void 0 ? "null" : JSON.stringify(value);
-      if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-      let text = "";
-      const fields = value;
-      for (const name of Object.keys(fields).sort()) {
-        const field = fields[name];
-        if (field !== void 0) text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${canonical(field)}`;
-      }
-      return `{${text}}`;
-    }
-    var prices = __webpack_require__(89366);
-    const baseTokens = 5e3;
-    const charactersPerToken = 3.5;
-    const expectedTurns = 5;
-    const outputTokensPerTurn = 400;
-    const growthPerTurn = 1500;
-    const lengthStep = 100;
+    var b = n(89366);
+    const v = 5e3, $ = 3.5, k = 5, O = 400, j = 1500, x = 100;
     function createEstimator() {
-      const known = new Map;
-      return job => {
-        const promptCharacters = Math.ceil(job.promptCharacters / lengthStep) * lengthStep;
-        const name = `${job.model} ${String(promptCharacters)} ${String(job.maxTurns)} ${String(job.maxCostUsd)}`;
-        const found = known.get(name);
-        if (found !== void 0) return found;
-        const estimate = estimateCost({
-          ...job,
-          promptCharacters: promptCharacters
+      const e = new Map;
+      return t => {
+        const n = Math.ceil(t.promptCharacters / x) * x, s = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier ].map(String).join(" "), o = e.get(s);
+        if (void 0 !== o) return o;
+        const r = function({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: s, tier: o}) {
+          const r = "batch" === o ? 1 : Math.min(k, n + 1);
+          let i = 0;
+          for (let n = 0; n < r; n += 1) {
+            const s = 0 === n ? 0 : v + t / $ + (n - 1) * j, r = {
+              inputTokens: (0 === n ? v + t / $ : j) + s,
+              cacheReadTokens: s,
+              cacheWriteTokens: 0
+            }, a = (0, b.ho)(e, {
+              ...r,
+              outputTokens: O,
+              ...null === o ? {} : {
+                tier: o
+              }
+            });
+            if (null === a) return null;
+            i += a;
+          }
+          const a = roundedUsd(i);
+          return null === s ? a : Math.min(a, s);
+        }({
+          ...t,
+          promptCharacters: n
         });
-        known.set(name, estimate);
-        return estimate;
+        return e.set(s, r), r;
       };
     }
-    function estimateCost({model: model, promptCharacters: promptCharacters, maxTurns: maxTurns, maxCostUsd: maxCostUsd}) {
-      const turns = Math.min(expectedTurns, maxTurns + 1);
-      let total = 0;
-      for (let turn = 0; turn < turns; turn += 1) {
-        const fresh = turn === 0 ? baseTokens + promptCharacters / charactersPerToken : growthPerTurn;
-        const cached = turn === 0 ? 0 : baseTokens + promptCharacters / charactersPerToken + (turn - 1) * growthPerTurn;
-        const usage = {
-          inputTokens: fresh + cached,
-          cacheReadTokens: cached,
-          cacheWriteTokens: 0
-        };
-        const cost = (0, prices.ho)(model, {
-          ...usage,
-          outputTokens: outputTokensPerTurn
-        });
-        if (cost === null) return null;
-        total += cost;
-      }
-      const rounded = Math.round(total * 1e6) / 1e6;
-      return maxCostUsd === null ? rounded : Math.min(rounded, maxCostUsd);
-    }
-    var batch_types = __webpack_require__(85306);
-    const shaping = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "missing-files", "failed-commands", "max-writes" ];
-    const ofModel = [ "effort", "thinking", "temperature" ];
-    function sharedKeyParts({resolved: resolved, entry: entry, outputSchema: outputSchema, insertedFiles: insertedFiles}) {
-      const {settings: settings, spec: spec, narrowing: narrowing, template: template} = resolved;
-      const {body: body, format: format, sections: sections, allowedTools: allowedTools, disallowedTools: disallowedTools, parameters: parameters} = spec;
-      const {allow: allow, ask: ask, deny: deny, mode: mode} = settings;
-      const narrowed = narrowing?.allowedTools ?? null;
+    const S = 300, q = 150, roundedUsd = e => Math.round(1e6 * e) / 1e6;
+    var A = n(85306);
+    const M = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config" ], P = [ "effort", "thinking", "temperature" ];
+    function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o}) {
+      const {settings: r, spec: i, narrowing: a, template: c} = e, {body: l, format: u, sections: d, allowedTools: m, disallowedTools: h, parameters: f} = i, {allow: p, ask: g, deny: y, mode: w} = r, b = a?.allowedTools ?? null;
       return {
-        format: String(batch_types.R),
+        format: String(A.R),
         prompt: digestOf({
-          body: body,
-          format: format,
-          sections: sections,
-          template: template,
-          insertedFiles: insertedFiles
+          body: l,
+          format: u,
+          sections: d,
+          template: c,
+          insertedFiles: o
         }),
         parameters: digestOf({
-          parameters: parameters,
-          ...selected(settings, ofModel),
-          outputSchema: outputSchema ?? spec.outputSchema
+          parameters: f,
+          ...selected(r, P),
+          outputSchema: s ?? i.outputSchema
         }),
         rules: digestOf({
           lists: {
-            allow: allow,
-            ask: ask,
-            deny: deny
+            allow: p,
+            ask: g,
+            deny: y
           },
-          mode: mode,
-          readOnlyCommands: settings["read-only-commands"],
-          narrowed: narrowed,
-          allowedTools: allowedTools,
-          disallowedTools: disallowedTools
+          mode: w,
+          readOnlyCommands: r["read-only-commands"],
+          narrowed: b,
+          allowedTools: m,
+          disallowedTools: h
         }),
         settings: digestOf({
-          ...selected(settings, shaping),
-          entry: entry.id,
-          changes: entry.changes
+          ...selected(r, M),
+          entry: t.id,
+          changes: t.changes,
+          ..."batch" === n ? {
+            delivery: n
+          } : {},
+          ...!0 === t.findings ? {
+            findings: !0
+          } : {}
         })
       };
     }
-    function selected(settings, names) {
-      return Object.fromEntries(names.map(name => [ name, settings[name] ]));
+    function selected(e, t) {
+      return Object.fromEntries(t.map(t => [ t, e[t] ]));
     }
-    function jobKey(shared, {args: args, vars: vars, item: item, model: model, repeat: repeat}) {
-      const keyParts = {
-        ...shared,
+    function jobKey(e, {args: t, vars: n, item: o, model: r, repeat: i}) {
+      const a = {
+        ...e,
         inputs: digestOf({
-          args: args,
-          vars: vars
+          args: t,
+          vars: n
         }),
-        item: item === null ? "" : digestOf({
-          id: item.id,
-          fields: lasting(item.fields)
+        item: null === o ? "" : digestOf({
+          id: o.id,
+          fields: lasting(o.fields)
         }),
-        content: item?.content ?? "",
-        model: model,
-        repeat: String(repeat)
+        content: o?.content ?? "",
+        model: r,
+        repeat: String(i)
       };
       return {
-        key: sha256(batch_types.N.map(name => keyParts[name]).join("\n")),
-        keyParts: keyParts
+        key: (c = A.N.map(e => a[e]).join("\n"), (0, s.createHash)("sha256").update(c).digest("hex")),
+        keyParts: a
       };
+      var c;
     }
-    function lasting(fields) {
-      const {updated: _, ...others} = fields;
-      return others;
+    function lasting(e) {
+      const {updated: t, ...n} = e;
+      return n;
     }
-    var processors_arguments = __webpack_require__(15223);
-    var processors_values = __webpack_require__(68142);
-    var template = __webpack_require__(27199);
-    function promptSizeOf(spec) {
-      const segments = (0, template.Q)(spec);
-      const fixed = segments.reduce((sum, {kind: kind, content: content}) => sum + (kind === "text" ? content.length : 0), 0);
-      const filled = segments.filter(({kind: kind}) => kind === "args" || kind === "variable");
-      const appends = !(0, processors_arguments.nF)(spec, segments);
-      return (args, vars) => fixed + filledSize(filled, spec, {
-        args: args,
-        vars: vars
-      }) + (appends ? args.length : 0);
+    var I = n(15223), N = n(68142), T = n(27199);
+    function promptSizeOf(e) {
+      const t = (0, T.Q)(e), n = t.reduce((e, {kind: t, content: n}) => e + ("text" === t ? n.length : 0), 0), s = t.filter(({kind: e}) => "args" === e || "variable" === e), o = !(0, 
+      I.nF)(e, t);
+      return (t, r) => n + function(e, t, n) {
+        if (0 === e.length) return 0;
+        const s = (0, N.E)(t, n, "/");
+        return e.reduce((e, {kind: t, content: n, source: o}) => e + ("args" === t || "variable" === t ? (s.of(t, n) ?? o).length : 0), 0);
+      }(s, e, {
+        args: t,
+        vars: r
+      }) + (o ? t.length : 0);
     }
-    function filledSize(segments, spec, given) {
-      if (segments.length === 0) return 0;
-      const values = (0, processors_values.E)(spec, given, "/");
-      return segments.reduce((sum, {kind: kind, content: content, source: source}) => sum + (kind === "args" || kind === "variable" ? (values.of(kind, content) ?? source).length : 0), 0);
-    }
-    var resolve_job = __webpack_require__(11739);
-    async function makePlan(file, shards, ports) {
-      const planning = {
-        ports: ports,
-        notices: [],
-        jobs: [],
-        estimate: createEstimator()
-      };
-      const {jobs: jobs, notices: notices} = planning;
-      for (const entry of file.jobs) {
-        const items = await itemsOf(file, entry, planning);
-        await addJobs(file, entry, {
-          ...planning,
-          items: items
-        });
-      }
-      const used = Math.max(1, Math.min(shards, jobs.length));
-      const identity = (0, external_node_crypto_.createHash)("sha256").update([ file.name, file.digest, String(used) ].join("\n"));
-      for (const [index, shard] of assignShards(jobs, used).entries()) {
-        const job = jobs[index];
-        if (job === void 0) continue;
-        job.index = index;
-        job.shard = shard;
-        identity.update(`\n${job.key} ${String(shard)}`);
-      }
-      return {
-        formatVersion: 1,
-        planId: identity.digest("hex").slice(0, 32),
-        name: file.name,
-        fileDigest: file.digest,
-        shards: used,
-        jobs: jobs,
-        notices: [ ...new Set(notices) ]
-      };
-    }
-    async function itemsOf(file, entry, {ports: ports, notices: notices}) {
-      if (entry.items === null) return [ null ];
-      const found = await ports.findItems(entry, entry.items);
-      notices.push(...found.notices);
-      const {items: items, repeated: repeated} = withoutRepeated(found.items, entry);
-      if (repeated > 0) notices.push(`entry ${entry.id}: left out ${String(repeated)} items that are listed twice`);
-      if (items.length === 0) notices.push(`entry ${entry.id}: its source has no items`);
-      return file.order === "oldest-first" ? [ ...items ].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
-    }
-    function withoutRepeated(items, {id: id}) {
-      const byId = new Map;
-      for (const item of items) {
-        const earlier = byId.get(item.id);
-        if (earlier === void 0) byId.set(item.id, item); else if (digestOf(earlier.fields) !== digestOf(item.fields)) throw (0, 
-        item_problem.t)(item.location ?? `entry ${id}`, `two different items have the id ${item.id}`, "give each row its own id: it recognizes the item in later runs", earlier.location);
-      }
-      return {
-        items: [ ...byId.values() ],
-        repeated: items.length - byId.size
-      };
-    }
-    function createdOf({fields: fields}) {
-      const {created: created} = fields;
-      return typeof created === "string" ? created : "\uffff";
-    }
-    function compare(a, b) {
-      return a === b ? 0 : a < b ? -1 : 1;
-    }
-    async function addJobs(file, entry, planning) {
-      const shared = new Map;
-      const combinations = combinationsOf(entry.matrix);
-      for (const item of planning.items) for (const matrix of combinations) {
-        const cell = {
-          item: item,
-          matrix: matrix
+    var E = n(11739);
+    async function itemsOf(e, t, {ports: n, notices: s}) {
+      if (null === t.items) return [ null ];
+      const o = await n.findItems(t, t.items);
+      s.push(...o.notices);
+      const {items: r, repeated: i} = function(e, {id: t}) {
+        const n = new Map;
+        for (const s of e) {
+          const e = n.get(s.id);
+          if (void 0 === e) n.set(s.id, s); else if (digestOf(e.fields) !== digestOf(s.fields)) throw (0, 
+          a.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
+        }
+        return {
+          items: [ ...n.values() ],
+          repeated: e.length - n.size
         };
-        const resolved = await planning.ports.resolver.resolve(entry, cell);
-        const facts = await factsFor(resolved, entry, {
-          ...planning,
-          shared: shared
+      }(o.items, t);
+      return i > 0 && s.push(`entry ${t.id}: left out ${String(i)} items that are listed twice`), 
+      0 === r.length && s.push(`entry ${t.id}: its source has no items`), "oldest-first" === e.order ? [ ...r ].sort((e, t) => function(e, t) {
+        return e === t ? 0 : e < t ? -1 : 1;
+      }(createdOf(e), createdOf(t))) : r;
+    }
+    function createdOf({fields: e}) {
+      const {created: t} = e;
+      return "string" == typeof t ? t : "\uffff";
+    }
+    async function addJobs(e, t, n) {
+      const s = new Map, o = (r = t.matrix, Object.entries(r).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
+        ...e,
+        [t]: n
+      }))), [ {} ]));
+      var r;
+      for (const r of n.items) for (const i of o) {
+        const o = {
+          item: r,
+          matrix: i
+        }, a = await n.ports.resolver.resolve(t, o), c = plannedJob(e, t, {
+          cell: o,
+          resolved: a,
+          facts: await factsFor(a, t, {
+            ...n,
+            shared: s,
+            delivery: e.delivery
+          }),
+          estimate: n.estimate
         });
-        const job = plannedJob(file, entry, {
-          cell: cell,
-          resolved: resolved,
-          facts: facts,
-          estimate: planning.estimate
-        });
-        for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
+        for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
       }
     }
-    function combinationsOf(matrix) {
-      return Object.entries(matrix).reduce((all, [name, values]) => all.flatMap(one => values.map(value => ({
-        ...one,
-        [name]: value
-      }))), [ {} ]);
-    }
-    async function factsFor(resolved, entry, {ports: ports, notices: notices, shared: shared}) {
-      const {variant: name} = resolved;
-      const known = shared.get(name);
-      if (known !== void 0) return known;
-      const inspected = await ports.inspectPrompt(resolved, entry);
-      notices.push(...inspected.notices);
-      const outputSchema = await ports.outputSchema(resolved.settings);
-      const facts = {
+    async function factsFor(e, t, {ports: n, notices: s, shared: o, delivery: r}) {
+      const {variant: i} = e, a = o.get(i);
+      if (void 0 !== a) return a;
+      const c = await n.inspectPrompt(e, t);
+      s.push(...c.notices);
+      const l = {
         keyParts: sharedKeyParts({
-          resolved: resolved,
-          entry: entry,
-          outputSchema: outputSchema,
-          insertedFiles: inspected.digest
+          resolved: e,
+          entry: t,
+          delivery: r,
+          outputSchema: await n.outputSchema(e.settings),
+          insertedFiles: c.digest
         }),
-        size: promptSizeOf(resolved.spec),
-        insertedCharacters: inspected.characters
+        size: promptSizeOf(e.spec),
+        insertedCharacters: c.characters
       };
-      shared.set(name, facts);
-      return facts;
+      return o.set(i, l), l;
     }
-    function plannedJob(file, entry, {cell: cell, resolved: resolved, facts: facts, estimate: estimate}) {
-      const {item: item, matrix: matrix} = cell;
-      const {settings: settings, spec: spec, vars: vars} = resolved;
-      const model = settings.model ?? spec.model ?? "";
-      const promptCharacters = facts.size(settings.args, vars) + facts.insertedCharacters;
-      const estimatedCostUsd = estimate({
-        model: model,
-        promptCharacters: promptCharacters,
-        maxTurns: settings["max-turns"],
-        maxCostUsd: settings["max-cost-usd"] ?? null
-      });
-      const evaluationDigest = digestOf({
-        evaluate: (0, resolve_job.ZY)(entry, cell),
-        judge: file.judge,
-        ...entry.minScore === void 0 ? {} : {
-          minScore: entry.minScore
+    function plannedJob(e, t, {cell: n, resolved: s, facts: o, estimate: r}) {
+      const {item: i, matrix: a} = n, {settings: c, spec: l, vars: u} = s, d = c.model ?? l.model ?? "", m = o.size(c.args, u) + o.insertedCharacters, h = (0, 
+      E.ZY)(t, n), f = r({
+        model: d,
+        promptCharacters: m,
+        maxTurns: c["max-turns"],
+        maxCostUsd: c["max-cost-usd"] ?? null,
+        tier: "now" === e.delivery ? null : e.delivery
+      }), p = function(e, t) {
+        let n = 0;
+        for (const {check: s} of e) {
+          if ("judge" !== s.kind) continue;
+          const e = s.prompt.join("").length + (s.system?.length ?? 0), o = (s.prompt.length - 1) * O, r = {
+            cacheReadTokens: 0,
+            cacheWriteTokens: 0,
+            outputTokens: q
+          }, i = S + e / $ + o, a = (0, b.ho)(s.model ?? t, {
+            ...r,
+            inputTokens: i
+          });
+          if (null === a) return null;
+          n += a;
+        }
+        return roundedUsd(n);
+      }(h, e.judge ?? d), g = null === f || null === p ? null : f + p, y = digestOf({
+        evaluate: h,
+        judge: e.judge,
+        ...void 0 === t.minScore ? {} : {
+          minScore: t.minScore
         }
       });
-      (0, resolve_job.TY)(entry, cell);
-      const slot = JSON.stringify([ entry.id, item?.id ?? null, matrix ]);
-      return repeat => ({
-        id: entry.id,
-        item: item,
-        matrix: matrix,
-        repeat: repeat,
-        ...jobKey(facts.keyParts, {
-          args: settings.args,
-          vars: vars,
-          item: item,
-          model: model,
-          repeat: repeat
+      (0, E.TY)(t, n);
+      const w = JSON.stringify([ t.id, i?.id ?? null, a ]);
+      return e => ({
+        id: t.id,
+        item: i,
+        matrix: a,
+        repeat: e,
+        ...jobKey(o.keyParts, {
+          args: c.args,
+          vars: u,
+          item: i,
+          model: d,
+          repeat: e
         }),
-        slot: `${slot}#${String(repeat)}`,
-        evaluationDigest: evaluationDigest,
-        model: model,
-        promptCharacters: promptCharacters,
-        estimatedCostUsd: estimatedCostUsd,
+        slot: `${w}#${String(e)}`,
+        evaluationDigest: y,
+        model: d,
+        promptCharacters: m,
+        estimatedCostUsd: g,
         index: 0,
         shard: 1
       });
     }
-    var plan_file = __webpack_require__(57367);
-    var plan_shard = __webpack_require__(56987);
-    var file_system = __webpack_require__(39661);
-    var external_node_v8_ = __webpack_require__(78877);
-    function growHeapSlowly() {
-      (0, external_node_v8_.setFlagsFromString)("--heap-growing-percent=30");
+    var F = n(57367), L = n(56987), J = n(34292), Y = n(78877), C = n(82087), D = n(83462), R = n(48080), _ = n(51624), B = n(1418), K = n(68350);
+    const G = 2e7, z = 2e3;
+    var H = n(38926), W = n(73948), Q = n(94874), U = n(12673), Z = n(95195), X = n(60957), V = n(38287);
+    const ee = 2e7;
+    function firstCombination({matrix: e}) {
+      return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => void 0 === t ? [] : [ [ e, t ] ]));
     }
-    var output_schema = __webpack_require__(82087);
-    var job_runtime = __webpack_require__(79378);
-    var host_environment = __webpack_require__(48080);
-    var prompt_yml = __webpack_require__(51624);
-    var prompt_plan = __webpack_require__(1418);
-    var check_rules = __webpack_require__(68350);
-    const maxFileBytes = 2e7;
-    const inspect_prompt_maxFiles = 2e3;
-    async function inspectPrompt({runContext: runContext}, job, {items: items}, hostEnvironment) {
-      const {settings: settings, spec: spec, vars: vars, narrowing: narrowing} = job;
-      const segments = (0, template.Q)(spec);
-      const [lists] = await (0, errors.Jf)(() => (0, check_rules.hg)(settings, job.locationOfRule), () => narrowing === null || requireNarrowing(narrowing.allowedTools ?? [], narrowing.source), () => requireModel(job));
-      const given = {
-        args: settings.args,
-        vars: vars
-      };
-      if (!segments.some(({kind: kind}) => kind === "file" || kind === "shell")) {
-        const unused = (0, processors_values.X)(spec, segments, given, (0, processors_values.E)(spec, given, runContext.workspace));
-        const notices = items?.kind === "test-data" ? spec.notices.filter(one => !one.endsWith(prompt_yml.onlyInBatch)) : [ ...spec.notices, ...unused ];
-        return {
-          digest: "",
-          characters: 0,
-          notices: notices
-        };
-      }
-      const runtime = (0, job_runtime.Y)({
-        runContext: {
-          ...runContext,
-          settings: settings
-        },
-        hostEnvironment: hostEnvironment,
-        childProcesses: {
-          home: hostEnvironment.temporary,
-          temporary: (0, host_environment.YB)(hostEnvironment)
-        },
-        lists: lists,
-        spec: spec,
-        tools: []
-      });
-      await runtime.ready();
-      if (narrowing !== null) runtime.narrowTo(narrowing);
-      const ports = {
-        ...runtime,
-        cwd: runtime.files.root
-      };
-      await (0, prompt_plan.G)(spec, given, ports, {
-        missingFiles: settings["missing-files"]
-      });
-      const plan = await (0, prompt_plan.w)(spec, given, ports);
-      const refused = plan.commands.filter(({outcome: outcome}) => outcome === "refuse").map(({command: command, reason: reason}) => `${spec.source}: the command ${JSON.stringify(command)} would be refused: ${reason}`);
-      const files = await Promise.all(plan.files.map(({path: path}) => readInserted(path, runtime)));
-      return {
-        digest: files.length === 0 ? "" : digestOf(files.map(({content: content}) => content)),
-        characters: files.reduce((sum, {size: size}) => sum + size, 0),
-        notices: [ ...spec.notices, ...refused ]
-      };
-    }
-    function requireNarrowing(allow, path) {
-      (0, check_rules.hg)({
-        allow: allow,
-        ask: [],
-        deny: []
-      }, (_, index) => (0, check_rules.eK)(`${path}, allow`, index));
-    }
-    function requireModel({settings: settings, spec: spec}) {
-      if ((settings.model ?? spec.model) !== null) return;
-      throw new errors.yo({
-        code: "model-unknown",
-        location: "model",
-        message: "no model is given",
-        hint: "set model in the batch file, or give it as an input"
-      });
-    }
-    async function readInserted(path, {files: files}) {
-      try {
-        const {kind: kind} = await files.info(path);
-        const paths = kind === "directory" ? (await files.walk(path, {
-          limit: inspect_prompt_maxFiles
-        })).paths : [ path ];
-        const contents = paths.map(one => files.readNow(one, maxFileBytes).toString("utf8"));
-        return {
-          content: digestOf(contents),
-          size: contents.reduce((sum, text) => sum + text.length, 0)
-        };
-      } catch (error) {
-        if (error instanceof types.kc) return {
-          content: error.code,
-          size: 0
-        };
-        throw error;
-      }
-    }
-    var job_run_call = __webpack_require__(38926);
-    var clock = __webpack_require__(73948);
-    var files_artifacts = __webpack_require__(79265);
-    var connections = __webpack_require__(12673);
-    var search_issues = __webpack_require__(95195);
-    function itemPorts(batch, entry, options) {
-      const {files: files, git: git, trustedSource: trustedSource} = batch.runContext;
-      const {signal: signal} = options.hostEnvironment;
-      return {
-        files: files,
-        source: trustedSource.source,
-        signal: signal,
-        runCommand: (command, location) => runCommand(batch, entry, {
-          ...options,
-          command: command,
-          location: location
-        }),
-        search: (kind, query, location) => search(batch, kind, {
-          ...options,
-          query: query,
-          location: location
-        }),
-        changedFiles: async (range, location) => {
-          if (git === null) throw (0, item_problem.t)(location, "changed needs a git repository", "check out the repository first");
-          try {
-            return await git.changedBetween(range);
-          } catch (error) {
-            (0, errors.ki)(error, types.UG);
-            const hint = error.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
-            throw (0, item_problem.t)(location, "git cannot compare these commits", hint, `${range}: ${error.message}`);
-          }
+    async function planBatch(e, t, i) {
+      const {file: l, resolver: h, runContext: w} = e, b = function({delivery: e, jobs: t}, n) {
+        if ("batch" !== e) return [];
+        const s = [];
+        for (const e of t) {
+          const {mode: t, allow: o} = n(e), r = o.find(e => /^(Write|Edit|NotebookEdit)\b/.test(e)), i = "auto-edit" === t || "yolo" === t ? `mode is ${t}` : void 0 !== r ? `the rule ${r}` : "none" !== e.changes && null === e.outputFile ? `changes is ${e.changes}, and there is no output` : !0 === e.findings ? "findings is true" : null;
+          if (null !== i) throw new u.yo({
+            code: "batch-invalid",
+            location: e.location,
+            message: `jobs of a batch API have no tools, and entry ${e.id} needs them: ${i}`,
+            hint: "use delivery: flex or now, or let output write the answer to a file"
+          });
+          o.length > 0 && s.push(`entry ${e.id}: delivery: batch offers the model no tools; rules apply to commands of the prompt only`);
         }
-      };
-    }
-    const maxOutputBytes = 2e7;
-    async function runCommand({runContext: runContext, resolver: resolver, file: file}, entry, {hostEnvironment: hostEnvironment, redact: redact, command: command, location: location}) {
-      const artifacts = (0, files_artifacts.G)(hostEnvironment.temporary, redact);
-      const entrySettings = resolver.settingsOf(entry, firstOf(entry));
-      const {settings: settings, locationOfRule: locationOfRule} = entrySettings;
-      const {allow: allow, ask: ask, deny: deny} = settings;
-      let ended = null;
-      try {
-        const runtime = (0, job_runtime.Y)({
-          runContext: {
-            ...runContext,
-            settings: settings
-          },
-          hostEnvironment: hostEnvironment,
-          childProcesses: {
-            home: artifacts.makeDirectory("home"),
-            temporary: artifacts.makeDirectory("tmp")
-          },
-          lists: (0, check_rules.hg)({
-            allow: allow,
-            ask: ask,
-            deny: deny
-          }, locationOfRule),
-          spec: (0, resolve_job.N9)(entrySettings, file),
-          tools: [],
-          wrapExec: exec => ({
-            ...exec,
-            shell: async (line, request) => ended = await exec.shell(line, {
-              ...request,
-              maxOutputBytes: maxOutputBytes
-            })
-          })
-        });
-        const runCall = (0, job_run_call.V)(runtime, {
-          clock: clock.m,
-          origin: "prompt",
-          changesReady: () => Promise.resolve()
-        });
-        const call = {
-          id: "items",
-          name: "Bash",
-          input: {
-            command: command
-          }
-        };
-        const {denial: denial} = await runCall(call, hostEnvironment.signal);
-        if (denial !== void 0) {
-          const hint = denial.suggest.length === 0 ? "use another command" : `add ${denial.suggest.join(", ")} to allow`;
-          throw (0, item_problem.t)(location, "the rules refuse the command of lines", hint, `${command}: ${denial.reason}`);
+        return s;
+      }(l, e => h.settingsOf(e, firstCombination(e)).settings);
+      (0, Y.setFlagsFromString)("--heap-growing-percent=30");
+      const v = await async function(e, t, n) {
+        const o = {
+          ports: n,
+          notices: [],
+          jobs: [],
+          estimate: createEstimator()
+        }, {jobs: r, notices: i} = o;
+        for (const t of e.jobs) {
+          const n = await itemsOf(e, t, o);
+          await addJobs(e, t, {
+            ...o,
+            items: n
+          });
         }
-        return outputOf(ended, {
-          command: command,
-          location: location
-        });
-      } finally {
-        artifacts.removeDirectory("home");
-        artifacts.removeDirectory("tmp");
-        artifacts.release();
-      }
-    }
-    function outputOf(ended, {command: command, location: location}) {
-      if (ended?.exitCode === 0 && ended.droppedBytes === 0) return ended.stdout;
-      const why = ended === null ? "it did not run" : ended.droppedBytes > 0 ? `it printed more than ${String(maxOutputBytes)} bytes` : `exit code ${String(ended.exitCode)}\n${ended.output.trimEnd().split("\n").slice(-10).join("\n")}`;
-      throw (0, item_problem.t)(location, "the command of lines failed", "correct the command", `${command}: ${why}`);
-    }
-    function firstOf({matrix: matrix}) {
-      return Object.fromEntries(Object.entries(matrix).flatMap(([name, [value]]) => value === void 0 ? [] : [ [ name, value ] ]));
-    }
-    async function search({runContext: {event: event, settings: settings}}, kind, {hostEnvironment: hostEnvironment, query: query, location: location}) {
-      const {repository: repository} = event;
-      const [owner, name] = repository === null ? (hostEnvironment.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ repository.owner, repository.name ];
-      if (!owner || !name) throw (0, item_problem.t)(location, `${kind} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
-      if (/(?:^|\s)(?:repo|org|user):/.test(query)) throw (0, item_problem.t)(location, "the search is limited to the repository of the run", "remove repo:, org: and user:", query);
-      const token = settings["github-token"];
-      if (token === void 0) throw (0, item_problem.t)(location, `${kind} needs a token`, "set GITHUB_TOKEN or github-token");
-      const whole = `${query} ${kind === "issues" ? "is:issue" : "is:pr"} repo:${owner}/${name}`;
-      try {
-        return await (0, search_issues.t)((0, connections.dC)(token, hostEnvironment), whole);
-      } catch (error) {
-        (0, errors.ki)(error, types.Jy);
-        throw (0, item_problem.t)(location, error.message, error.hint, query);
-      }
-    }
-    async function planBatch(batch, shards, options) {
-      const {file: file, resolver: resolver, runContext: runContext} = batch;
-      growHeapSlowly();
-      const plan = await makePlan(file, shards, {
-        resolver: resolver,
-        findItems: (entry, source) => findItems(source, itemPorts(batch, entry, options)),
-        inspectPrompt: (job, entry) => inspectPrompt(batch, job, entry, options.hostEnvironment),
-        outputSchema: settings => (0, output_schema.g)(settings["output-schema"], runContext.trustedSource.source)
+        const a = Math.max(1, Math.min(t, r.length)), c = (0, s.createHash)("sha256").update([ e.name, e.digest, String(a) ].join("\n"));
+        for (const [e, t] of function(e, t) {
+          if (1 === t) return e.map(() => 1);
+          const n = e.map(weightOf), s = e.map((e, t) => t).sort((e, t) => (n[t] ?? 0) - (n[e] ?? 0) || e - t), o = new Float64Array(t), r = new Uint32Array(t), i = new Array(e.length).fill(1);
+          for (const e of s) {
+            const t = leastLoaded(o, r);
+            o[t] = (o[t] ?? 0) + (n[e] ?? 0), r[t] = (r[t] ?? 0) + 1, i[e] = t + 1;
+          }
+          return i;
+        }(r, a).entries()) {
+          const n = r[e];
+          void 0 !== n && (n.index = e, n.shard = t, c.update(`\n${n.key} ${String(t)}`));
+        }
+        return {
+          formatVersion: 1,
+          planId: c.digest("hex").slice(0, 32),
+          name: e.name,
+          fileDigest: e.digest,
+          shards: a,
+          jobs: r,
+          notices: [ ...new Set(i) ]
+        };
+      }(l, t, {
+        resolver: h,
+        findItems: (t, s) => async function(e, t) {
+          const {limit: s, location: r} = e, first = e => ({
+            items: e.slice(0, s ?? void 0),
+            notices: []
+          }), rowsAt = (e, t) => itemsOfRows(e.map((e, n) => ({
+            value: e,
+            location: t(n)
+          })));
+          switch (e.kind) {
+           case "issues":
+           case "pulls":
+            return await (0, f.D)(e, t.search);
+
+           case "list":
+            return first(rowsAt(e.values, e => `${r}, item ${String(e + 1)}`));
+
+           case "lines":
+            return first(rowsAt((await t.runCommand(e.command, r)).split(/\r?\n/).filter(e => "" !== e.trim()), () => r));
+
+           case "files":
+            return first(await async function(e, t, n) {
+              const s = await matcherOf(e), r = await t.walk(".", {
+                limit: c,
+                signal: n
+              });
+              if (r.truncated) throw (0, a.t)(e.location, `the workspace has more than ${String(c)} files`, "set working-directory");
+              return r.paths.map(e => (0, o.relative)(t.root, e).replaceAll(o.sep, "/")).filter(s).slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
+            }(e, t.files, t.signal));
+
+           case "changed":
+            {
+              const n = await t.changedFiles(e.range, r), s = 0 === e.files.length ? [ "**" ] : e.files;
+              return first(await async function(e, t, n) {
+                const s = await matcherOf(t);
+                return e.filter(s).map(e => fileItem(e, n)).filter(({content: e}) => "missing" !== e).slice(0, t.limit ?? void 0);
+              }(n, {
+                ...e,
+                patterns: s
+              }, t.files));
+            }
+
+           case "jsonl":
+           case "csv":
+           case "json":
+           case "test-data":
+            {
+              const s = await (0, a.A)(e.path, r, t.source);
+              return first(itemsOfRows(await async function(e, t, s) {
+                const text = () => s.toString("utf8").replace(/^\uFEFF/, "");
+                switch (e) {
+                 case "jsonl":
+                  return function(e, t) {
+                    const n = [], s = [];
+                    let o = 0;
+                    for (let r = 0; r < t.length; ) {
+                      const i = t.indexOf("\n", r), a = i < 0 ? t.length : i, c = t.slice(r, a).trim();
+                      if (r = a + 1, o += 1, "" === c) continue;
+                      const l = `${e}:${String(o)}`;
+                      try {
+                        s.push({
+                          value: JSON.parse(c),
+                          location: l
+                        });
+                      } catch (e) {
+                        n.push(invalid(l, `invalid JSON: ${(0, u.bD)(e)}`, "write one JSON value per line"));
+                      }
+                    }
+                    return throwAll(n), s;
+                  }(t, text());
+
+                 case "json":
+                  return function(e, t) {
+                    const n = function(e, t) {
+                      try {
+                        return JSON.parse(t);
+                      } catch (n) {
+                        const s = Number(/at position (\d+)/.exec((0, u.bD)(n))?.[1] ?? t.trimEnd().length);
+                        throwAll([ (0, d.dR)(e, t, s, {
+                          code: "batch-items",
+                          message: "invalid JSON",
+                          hint: "correct the JSON at this location"
+                        }) ]);
+                      }
+                      return null;
+                    }(e, t);
+                    if (Array.isArray(n)) return n.map((t, n) => ({
+                      value: t,
+                      location: `${e}, item ${String(n + 1)}`
+                    }));
+                    throw (0, a.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
+                  }(t, text());
+
+                 case "csv":
+                  return await async function(e, t) {
+                    const s = await async function(e, t) {
+                      const {CsvError: s, parse: o} = await n.e(5175).then(n.bind(n, 25175));
+                      try {
+                        const e = o(t, {
+                          bom: !0,
+                          info: !0,
+                          relax_column_count: !0,
+                          skip_empty_lines: !0,
+                          record_delimiter: [ "\r\n", "\n", "\r" ]
+                        });
+                        let n = 0;
+                        return e.map(({record: e, info: t}) => {
+                          const s = t.lines - e.join("").split("\n").length + 1, o = Math.max(n + 1, s);
+                          return n = t.lines, {
+                            fields: e,
+                            line: o
+                          };
+                        });
+                      } catch (t) {
+                        if (!(t instanceof s)) throw t;
+                        const {lines: n = 1} = t;
+                        throw (0, a.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
+                      }
+                    }(e, t), [o, ...r] = s;
+                    if (void 0 === o) return [];
+                    const i = o.fields.map(e => e.trim()), c = i.find((e, t) => "" === e || i.indexOf(e) < t);
+                    if (void 0 !== c) {
+                      const t = "" === c ? "a column has no name" : `two columns have the name ${c}`;
+                      throw (0, a.t)(`${e}:1`, t, "give each column a name of its own");
+                    }
+                    return throwAll(r.filter(({fields: e}) => e.length !== i.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${String(t.length)} fields, but the first row names ${String(i.length)}`, "add the missing fields, or put a field that contains commas in quotes"))), 
+                    r.map(({fields: t, line: n}) => ({
+                      value: Object.fromEntries(i.map((e, n) => [ e, t[n] ?? "" ])),
+                      location: `${e}:${String(n)}`
+                    }));
+                  }(t, text());
+
+                 case "test-data":
+                  return await async function(e, t) {
+                    const n = await (0, m.k)(e, (0, p.Z)(t, e)), s = n.value.testData;
+                    if (void 0 === s) throw (0, a.t)(e, "the file has no testData", "add testData, a list of mappings");
+                    if (!Array.isArray(s)) {
+                      const {found: e, ...t} = n.diagnostic([ "testData" ], {
+                        message: "`testData` must be a list",
+                        hint: "write one mapping per row, each starting with a dash"
+                      });
+                      throw new u.yo({
+                        ...t,
+                        code: "batch-items"
+                      });
+                    }
+                    return s.map((t, s) => {
+                      const {location: o = e} = n.diagnostic([ "testData", s ], {
+                        message: "",
+                        hint: ""
+                      });
+                      return {
+                        value: t,
+                        location: o
+                      };
+                    });
+                  }(t, s);
+                }
+              }(e.kind, e.path, s)));
+            }
+          }
+        }(s, function(e, t, n) {
+          const {files: s, git: o, trustedSource: r} = e.runContext, {signal: i} = n.hostEnvironment;
+          return {
+            files: s,
+            source: r.source,
+            signal: i,
+            runCommand: (s, o) => async function({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redact: r, command: i, location: c}) {
+              const l = (0, Q.G)(o.temporary, r), u = t.settingsOf(s, firstCombination(s)), {settings: d, locationOfRule: m} = u, {allow: h, ask: f, deny: p} = d;
+              let g = null;
+              try {
+                const t = (0, D.Y)({
+                  runContext: {
+                    ...e,
+                    settings: d
+                  },
+                  hostEnvironment: o,
+                  childProcesses: {
+                    home: l.makeDirectory("home"),
+                    temporary: l.makeDirectory("tmp")
+                  },
+                  lists: (0, K.hg)({
+                    allow: h,
+                    ask: f,
+                    deny: p
+                  }, m),
+                  spec: (0, E.N9)(u, n),
+                  tools: [],
+                  wrapExec: e => ({
+                    ...e,
+                    shell: async (t, n) => g = await e.shell(t, {
+                      ...n,
+                      maxOutputBytes: ee
+                    })
+                  })
+                }), s = (0, H.V)(t, {
+                  clock: W.m,
+                  origin: "prompt",
+                  changesReady: () => Promise.resolve()
+                }), r = {
+                  id: "items",
+                  name: "Bash",
+                  input: {
+                    command: i,
+                    for_model: !1
+                  }
+                }, {denial: y} = await s(r, o.signal);
+                if (void 0 !== y) {
+                  const e = 0 === y.suggest.length ? "use another command" : `add ${y.suggest.join(", ")} to allow`;
+                  throw (0, a.t)(c, "the rules refuse the command of lines", e, `${i}: ${y.reason}`);
+                }
+                return function(e, {command: t, location: n}) {
+                  if (0 === e?.exitCode && 0 === e.droppedBytes) return e.stdout;
+                  const s = null === e ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ee)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+                  throw (0, a.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
+                }(g, {
+                  command: i,
+                  location: c
+                });
+              } finally {
+                l.removeDirectory("home"), l.removeDirectory("tmp"), l.release();
+              }
+            }(e, t, {
+              ...n,
+              command: s,
+              location: o
+            }),
+            search: (t, s, o) => async function({runContext: {event: e, settings: t}}, n, {hostEnvironment: s, query: o, location: r}) {
+              const {repository: i} = e, [c, l] = null === i ? (s.environment.GITHUB_REPOSITORY ?? "").split("/") : [ i.owner, i.name ];
+              if (!c || !l) throw (0, a.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
+              if (/(?:^|\s)(?:repo|org|user):/.test(o)) throw (0, a.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", o);
+              const d = t["github-token"];
+              if (void 0 === d) throw (0, a.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
+              const m = `${o} ${"issues" === n ? "is:issue" : "is:pr"} repo:${c}/${l}`;
+              try {
+                return await (0, Z.t)((0, U.dC)(d, s), m);
+              } catch (e) {
+                throw (0, u.ki)(e, X.J), (0, a.t)(r, e.message, e.hint, o);
+              }
+            }(e, t, {
+              ...n,
+              query: s,
+              location: o
+            }),
+            changedFiles: async (e, t) => {
+              if (null === o) throw (0, a.t)(t, "changed needs a git repository", "check out the repository first");
+              try {
+                return await o.changedBetween(e);
+              } catch (n) {
+                (0, u.ki)(n, V.U);
+                const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
+                throw (0, a.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
+              }
+            }
+          };
+        }(e, t, i)),
+        inspectPrompt: (t, n) => async function({runContext: e}, t, {items: n}, s) {
+          const {settings: o, spec: i, vars: a, narrowing: c} = t, l = (0, T.Q)(i), [d] = await (0, 
+          u.Jf)(() => (0, K.hg)(o, t.locationOfRule), () => {
+            return null === c || (e = c.allowedTools ?? [], t = c.source, void (0, K.hg)({
+              allow: e,
+              ask: [],
+              deny: []
+            }, (e, n) => (0, K.eK)(`${t}, allow`, n)));
+            var e, t;
+          }, () => function({settings: e, spec: t}) {
+            if (null === (e.model ?? t.model)) throw new u.yo({
+              code: "model-unknown",
+              location: "model",
+              message: "no model is given",
+              hint: "set model in the batch file, or give it as an input"
+            });
+          }(t)), m = {
+            args: o.args,
+            vars: a
+          };
+          if (!l.some(({kind: e}) => "file" === e || "shell" === e)) {
+            const t = (0, N.X)(i, l, m, (0, N.E)(i, m, e.workspace));
+            return {
+              digest: "",
+              characters: 0,
+              notices: "test-data" === n?.kind ? i.notices.filter(e => !e.endsWith(_.onlyInBatch)) : [ ...i.notices, ...t ]
+            };
+          }
+          const h = (0, D.Y)({
+            runContext: {
+              ...e,
+              settings: o
+            },
+            hostEnvironment: s,
+            childProcesses: {
+              home: s.temporary,
+              temporary: (0, R.YB)(s)
+            },
+            lists: d,
+            spec: i,
+            tools: []
+          });
+          await h.ready(), null !== c && h.narrowTo(c);
+          const f = {
+            ...h,
+            cwd: h.files.root
+          };
+          await (0, B.G)(i, m, f, {
+            missingFiles: o["missing-files"]
+          });
+          const p = await (0, B.w)(i, m, f), g = p.commands.filter(({outcome: e}) => "refuse" === e).map(({command: e, reason: t}) => `${i.source}: the command ${JSON.stringify(e)} would be refused: ${t}`), y = await Promise.all(p.files.map(({path: e}) => async function(e, {files: t}) {
+            try {
+              const {kind: n} = await t.info(e), s = ("directory" === n ? (await t.walk(e, {
+                limit: z
+              })).paths : [ e ]).map(e => t.readNow(e, G).toString("utf8"));
+              return {
+                content: digestOf(s),
+                size: s.reduce((e, t) => e + t.length, 0)
+              };
+            } catch (e) {
+              if (e instanceof r.k) return {
+                content: e.code,
+                size: 0
+              };
+              throw e;
+            }
+          }(e, h)));
+          return {
+            digest: 0 === y.length ? "" : digestOf(y.map(({content: e}) => e)),
+            characters: y.reduce((e, {size: t}) => e + t, 0),
+            notices: [ ...i.notices, ...g ]
+          };
+        }(e, t, n, i.hostEnvironment),
+        outputSchema: e => (0, C.g)(e["output-schema"], w.trustedSource.source)
       });
-      return {
-        ...plan,
-        notices: [ ...batch.notices, ...plan.notices ]
+      return function({delivery: e, path: t}, n) {
+        if ("now" === e) return;
+        const s = [ ...new Set(n.map(({model: e}) => e)) ].filter(t => !function(e, t) {
+          const {provider: n} = (0, g.s_)(e);
+          return "script" === n || ("flex" === t ? (0, g.wl)(e) : (0, g.lx)(e));
+        }(t, e));
+        if (0 !== s.length) throw new u.yo({
+          code: "batch-invalid",
+          location: `${t}, delivery`,
+          message: "flex" === e ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
+          found: e,
+          hint: y[e]
+        });
+      }(l, v.jobs), {
+        ...v,
+        notices: [ ...e.notices, ...b, ...v.notices ]
       };
     }
-    const maxPlanBytes = 1e9;
-    async function planFor(batch, {path: path, shard: shard, ...options}) {
-      if (path === null) {
-        if (shard !== null && shard.total > 1) (0, plan_shard.IJ)(batch.file);
-        return await planBatch(batch, shard?.total ?? 1, options);
-      }
-      const plan = (0, plan_file.wr)(path, await readPlan(path, options.hostEnvironment.directory), batch.file);
-      if (shard === null || shard.total >= plan.shards) return plan;
-      throw new errors.yo({
+    const te = 1e9;
+    async function planFor(e, {path: t, shard: n, ...s}) {
+      if (null === t) return null !== n && n.total > 1 && (0, L.IJ)(e.file), await planBatch(e, n?.total ?? 1, s);
+      const o = (0, F.wr)(t, await async function(e, t) {
+        try {
+          return await (0, J.S)({
+            root: t,
+            guard: () => null
+          }).read(e, te);
+        } catch (t) {
+          throw (0, u.ki)(t, r.k), new u.yo({
+            code: "batch-plan",
+            location: e,
+            message: "the plan cannot be read",
+            found: t.message,
+            hint: "make it with batch plan, and download it where the shard runs"
+          });
+        }
+      }(t, s.hostEnvironment.directory), e.file);
+      if (null === n || n.total >= o.shards) return o;
+      throw new u.yo({
         code: "batch-plan",
         location: "shard",
-        message: `the plan has ${String(plan.shards)} shards`,
-        found: `${String(shard.index)}/${String(shard.total)}`,
-        hint: `run all of them, up to ${String(plan.shards)}/${String(plan.shards)}, or make a new plan`
+        message: `the plan has ${String(o.shards)} shards`,
+        found: `${String(n.index)}/${String(n.total)}`,
+        hint: `run all of them, up to ${String(o.shards)}/${String(o.shards)}, or make a new plan`
       });
-    }
-    async function readPlan(path, directory) {
-      try {
-        return await (0, file_system.S)({
-          root: directory,
-          guard: () => null
-        }).read(path, maxPlanBytes);
-      } catch (error) {
-        (0, errors.ki)(error, types.kc);
-        throw new errors.yo({
-          code: "batch-plan",
-          location: path,
-          message: "the plan cannot be read",
-          found: error.message,
-          hint: "make it with batch plan, and download it where the shard runs"
-        });
-      }
     }
   }),
-  84042: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  84042: (function(e, t, n) {
+    n.d(t, {
       startBatch: () => startBatch
     });
-    var external_node_path_ = __webpack_require__(76760);
-    var plan_shard = __webpack_require__(56987);
-    var errors = __webpack_require__(42357);
-    var summary_file = __webpack_require__(62103);
-    var skipped = __webpack_require__(84284);
-    var external_node_crypto_ = __webpack_require__(77598);
-    var dist = __webpack_require__(38815);
-    var yaml_bounds = __webpack_require__(39579);
-    function readBatchDocument(path, text) {
-      const lines = new dist.LineCounter;
-      if ((0, yaml_bounds.qK)(text)) throw invalidYaml([ [ path, `the file is nested deeper than ${String(yaml_bounds.JG)}` ] ]);
-      const document = (0, dist.parseDocument)(text, {
-        lineCounter: lines,
-        uniqueKeys: true,
-        logLevel: "error"
-      });
-      const at = offset => {
-        const {line: line, col: col} = lines.linePos(offset);
-        return `${path}:${String(line)}:${String(col)}`;
-      };
-      if (document.errors.length > 0) throw invalidYaml(document.errors.slice(0, yaml_bounds.h0).map(error => {
-        const reason = (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-        return [ at(error.pos[0]), `invalid YAML: ${reason}` ];
-      }));
-      return {
-        path: path,
-        value: batch_document_valueOf(document, path),
-        locationOf: where => at(nodeAt(document, where)?.range?.[0] ?? 0),
-        keyLocation: (where, key) => at(keyNode(document, where, key)?.range?.[0] ?? 0)
-      };
-    }
-    function batch_document_valueOf(document, path) {
+    var s = n(76760), o = n(56987), r = n(42357), i = n(62103), a = n(84284), c = n(77598), l = n(38815), u = n(39579);
+    function batch_document_valueOf(e, t) {
       try {
-        return document.toJS({
+        return e.toJS({
           maxAliasCount: 100
         });
-      } catch (error) {
-        if (!(error instanceof ReferenceError)) throw error;
-        throw invalidYaml([ [ path, `invalid YAML: ${error.message}` ] ]);
+      } catch (e) {
+        if (!(e instanceof ReferenceError)) throw e;
+        throw invalidYaml([ [ t, `invalid YAML: ${e.message}` ] ]);
       }
     }
-    function nodeAt(document, path) {
-      for (let length = path.length; length > 0; length -= 1) {
-        const node = document.getIn(path.slice(0, length), true);
-        if (typeof node === "object" && node !== null && "range" in node) return node;
+    function nodeAt(e, t) {
+      for (let n = t.length; n > 0; n -= 1) {
+        const s = e.getIn(t.slice(0, n), !0);
+        if ("object" == typeof s && null !== s && "range" in s) return s;
       }
-      return document.contents ?? void 0;
+      return e.contents ?? void 0;
     }
-    function keyNode(document, path, key) {
-      const map = path.length === 0 ? document.contents : document.getIn(path, true);
-      const pair = (0, dist.isMap)(map) ? map.items.find(one => one.key.value === key) : void 0;
-      return pair === void 0 ? nodeAt(document, path) : pair.key;
-    }
-    function invalidYaml(problems) {
-      return new errors.yo(problems.map(([location, message]) => ({
+    function invalidYaml(e) {
+      return new r.yo(e.map(([e, t]) => ({
         code: "batch-invalid",
-        location: location,
-        message: message,
+        location: e,
+        message: t,
         hint: "correct the YAML at this location"
       })));
     }
-    var read_entries = __webpack_require__(37815);
-    var schema = __webpack_require__(41443);
-    var lib_text = __webpack_require__(20653);
-    var job_settings = __webpack_require__(99175);
-    const longestFound = 200;
-    function schemaDiagnostics(document, issues) {
-      return issues.flatMap(issue => diagnosticsFor(document, issue, []));
+    var d = n(37815), m = n(41443), h = n(20653), f = n(99175);
+    const p = 200;
+    function schemaDiagnostics(e, t) {
+      return t.flatMap(t => diagnosticsFor(e, t, []));
     }
-    function diagnosticsFor(document, issue, above) {
-      const path = [ ...above, ...issue.path.map(part => typeof part === "number" ? part : String(part)) ];
-      if (issue.code === "unrecognized_keys") {
-        const known = schema.MX[lastName(path)] ?? [];
-        return issue.keys.map(key => (0, job_settings.a)(key, document.keyLocation(path, key), known));
+    function diagnosticsFor(e, t, n) {
+      const s = [ ...n, ...t.path.map(e => "number" == typeof e ? e : String(e)) ];
+      if ("unrecognized_keys" === t.code) {
+        const n = m.MX[lastName(s)] ?? [];
+        return t.keys.map(t => (0, f.a)(t, e.keyLocation(s, t), n));
       }
-      const nested = issue.code === "invalid_union" ? closestBranch(issue.errors) : [];
-      if (nested.length > 0) return nested.flatMap(inner => diagnosticsFor(document, inner, path));
-      const found = valueAt(document.value, path);
-      const name = lastName(path) || "the file";
+      const o = "invalid_union" === t.code ? t.errors.find(e => e.every(({path: e, code: t}) => e.length > 0 || "unrecognized_keys" === t)) ?? [] : [];
+      if (o.length > 0) return o.flatMap(t => diagnosticsFor(e, t, s));
+      const r = function(e, t) {
+        return t.reduce((e, t) => "object" == typeof e && null !== e ? e[t] : void 0, e);
+      }(e.value, s), i = lastName(s) || "the file";
       return [ {
         code: "batch-invalid",
-        location: document.locationOf(path),
-        message: found === void 0 ? `${name} is missing` : `${name} ${issue.message}`,
-        ...found === void 0 ? {} : {
-          found: (0, lib_text.ml)(JSON.stringify(found), longestFound)
+        location: e.locationOf(s),
+        message: void 0 === r ? `${i} is missing` : `${i} ${t.message}`,
+        ...void 0 === r ? {} : {
+          found: (0, h.ml)(JSON.stringify(r), p)
         },
-        hint: found === void 0 ? `add ${name}` : `correct the value; docs/batches.md describes ${name}`
+        hint: void 0 === r ? `add ${i}` : `correct the value; docs/batches.md describes ${i}`
       } ];
     }
-    function closestBranch(branches) {
-      return branches.find(issues => issues.every(({path: path, code: code}) => path.length > 0 || code === "unrecognized_keys")) ?? [];
+    function lastName(e) {
+      return e.findLast(e => "string" == typeof e) ?? "";
     }
-    function lastName(path) {
-      return path.findLast(part => typeof part === "string") ?? "";
-    }
-    function valueAt(value, path) {
-      return path.reduce((inner, part) => typeof inner === "object" && inner !== null ? inner[part] : void 0, value);
-    }
-    function readBatchFile(path, bytes) {
-      const text = (new TextDecoder).decode(bytes);
-      const document = readBatchDocument(path, text);
-      const parsed = schema.AN.safeParse(document.value);
-      const diagnostics = [ ...parsed.success ? [] : schemaDiagnostics(document, parsed.error.issues) ];
-      const entries = (0, read_entries.$)(document, diagnostics);
-      if (!parsed.success || diagnostics.length > 0) throw new errors.yo(inOrder(diagnostics));
+    function wholeBatch(e, t) {
+      const {budget: n, publish: s} = e;
       return {
-        path: path,
-        digest: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex"),
-        ...wholeBatch(parsed.data, path),
-        ...entries
-      };
-    }
-    function wholeBatch(value, path) {
-      const {budget: budget, publish: publish} = value;
-      return {
-        name: value.name ?? nameOfPath(path),
+        name: e.name ?? nameOfPath(t),
         budget: {
-          maxCostUsd: budget?.["max-cost-usd"] ?? null,
-          maxJobs: budget?.["max-jobs"] ?? null,
-          timeoutMinutes: budget?.["timeout-minutes"] ?? null
+          maxCostUsd: n?.["max-cost-usd"] ?? null,
+          maxJobs: n?.["max-jobs"] ?? null,
+          timeoutMinutes: n?.["timeout-minutes"] ?? null
         },
-        order: value.order ?? "listed",
-        concurrency: value.concurrency ?? 4,
-        onFailure: value["on-failure"] ?? "continue",
-        parkAfter: value["park-after"] ?? null,
-        delivery: value.delivery ?? "now",
-        onExpired: value["on-expired"] ?? "again",
-        minPassRate: value["min-pass-rate"] ?? 1,
-        judge: value.judge ?? null,
+        order: e.order ?? "listed",
+        concurrency: e.concurrency ?? 4,
+        onFailure: e["on-failure"] ?? "continue",
+        parkAfter: e["park-after"] ?? null,
+        delivery: e.delivery ?? "now",
+        onExpired: e["on-expired"] ?? "again",
+        minPassRate: e["min-pass-rate"] ?? 1,
+        judge: e.judge ?? null,
         publish: {
-          draft: publish?.draft ?? true,
-          maxOpen: publish?.["max-open"] ?? 10,
-          recreate: publish?.recreate ?? "never"
+          draft: s?.draft ?? !0,
+          maxOpen: s?.["max-open"] ?? 10,
+          recreate: s?.recreate ?? "never"
         }
       };
     }
-    function nameOfPath(path) {
-      const stem = external_node_path_.posix.basename(path).replace(/\.ya?ml$/i, "");
-      return stem.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 64) || "batch";
+    function nameOfPath(e) {
+      return s.posix.basename(e).replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 64) || "batch";
     }
-    function inOrder(diagnostics) {
-      const place = ({location: location = ""}) => {
-        const [, line = "0", column = "0"] = /:(\d+):(\d+)$/.exec(location) ?? [];
-        return [ Number(line), Number(column) ];
-      };
-      const unique = new Map(diagnostics.map(one => [ `${one.location ?? ""} ${one.message}`, one ]));
-      return [ ...unique.values() ].sort((a, b) => {
-        const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [ place(a), place(b) ];
-        return line - otherLine || column - otherColumn;
-      });
-    }
-    var resolve_job = __webpack_require__(11739);
-    var command_sources = __webpack_require__(19794);
-    var run_context = __webpack_require__(28145);
-    var runtime = __webpack_require__(79378);
-    var types = __webpack_require__(38287);
-    const maxBytes = 1e7;
-    const ofOneJob = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
-    async function openBatch(path, inputs, hostEnvironment) {
-      const {environment: environment, temporary: temporary} = hostEnvironment;
-      const workspaceAndEvent = await (0, run_context.ue)(inputs.early, hostEnvironment, workspace => (0, 
-      runtime.j)({
-        environment: environment,
-        home: temporary,
-        temporary: temporary
-      }, workspace));
-      if (workspaceAndEvent.event.name !== "none") {
-        const {passGate: passGate} = await __webpack_require__.e(5438).then(__webpack_require__.bind(__webpack_require__, 93057));
-        const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
-        if ("refusal" in start) return start;
-      }
-      const runContext = await (0, run_context.wW)(workspaceAndEvent, inputs, hostEnvironment);
-      refuseSettingsOfOneJob(runContext);
-      const {settings: settings, locationOfRule: locationOfRule, trustedSource: trustedSource} = runContext;
-      const {file: file, notices: notices} = await withEvaluators(readBatchFile(path, await readSource(path, runContext)), runContext);
-      const workflow = {
-        settings: settings,
-        given: inputs.parsed.values,
-        locationOfRule: locationOfRule
-      };
-      const commands = (0, command_sources.z)(runContext, hostEnvironment);
-      const resolver = (0, resolve_job.q7)(file, workflow, {
-        files: trustedSource.source,
-        commands: commands
-      });
-      return {
-        runContext: runContext,
-        file: file,
-        notices: notices,
-        workflow: workflow,
-        resolver: resolver
-      };
-    }
-    async function withEvaluators(file, {trustedSource: trustedSource}) {
-      if (!file.jobs.some(({items: items}) => items?.kind === "test-data")) return {
-        file: file,
-        notices: []
-      };
-      const {withPromptEvaluators: withPromptEvaluators} = await __webpack_require__.e(593).then(__webpack_require__.bind(__webpack_require__, 70593));
-      return await withPromptEvaluators(file, trustedSource.source);
-    }
-    async function readSource(path, {trustedSource: trustedSource}) {
-      try {
-        return await trustedSource.source.read(path, maxBytes);
-      } catch (error) {
-        (0, errors.ki)(error, types.kc);
-        throw new errors.yo({
-          code: "batch-invalid",
-          location: path,
-          message: "the batch file cannot be read",
-          found: error.message,
-          hint: "correct the path; it is relative to the workspace"
-        });
-      }
-    }
-    function refuseSettingsOfOneJob({settings: settings}) {
-      const diagnostics = ofOneJob.flatMap(name => {
-        const value = settings[name];
-        if (value === void 0 || value === "" || Array.isArray(value) && value.length === 0) return [];
-        const message = `${name} is for a single job, and a batch has many`;
-        return [ {
+    var g = n(11739), y = n(19794), w = n(64739), b = n(83462), v = n(72443);
+    const $ = 1e7, k = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
+    var O = n(89965);
+    async function startBatch(e, t) {
+      const {early: h} = e, {hostEnvironment: f, redact: p} = t;
+      if (function(e) {
+        if (!(void 0 === e || e.length >= j)) throw new r.yo({
           code: "setting-invalid",
-          location: name,
-          message: message,
-          hint: `remove ${name}, or write it into the batch file`
-        } ];
-      });
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-    }
-    var plan_batch = __webpack_require__(5341);
-    async function startBatch(inputs, ports) {
-      const {early: early} = inputs;
-      const {hostEnvironment: hostEnvironment, redact: redact} = ports;
-      if (early["batch-step"] === "merge") {
-        const {mergeBatch: mergeBatch} = await Promise.all([ __webpack_require__.e(9152), __webpack_require__.e(6629), __webpack_require__.e(5822) ]).then(__webpack_require__.bind(__webpack_require__, 78298));
-        return await mergeBatch({
-          from: early["merge-from"],
-          out: early.state ?? null
-        }, ports);
+          location: "resume-key",
+          message: "this key is too short to authenticate stored results",
+          hint: "use a random secret of at least 16 characters"
+        });
+      }(h["resume-key"]), "merge" === h["batch-step"]) {
+        const {mergeBatch: s} = await Promise.all([ n.e(1683), n.e(1038), n.e(4688) ]).then(n.bind(n, 13540)), o = await s({
+          from: h["merge-from"],
+          out: h.state ?? null,
+          key: h["resume-key"] ?? null
+        }, t);
+        return await writePageOf(o, e, t), o;
       }
-      const opened = await openBatch(batchPath(early.batch), inputs, hostEnvironment);
-      if ("refusal" in opened) return await (0, skipped.v)(opened.refusal, ports);
-      const options = {
-        hostEnvironment: hostEnvironment,
-        redact: redact
+      const x = await async function(e, t, s) {
+        const {environment: o, temporary: i} = s, a = await (0, w.ue)(t.early, s, e => (0, 
+        b.j)({
+          environment: o,
+          home: i,
+          temporary: i
+        }, e));
+        if ("none" !== a.event.name) {
+          const {passGate: e} = await n.e(7052).then(n.bind(n, 64671)), o = await e(a, t, s);
+          if ("refusal" in o) return o;
+        }
+        const h = await (0, w.wW)(a, t, s);
+        !function({settings: e}) {
+          const t = k.flatMap(t => {
+            const n = e[t];
+            return void 0 === n || "" === n || Array.isArray(n) && 0 === n.length ? [] : [ {
+              code: "setting-invalid",
+              location: t,
+              message: `${t} is for a single job, and a batch has many`,
+              hint: `remove ${t}, or write it into the batch file`
+            } ];
+          });
+          if (t.length > 0) throw new r.yo(t);
+        }(h);
+        const {settings: f, locationOfRule: p, trustedSource: O} = h, {file: j, notices: x} = await async function(e, {trustedSource: t}) {
+          if (!e.jobs.some(({items: e}) => "test-data" === e?.kind)) return {
+            file: e,
+            notices: []
+          };
+          const {withPromptEvaluators: s} = await n.e(4021).then(n.bind(n, 44021));
+          return await s(e, t.source);
+        }(function(e, t) {
+          const n = function(e, t) {
+            const n = new l.LineCounter;
+            if ((0, u.qK)(t)) throw invalidYaml([ [ e, `the file is nested deeper than ${String(u.JG)}` ] ]);
+            const s = (0, l.parseDocument)(t, {
+              lineCounter: n,
+              uniqueKeys: !0,
+              logLevel: "error"
+            }), at = t => {
+              const {line: s, col: o} = n.linePos(t);
+              return `${e}:${String(s)}:${String(o)}`;
+            };
+            if (s.errors.length > 0) throw invalidYaml(s.errors.slice(0, u.h0).map(e => {
+              const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+              return [ at(e.pos[0]), `invalid YAML: ${t}` ];
+            }));
+            return {
+              path: e,
+              value: batch_document_valueOf(s, e),
+              locationOf: e => at(nodeAt(s, e)?.range?.[0] ?? 0),
+              keyLocation: (e, t) => at(function(e, t, n) {
+                const s = 0 === t.length ? e.contents : e.getIn(t, !0), o = (0, l.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
+                return void 0 === o ? nodeAt(e, t) : o.key;
+              }(s, e, t)?.range?.[0] ?? 0)
+            };
+          }(e, (new TextDecoder).decode(t)), s = m.AN.safeParse(n.value), o = [ ...s.success ? [] : schemaDiagnostics(n, s.error.issues) ], i = (0, 
+          d.$)(n, o);
+          if (!s.success || o.length > 0) throw new r.yo(function(e) {
+            const place = ({location: e = ""}) => {
+              const [, t = "0", n = "0"] = /:(\d+):(\d+)$/.exec(e) ?? [];
+              return [ Number(t), Number(n) ];
+            };
+            return [ ...new Map(e.map(e => [ `${e.location ?? ""} ${e.message}`, e ])).values() ].sort((e, t) => {
+              const [[n = 0, s = 0], [o = 0, r = 0]] = [ place(e), place(t) ];
+              return n - o || s - r;
+            });
+          }(o));
+          return {
+            path: e,
+            digest: (0, c.createHash)("sha256").update(t).digest("hex"),
+            ...wholeBatch(s.data, e),
+            ...i
+          };
+        }(e, await async function(e, {trustedSource: t}) {
+          try {
+            return await t.source.read(e, $);
+          } catch (t) {
+            throw (0, r.ki)(t, v.k), new r.yo({
+              code: "batch-invalid",
+              location: e,
+              message: "the batch file cannot be read",
+              found: t.message,
+              hint: "correct the path; it is relative to the workspace"
+            });
+          }
+        }(e, h)), h), S = {
+          settings: f,
+          given: t.parsed.values,
+          locationOfRule: p
+        }, q = (0, y.z)(h, s);
+        return {
+          runContext: h,
+          file: j,
+          notices: x,
+          workflow: S,
+          resolver: (0, g.q7)(j, S, {
+            files: O.source,
+            commands: q
+          })
+        };
+      }(function(e) {
+        if (void 0 !== e) return e;
+        throw new r.yo({
+          code: "argument-invalid",
+          location: "batch",
+          message: "no batch file is given",
+          hint: "name a batch file, such as .sallyport/batches/docs.yml"
+        });
+      }(h.batch), e, f);
+      if ("refusal" in x) return await (0, a.v)(x.refusal, t);
+      const S = {
+        hostEnvironment: f,
+        redact: p
       };
-      if (early["batch-step"] === "plan") {
-        const {writePlan: writePlan} = await __webpack_require__.e(462).then(__webpack_require__.bind(__webpack_require__, 10462));
-        return await writePlan(opened, {
-          shards: early.shards,
-          out: early.plan ?? null
-        }, ports);
+      if ("plan" === h["batch-step"]) {
+        const {writePlan: e} = await n.e(462).then(n.bind(n, 10462));
+        return await e(x, {
+          shards: h.shards,
+          out: h.plan ?? null
+        }, t);
       }
-      const shard = early.shard === void 0 ? null : (0, plan_shard.Xy)(early.shard, hostEnvironment.environment);
-      const plan = () => (0, plan_batch.b)(opened, {
-        path: early.plan ?? null,
-        shard: shard,
-        ...options
+      const q = void 0 === h.shard ? null : (0, o.Xy)(h.shard, f.environment), plan = () => (0, 
+      O.b)(x, {
+        path: h.plan ?? null,
+        shard: q,
+        ...S
       });
-      if (early["dry-run"]) {
-        const {dryRunBatch: dryRunBatch} = await Promise.all([ __webpack_require__.e(9152), __webpack_require__.e(1673) ]).then(__webpack_require__.bind(__webpack_require__, 41673));
-        return await dryRunBatch(opened, {
+      if (h["dry-run"]) {
+        const {dryRunBatch: s} = await Promise.all([ n.e(1683), n.e(1673) ]).then(n.bind(n, 41673));
+        return await s(x, {
           plan: await plan(),
-          shard: shard,
-          inputs: inputs
-        }, ports);
+          shard: q,
+          inputs: e
+        }, t);
       }
-      const {runBatch: runBatch} = await Promise.all([ __webpack_require__.e(7291), __webpack_require__.e(5281), __webpack_require__.e(1135), __webpack_require__.e(6519), __webpack_require__.e(9152), __webpack_require__.e(6629), __webpack_require__.e(875) ]).then(__webpack_require__.bind(__webpack_require__, 40875));
-      const outcome = await runBatch({
-        open: opened,
+      const {runBatch: A} = await Promise.all([ n.e(7291), n.e(5281), n.e(1683), n.e(4389), n.e(3101), n.e(6368), n.e(1038), n.e(7707) ]).then(n.bind(n, 47707)), M = await A({
+        open: x,
         plan: plan,
-        shard: shard,
-        statePath: early.state === void 0 ? null : (0, external_node_path_.resolve)(hostEnvironment.directory, early.state),
-        concurrency: early.concurrency ?? null,
-        resume: early["resume-batch"],
-        retryFailed: early["retry-failed"],
-        rescore: early.rescore
-      }, ports);
-      await (0, summary_file.o)(outcome.summary, ports);
-      return outcome;
+        shard: q,
+        statePath: void 0 === h.state ? null : (0, s.resolve)(f.directory, h.state),
+        concurrency: h.concurrency ?? null,
+        resume: h["resume-batch"],
+        retryFailed: h["retry-failed"],
+        rescore: h.rescore
+      }, t);
+      return await (0, i.o)(M.summary, t), await writePageOf(M, e, t), M;
     }
-    function batchPath(path) {
-      if (path !== void 0) return path;
-      throw new errors.yo({
-        code: "argument-invalid",
-        location: "batch",
-        message: "no batch file is given",
-        hint: "name a batch file, such as .sallyport/batches/docs.yml"
-      });
+    async function writePageOf(e, {early: t}, s) {
+      const o = t["html-report"];
+      if (void 0 === o) return;
+      const {writeBatchPage: r} = await Promise.all([ n.e(1683), n.e(2516), n.e(5027), n.e(9469) ]).then(n.bind(n, 29469));
+      await r({
+        path: o,
+        compareWith: t["compare-with"] ?? null
+      }, e, s);
     }
+    const j = 16;
   }),
-  29325: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      F: () => builtinJudgeNames,
+  29325: (function(e, t, n) {
+    n.d(t, {
+      F: () => o,
       p: () => builtinJudge
     });
-    var _split_at_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56456);
-    const builtinJudgeNames = [ "github/similarity", "github/coherence", "github/fluency", "github/relevance", "github/groundedness" ];
-    const steps = [ 0, .25, .5, .75, 1 ];
-    const task = "The task was:\n<task>\n{{item.input}}\n</task>\n\nThe answer to it is:\n{{completion}}";
-    const reference = name => `<${name}>\n{{item.expected}}\n</${name}>`;
-    const builtinJudges = {
+    var s = n(56456);
+    const o = [ "github/similarity", "github/coherence", "github/fluency", "github/relevance", "github/groundedness" ], r = [ 0, .25, .5, .75, 1 ], i = "The task was:\n<task>\n{{item.input}}\n</task>\n\nThe answer to it is:\n{{completion}}", reference = e => `<${e}>\n{{item.expected}}\n</${e}>`, a = {
       "github/similarity": {
-        question: `${task}\n\nA correct answer is:\n${reference("expected")}\n\nDoes the answer state the same as the correct answer? Wording, order and length do not count; facts, conclusions and omissions do.`,
+        question: `${i}\n\nA correct answer is:\n${reference("expected")}\n\nDoes the answer state the same as the correct answer? Wording, order and length do not count; facts, conclusions and omissions do.`,
         grades: [ "states something else, or contradicts the correct answer", "shares a few points, but most differ or are missing", "agrees in about half of what matters", "agrees, except for a detail", "states the same" ]
       },
       "github/coherence": {
-        question: `${task}\n\nDo the sentences of the answer form one train of thought that responds to the task? Whether its facts are correct does not count.`,
+        question: `${i}\n\nDo the sentences of the answer form one train of thought that responds to the task? Whether its facts are correct does not count.`,
         grades: [ "fragments without a connection", "mostly disconnected; the reader must guess how its parts belong together", "understandable, with jumps or repetitions", "well organized, with small lapses", "every sentence follows from those before it" ]
       },
       "github/fluency": {
@@ -1197,7 +1073,7 @@ exports.modules = {
         grades: [ "hardly readable", "many mistakes that disturb the reader", "readable, with mistakes or awkward phrases", "correct and easy to read, with a few rough places", "reads as if written by a skilled author" ]
       },
       "github/relevance": {
-        question: `${task}\n\nDoes the answer deal with what was asked, completely and without anything that does not belong to it?`,
+        question: `${i}\n\nDoes the answer deal with what was asked, completely and without anything that does not belong to it?`,
         grades: [ "is about something else", "touches the subject, but does not deal with what was asked", "deals with part of what was asked, or mixes it with much that was not asked", "deals with what was asked, except for a minor point", "deals with all of what was asked and with nothing else" ]
       },
       "github/groundedness": {
@@ -1205,842 +1081,726 @@ exports.modules = {
         grades: [ "is not supported, or contradicts the source", "is mostly not supported", "is supported in part; important statements are not", "is supported, except for a minor statement", "is supported in every statement" ]
       }
     };
-    function builtinJudge(name) {
-      const {question: question, grades: grades} = builtinJudges[name];
-      const scale = grades.map((meaning, index) => `${String(index + 1)}: ${meaning}`).join("\n");
+    function builtinJudge(e) {
+      const {question: t, grades: n} = a[e], o = n.map((e, t) => `${String(t + 1)}: ${e}`).join("\n");
       return {
         kind: "judge",
-        prompt: (0, _split_at_answer_js__WEBPACK_IMPORTED_MODULE_0__.A)(`${question}\n\nThe grades:\n${scale}`),
+        prompt: (0, s.A)(`${t}\n\nThe grades:\n${o}`),
         system: null,
-        choices: steps.map((score, index) => ({
-          choice: String(index + 1),
-          score: score
+        choices: r.map((e, t) => ({
+          choice: String(t + 1),
+          score: e
         })),
         model: null
       };
     }
   }),
-  56456: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  56456: (function(e, t, n) {
+    function splitAtAnswer(e) {
+      return e.split(/\{\{[ \t]*completion[ \t]*\}\}/);
+    }
+    n.d(t, {
       A: () => splitAtAnswer
     });
-    function splitAtAnswer(prompt) {
-      return prompt.split(/\{\{[ \t]*completion[ \t]*\}\}/);
-    }
   }),
-  19188: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      MF: () => evaluationSchema,
-      aT: () => checkKinds,
-      dN: () => judgeSchema
+  19188: (function(e, t, n) {
+    n.d(t, {
+      MF: () => l,
+      aT: () => a,
+      dN: () => c
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-    var _evaluate_builtin_judges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29325);
-    var _schema_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86130);
-    const checkKinds = [ "contains", "starts-with", "ends-with", "equals", "matches", "json-schema", "max-cost-usd", "max-seconds", "max-turns", "tools-used", "command", "judge", "uses" ];
-    const judgeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
-      prompt: (0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("The question; it sees the answer as {{completion}}.")),
-      system: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)()),
-      choices: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), (0, 
-      _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.uM)(), {
+    var s = n(94343), o = n(43759), r = n(29325), i = n(86130);
+    const a = [ "contains", "starts-with", "ends-with", "equals", "matches", "json-schema", "max-cost-usd", "max-seconds", "max-turns", "tools-used", "command", "judge", "uses" ], c = s.rej({
+      prompt: (0, i.Qq)().check(s.q0y("The question; it sees the answer as {{completion}}.")),
+      system: s.lqM((0, i.Qq)()),
+      choices: s.g1P(s.YjP(), (0, i.uM)(), {
         error: "must be a mapping of choices to scores"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("The possible verdicts with their scores from 0 to 1.")),
-      model: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)())
+      }).check(s.q0y("The possible verdicts with their scores from 0 to 1.")),
+      model: s.lqM((0, i.Qq)())
     }, {
       error: "must be a mapping with prompt and choices"
-    });
-    const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
-      name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)()),
-      contains: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP({
+    }), l = s.rej({
+      name: s.lqM((0, i.Qq)()),
+      contains: s.lqM(s.YjP({
         error: "must be text"
       })),
-      "starts-with": zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP({
+      "starts-with": s.lqM(s.YjP({
         error: "must be text"
       })),
-      "ends-with": zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP({
+      "ends-with": s.lqM(s.YjP({
         error: "must be text"
       })),
-      equals: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP({
+      equals: s.lqM(s.YjP({
         error: "must be text"
       })),
-      matches: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("A regular expression (JavaScript, flags m and u)."))),
-      "json-schema": zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J(), {
+      matches: s.lqM((0, i.Qq)().check(s.q0y("A regular expression (JavaScript, flags m and u)."))),
+      "json-schema": s.lqM(s.g1P(s.YjP(), s.L5J(), {
         error: "must be a JSON Schema"
       })),
-      "max-cost-usd": zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Vt)()),
-      "max-seconds": zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Vt)()),
-      "max-turns": zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(1, 1e4)),
-      "tools-used": zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Te)().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("Tools that must have been called."))),
-      command: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("A command that the rules allow; exit code 0 passes."))),
-      judge: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(judgeSchema.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("A question to the judging model."))),
-      uses: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.aL)(_evaluate_builtin_judges_js__WEBPACK_IMPORTED_MODULE_0__.F).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("A judge with a built-in question about {{item.input}}."))),
-      not: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY({
+      "max-cost-usd": s.lqM((0, i.Vt)()),
+      "max-seconds": s.lqM((0, i.Vt)()),
+      "max-turns": s.lqM((0, i.rD)(1, 1e4)),
+      "tools-used": s.lqM((0, i.Te)().check(s.q0y("Tools that must have been called."))),
+      command: s.lqM((0, i.Qq)().check(s.q0y("A command that the rules allow; exit code 0 passes."))),
+      judge: s.lqM(c.check(s.q0y("A question to the judging model."))),
+      uses: s.lqM((0, i.aL)(r.F).check(s.q0y("A judge with a built-in question about {{item.input}}."))),
+      not: s.lqM(s.zMY({
         error: "must be true or false"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("Passes if the check fails."))),
-      "ignore-case": zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY({
+      }).check(s.q0y("Passes if the check fails."))),
+      "ignore-case": s.lqM(s.zMY({
         error: "must be true or false"
       })),
-      weight: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.Vt)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(1e3, {
+      weight: s.lqM((0, i.Vt)().check(o.Zm(1e3, {
         error: "must be at most 1000"
-      }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("Its share in the score of the job, for min-score."))),
-      threshold: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_1__.uM)().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.q0y("The lowest score that passes.")))
+      }), s.q0y("Its share in the score of the job, for min-score."))),
+      threshold: s.lqM((0, i.uM)().check(s.q0y("The lowest score that passes.")))
     }, {
       error: "must be a mapping with one check"
     });
   }),
-  24880: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      A: () => itemsSchema,
-      B: () => sourceKinds
+  24880: (function(e, t, n) {
+    n.d(t, {
+      A: () => i,
+      B: () => r
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-    var _schema_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86130);
-    const sourceKinds = [ "list", "files", "jsonl", "csv", "json", "lines", "changed", "issues", "pulls", "test-data" ];
-    const itemsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-      list: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([ _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.d_, zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()) ], {
+    var s = n(94343), o = n(86130);
+    const r = [ "list", "files", "jsonl", "csv", "json", "lines", "changed", "issues", "pulls", "test-data" ], i = s.rej({
+      list: s.lqM(s.YOg(s.KCZ([ o.d_, s.g1P(s.YjP(), s.L5J()) ], {
         error: "must be texts or mappings"
       }), {
         error: "must be a list"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("The items themselves: texts ({{item.value}}) or mappings."))),
-      files: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.tc)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("Globs of files of the workspace."))),
-      jsonl: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("A file with one JSON object per line."))),
-      csv: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("A CSV file (RFC 4180) whose first row has the names of the fields."))),
-      json: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("A JSON file that contains a list."))),
-      lines: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("A command that the rules allow; each line that it prints is an item."))),
-      changed: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("A range of commits, such as origin/main...HEAD: the files that it changes."))),
-      issues: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y('A GitHub search for issues, such as "is:open label:bug".'))),
-      pulls: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("A GitHub search for pull requests."))),
-      "test-data": zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("A .prompt.yml file: the rows of its testData."))),
-      match: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.tc)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("Globs that narrow `changed`."))),
-      exclude: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.tc)().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("Globs of files to leave out."))),
-      limit: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 1e6).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.q0y("At most this many items, in the order of the source.")))
+      }).check(s.q0y("The items themselves: texts ({{item.value}}) or mappings."))),
+      files: s.lqM((0, o.tc)().check(s.q0y("Globs of files of the workspace."))),
+      jsonl: s.lqM((0, o.Qq)().check(s.q0y("A file with one JSON object per line."))),
+      csv: s.lqM((0, o.Qq)().check(s.q0y("A CSV file (RFC 4180) whose first row has the names of the fields."))),
+      json: s.lqM((0, o.Qq)().check(s.q0y("A JSON file that contains a list."))),
+      lines: s.lqM((0, o.Qq)().check(s.q0y("A command that the rules allow; each line that it prints is an item."))),
+      changed: s.lqM((0, o.Qq)().check(s.q0y("A range of commits, such as origin/main...HEAD: the files that it changes."))),
+      issues: s.lqM((0, o.Qq)().check(s.q0y('A GitHub search for issues, such as "is:open label:bug".'))),
+      pulls: s.lqM((0, o.Qq)().check(s.q0y("A GitHub search for pull requests."))),
+      "test-data": s.lqM((0, o.Qq)().check(s.q0y("A .prompt.yml file: the rows of its testData."))),
+      match: s.lqM((0, o.tc)().check(s.q0y("Globs that narrow `changed`."))),
+      exclude: s.lqM((0, o.tc)().check(s.q0y("Globs of files to leave out."))),
+      limit: s.lqM((0, o.rD)(1, 1e6).check(s.q0y("At most this many items, in the order of the source.")))
     }, {
       error: "must be a mapping with one source of items"
     });
   }),
-  99175: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      EF: () => jobSettingNames,
-      Sr: () => promptSettings,
+  99175: (function(e, t, n) {
+    n.d(t, {
+      EF: () => c,
+      Sr: () => l,
       a: () => unknownKey,
       dG: () => readJobSettings
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44535);
-    var _placeholders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88362);
-    const decidedByBatch = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree" ];
-    const ofOneJob = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ];
-    const jobSettingNames = _settings_table_js__WEBPACK_IMPORTED_MODULE_1__.H$.filter(name => ofOneJob.includes(name) || _settings_table_js__WEBPACK_IMPORTED_MODULE_1__.uG[name].inFile === true && !decidedByBatch.includes(name));
-    const promptSettings = [ "prompt", "prompt-file", "command" ];
-    const withoutPlaceholders = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories" ];
-    function readJobSettings(mapping, {document: document, path: path, otherKeys: otherKeys}, diagnostics) {
-      return Object.entries(mapping).flatMap(([key, value]) => {
-        if (otherKeys.includes(key)) return [];
-        const name = jobSettingNames.find(known => known === key);
-        if (name === void 0) {
-          diagnostics.push(unknownKey(key, document.keyLocation(path, key), [ ...otherKeys, ...jobSettingNames ]));
-          return [];
-        }
-        const location = document.locationOf([ ...path, key ]);
-        const problem = problemOf(name, value);
-        if (problem === null) return [ {
-          name: name,
-          value: value,
-          location: location
-        } ];
-        diagnostics.push({
+    var s = n(42357), o = n(96316), r = n(65981);
+    const i = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout" ], a = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ], c = o.H$.filter(e => a.includes(e) || !0 === o.uG[e].inFile && !i.includes(e)), l = [ "prompt", "prompt-file", "command" ], u = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories" ];
+    function readJobSettings(e, {document: t, path: n, otherKeys: s}, i) {
+      return Object.entries(e).flatMap(([e, a]) => {
+        if (s.includes(e)) return [];
+        const l = c.find(t => t === e);
+        if (void 0 === l) return i.push(unknownKey(e, t.keyLocation(n, e), [ ...s, ...c ])), 
+        [];
+        const d = t.locationOf([ ...n, e ]), m = function(e, t) {
+          if ((0, r.Kc)(t)) return u.includes(e) ? "cannot contain placeholders: what it allows must be visible here" : null;
+          if ("vars" === e) return function(e) {
+            return "object" == typeof e && null !== e && !Array.isArray(e) && Object.values(e).every(e => null === e || [ "string", "number", "boolean" ].includes(typeof e));
+          }(t) ? null : "must be a mapping of names to texts";
+          const n = o.uG[e].value.schema().safeParse(t);
+          return n.success ? null : n.error.issues[0]?.message ?? "has an invalid value";
+        }(l, a);
+        return null === m ? [ {
+          name: l,
+          value: a,
+          location: d
+        } ] : (i.push({
           code: "batch-invalid",
-          location: location,
-          message: `${name} ${problem}`,
-          found: JSON.stringify(value),
-          hint: `correct the value, or remove ${name}`
-        });
-        return [];
+          location: d,
+          message: `${l} ${m}`,
+          found: JSON.stringify(a),
+          hint: `correct the value, or remove ${l}`
+        }), []);
       });
     }
-    function problemOf(name, value) {
-      if ((0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.Kc)(value)) return withoutPlaceholders.includes(name) ? "cannot contain placeholders: what it allows must be visible here" : null;
-      if (name === "vars") return isMappingOfScalars(value) ? null : "must be a mapping of names to texts";
-      const result = _settings_table_js__WEBPACK_IMPORTED_MODULE_1__.uG[name].value.schema.safeParse(value);
-      return result.success ? null : result.error.issues[0]?.message ?? "has an invalid value";
-    }
-    function isMappingOfScalars(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(one => one === null || [ "string", "number", "boolean" ].includes(typeof one));
-    }
-    function unknownKey(key, location, known) {
-      const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
-      const isSetting = _settings_table_js__WEBPACK_IMPORTED_MODULE_1__.H$.some(name => name === key);
-      const hint = isSetting ? `${key} is not a setting of a single job: give it as an action input or as a flag` : guess === void 0 ? `the keys are ${known.join(", ")}` : `did you mean ${guess}?`;
+    function unknownKey(e, t, n) {
+      const r = (0, s.pA)(e, n), i = o.H$.some(t => t === e) ? `${e} is not a setting of a single job: give it as an action input or as a flag` : void 0 === r ? `the keys are ${n.join(", ")}` : `did you mean ${r}?`;
       return {
         code: "batch-invalid",
-        location: location,
-        message: `unknown key ${key}`,
-        hint: hint
+        location: t,
+        message: `unknown key ${e}`,
+        hint: i
       };
     }
   }),
-  88362: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  65981: (function(e, t, n) {
+    n.d(t, {
       Ej: () => textsIn,
       ID: () => replaceIn,
       Kc: () => hasPlaceholder,
       Qf: () => placeholdersIn,
       hX: () => unknownPlaceholders
     });
-    const placeholder = /\{\{[ \t]*(item|matrix)\.([\p{L}_][\p{L}\p{N}_ .-]*?)[ \t]*\}\}/gu;
-    const maxKnown = 1e3;
-    const known = new Map;
-    function parseBatchTemplate(text) {
-      const found = known.get(text);
-      if (found !== void 0) return found;
-      const template = splitTemplate(text);
-      if (known.size < maxKnown) known.set(text, template);
-      return template;
+    const s = /\{\{[ \t]*(item|matrix)\.([\p{L}_][\p{L}\p{N}_ .-]*?)[ \t]*\}\}/gu, o = 1e3, r = new Map;
+    function parseBatchTemplate(e) {
+      const t = r.get(e);
+      if (void 0 !== t) return t;
+      const n = function(e) {
+        const t = [];
+        let n = 0;
+        for (const {0: o, 1: r, 2: i = "", index: a} of e.matchAll(s)) a > n && t.push(e.slice(n, a)), 
+        t.push({
+          kind: "item" === r ? "item" : "matrix",
+          name: i,
+          source: o
+        }), n = a + o.length;
+        return n < e.length && t.push(e.slice(n)), t;
+      }(e);
+      return r.size < o && r.set(e, n), n;
     }
-    function splitTemplate(text) {
-      const parts = [];
-      let end = 0;
-      for (const {0: source, 1: kind, 2: name = "", index: index} of text.matchAll(placeholder)) {
-        if (index > end) parts.push(text.slice(end, index));
-        parts.push({
-          kind: kind === "item" ? "item" : "matrix",
-          name: name,
-          source: source
-        });
-        end = index + source.length;
-      }
-      if (end < text.length) parts.push(text.slice(end));
-      return parts;
+    function placeholdersIn(e) {
+      return parseBatchTemplate(e).filter(e => "string" != typeof e);
     }
-    function placeholdersIn(text) {
-      return parseBatchTemplate(text).filter(part => typeof part !== "string");
+    function hasPlaceholder(e) {
+      return textsIn(e).some(e => placeholdersIn(e).length > 0);
     }
-    function hasPlaceholder(value) {
-      return textsIn(value).some(text => placeholdersIn(text).length > 0);
+    function textsIn(e) {
+      return "string" == typeof e ? [ e ] : "object" != typeof e || null === e ? [] : Object.values(e).flatMap(textsIn);
     }
-    function textsIn(value) {
-      if (typeof value === "string") return [ value ];
-      if (typeof value !== "object" || value === null) return [];
-      return Object.values(value).flatMap(textsIn);
+    function unknownPlaceholders(e) {
+      return [ ...e.matchAll(/\{\{[ \t]*([\p{L}_]\w*)(?:\.[^{}\n]*)?[ \t]*\}\}/gu) ].filter(({0: e, 1: t = ""}) => !(placeholdersIn(e).length > 0) && (e.includes(".") || "item" === t || "matrix" === t)).map(([e]) => e);
     }
-    function unknownPlaceholders(text) {
-      return [ ...text.matchAll(/\{\{[ \t]*([\p{L}_]\w*)(?:\.[^{}\n]*)?[ \t]*\}\}/gu) ].filter(({0: source, 1: root = ""}) => {
-        if (placeholdersIn(source).length > 0) return false;
-        return source.includes(".") || root === "item" || root === "matrix";
-      }).map(([source]) => source);
-    }
-    function replaceIn(value, insert) {
-      if (typeof value === "string") return parseBatchTemplate(value).map(part => typeof part === "string" ? part : insert(part)).join("");
-      if (Array.isArray(value)) return value.map(one => replaceIn(one, insert));
-      if (typeof value !== "object" || value === null) return value;
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [ name, replaceIn(one, insert) ]));
+    function replaceIn(e, t) {
+      return "string" == typeof e ? parseBatchTemplate(e).map(e => "string" == typeof e ? e : t(e)).join("") : Array.isArray(e) ? e.map(e => replaceIn(e, t)) : "object" != typeof e || null === e ? e : Object.fromEntries(Object.entries(e).map(([e, n]) => [ e, replaceIn(n, t) ]));
     }
   }),
-  37815: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  37815: (function(e, t, n) {
+    n.d(t, {
       t: () => isReplaced,
       $: () => readEntries
     });
-    var yaml = __webpack_require__(33233);
-    var errors = __webpack_require__(42357);
-    var item_fields = __webpack_require__(95363);
-    var placeholders = __webpack_require__(88362);
-    const forUntrusted = [ "prompt", "args", "vars" ];
-    function checkPlaceholders(uses, {items: items, matrix: matrix}) {
-      const fields = items === null ? [] : (0, item_fields.pA)(items);
-      const names = [ ...(fields ?? []).map(name => `item.${name}`), ...Object.keys(matrix).map(name => `matrix.${name}`) ];
-      return uses.flatMap(({name: name, value: value, location: location}) => (0, placeholders.Ej)(value).flatMap(text => [ ...(0, 
-      placeholders.hX)(text).map(source => unknownPlaceholder(source, location, names)), ...(0, 
-      placeholders.Qf)(text).flatMap(placeholder => {
-        if (isUnknown(placeholder, fields, matrix)) {
-          if (placeholder.kind === "item" && items === null) return [ withoutItems(placeholder, location) ];
-          return [ unknownPlaceholder(placeholder.source, location, names) ];
-        }
-        return items !== null && !forUntrusted.includes(name) ? untrustedUse(placeholder, items, location) : [];
-      }) ]));
-    }
-    function isUnknown({kind: kind, name: name}, fields, matrix) {
-      if (kind === "matrix") return !Object.hasOwn(matrix, name);
-      return fields !== null && !fields.includes(name) && !fields.includes(name.split(".", 1)[0] ?? "");
-    }
-    function unknownPlaceholder(source, location, known) {
-      const guess = (0, errors.pA)(source.replace(/^\{\{\s*|\s*\}\}$/g, ""), known);
-      const all = known.length === 0 ? "this entry has neither items nor a matrix" : `known: ${known.map(braces).join(", ")}`;
+    var s = n(33233), o = n(42357), r = n(95363), i = n(65981);
+    const a = [ "prompt", "args", "vars" ];
+    function unknownPlaceholder(e, t, n) {
+      const s = (0, o.pA)(e.replace(/^\{\{\s*|\s*\}\}$/g, ""), n), r = 0 === n.length ? "this entry has neither items nor a matrix" : `known: ${n.map(braces).join(", ")}`;
       return {
         code: "batch-invalid",
-        location: location,
-        message: `unknown placeholder ${source}`,
-        hint: guess === void 0 ? all : `did you mean ${braces(guess)}?`
+        location: t,
+        message: `unknown placeholder ${e}`,
+        hint: void 0 === s ? r : `did you mean ${braces(s)}?`
       };
     }
-    function braces(name) {
-      return `{{${name}}}`;
+    function braces(e) {
+      return `{{${e}}}`;
     }
-    function withoutItems({source: source}, location) {
+    function withoutItems({source: e}, t) {
       return {
         code: "batch-invalid",
-        location: location,
-        message: `${source} has no value: this entry has no items`,
+        location: t,
+        message: `${e} has no value: this entry has no items`,
         hint: "add items to the entry, or remove the placeholder"
       };
     }
-    function untrustedUse({name: name, source: source}, items, location) {
-      if (!(0, item_fields.Xe)(items, name)) return [];
-      return [ {
-        code: "batch-invalid",
-        location: location,
-        message: `${source} can be written by outside contributors, so it can only be part of prompt, args or vars`,
-        hint: "use {{item.number}} here"
-      } ];
+    var c = n(19188), l = n(99175), u = n(8044), d = n(29325), m = n(56456);
+    function nameOf(e, t) {
+      const n = t[e];
+      return "string" == typeof n || "number" == typeof n ? `${e} ${String(n)}` : e;
     }
-    var evaluation_schema = __webpack_require__(19188);
-    var job_settings = __webpack_require__(99175);
-    var json_schema = __webpack_require__(8044);
-    var builtin_judges = __webpack_require__(29325);
-    var split_at_answer = __webpack_require__(56456);
-    function readEvaluation(value, location, diagnostics) {
-      const kinds = evaluation_schema.aT.filter(kind => value[kind] !== void 0);
-      const [kind] = kinds;
-      const problems = kind === void 0 || kinds.length > 1 ? [ `an evaluation needs exactly one check${kinds.length === 0 ? "" : `, but has ${kinds.join(" and ")}`}` ] : problemsOf(kind, value);
-      for (const message of problems) {
-        const hint = kinds.length === 1 ? "correct the value" : `write one of ${evaluation_schema.aT.join(", ")} per evaluation`;
-        diagnostics.push({
-          code: "batch-invalid",
-          location: location,
-          message: message,
-          hint: hint
-        });
-      }
-      if (kind === void 0 || problems.length > 0) return null;
-      return {
-        name: value.name ?? nameOf(kind, value),
-        check: checkOf(kind, value),
-        not: value.not ?? false,
-        weight: value.weight ?? 1,
-        threshold: value.threshold ?? null,
-        location: location
-      };
-    }
-    function problemsOf(kind, value) {
-      if (kind === "matches") return patternProblem(value.matches ?? "");
-      if (kind === "json-schema") return (0, json_schema.schemaProblems)(value["json-schema"]).map(({pointer: pointer, what: what}) => `json-schema${pointer}: ${what}`);
-      return kind === "judge" ? judgeProblems(value) : [];
-    }
-    function judgeProblems({judge: judge}) {
-      const prompt = judge?.prompt ?? "";
-      const names = Object.keys(judge?.choices ?? {}).map(choice => choice.trim().toLowerCase());
-      const others = [ ...prompt.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, name]) => name !== "completion");
-      return [ ...(0, split_at_answer.A)(prompt).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...others.map(([source, name = ""]) => `${source} has no value here; write {{item.${name}}} for a field of the item`), ...names.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(names).size < names.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
-    }
-    function patternProblem(pattern) {
-      try {
-        new RegExp(pattern, "mu").test("");
-        return [];
-      } catch (error) {
-        return [ `matches is not a valid regular expression: ${error instanceof Error ? error.message : String(error)}` ];
-      }
-    }
-    function nameOf(kind, value) {
-      const shown = value[kind];
-      return typeof shown === "string" || typeof shown === "number" ? `${kind} ${String(shown)}` : kind;
-    }
-    function checkOf(kind, value) {
-      const ignoreCase = value["ignore-case"] ?? false;
-      switch (kind) {
+    function checkOf(e, t) {
+      const n = t["ignore-case"] ?? !1;
+      switch (e) {
        case "contains":
        case "starts-with":
        case "ends-with":
        case "equals":
        case "matches":
         return {
-          kind: kind,
-          value: value[kind] ?? "",
-          ignoreCase: ignoreCase
+          kind: e,
+          value: t[e] ?? "",
+          ignoreCase: n
         };
 
        case "json-schema":
         return {
-          kind: kind,
-          schema: value[kind] ?? {}
+          kind: e,
+          schema: t[e] ?? {}
         };
 
        case "max-cost-usd":
        case "max-seconds":
        case "max-turns":
         return {
-          kind: kind,
-          limit: value[kind] ?? 0
+          kind: e,
+          limit: t[e] ?? 0
         };
 
        case "tools-used":
         return {
-          kind: kind,
-          tools: value[kind] ?? []
+          kind: e,
+          tools: t[e] ?? []
         };
 
        case "command":
         return {
-          kind: kind,
-          command: value.command ?? ""
+          kind: e,
+          command: t.command ?? ""
         };
 
        case "judge":
-        return judgeOf(value);
+        return function({judge: e}) {
+          const t = Object.entries(e?.choices ?? {}).map(([e, t]) => ({
+            choice: e,
+            score: t
+          }));
+          return {
+            kind: "judge",
+            prompt: (0, m.A)(e?.prompt ?? ""),
+            system: e?.system ?? null,
+            choices: t,
+            model: e?.model ?? null
+          };
+        }(t);
 
        case "uses":
-        return (0, builtin_judges.p)(value.uses ?? "github/similarity");
+        return (0, d.p)(t.uses ?? "github/similarity");
       }
     }
-    function judgeOf({judge: judge}) {
-      const choices = Object.entries(judge?.choices ?? {}).map(([choice, score]) => ({
-        choice: choice,
-        score: score
-      }));
-      return {
-        kind: "judge",
-        prompt: (0, split_at_answer.A)(judge?.prompt ?? ""),
-        system: judge?.system ?? null,
-        choices: choices,
-        model: judge?.model ?? null
-      };
+    var h = n(24880);
+    function list(e) {
+      return void 0 === e ? [] : "string" == typeof e ? [ e ] : e;
     }
-    var items_schema = __webpack_require__(24880);
-    function readItemSource(value, location, diagnostics) {
-      const kinds = items_schema.B.filter(kind => value[kind] !== void 0);
-      const [kind] = kinds;
-      const before = diagnostics.length;
-      const refuse = (message, hint) => {
-        diagnostics.push({
-          code: "batch-invalid",
-          location: location,
-          message: message,
-          hint: hint
-        });
-      };
-      if (kind === void 0 || kinds.length > 1) {
-        const found = kinds.length === 0 ? "" : `, but has ${kinds.join(" and ")}`;
-        refuse(`items needs exactly one source${found}`, `write one of ${items_schema.B.join(", ")}`);
-        return null;
-      }
-      if (value.match !== void 0 && kind !== "changed") refuse("match only narrows changed", "remove match, or use changed");
-      if (value.exclude !== void 0 && kind !== "changed" && kind !== "files") refuse("exclude only narrows files and changed", "remove exclude, or use files or changed");
-      if (kind === "changed" && !/^[^\s.][^\s]*?\.{2,3}[^\s]*$/.test(value.changed ?? "")) refuse("changed must be a range of commits", "write A..B, or A...B for the changes since both parted");
-      return diagnostics.length > before ? null : sourceOf(kind, value, location);
-    }
-    function sourceOf(kind, value, location) {
-      const options = {
-        limit: value.limit ?? null,
-        location: location
-      };
-      const exclude = list(value.exclude);
-      switch (kind) {
-       case "list":
-        return {
-          kind: kind,
-          values: value.list ?? [],
-          ...options
-        };
-
-       case "files":
-        return {
-          kind: kind,
-          patterns: list(value.files),
-          exclude: exclude,
-          ...options
-        };
-
-       case "changed":
-        return {
-          kind: kind,
-          range: value.changed ?? "",
-          files: list(value.match),
-          exclude: exclude,
-          ...options
-        };
-
-       case "lines":
-        return {
-          kind: kind,
-          command: value.lines ?? "",
-          ...options
-        };
-
-       case "issues":
-       case "pulls":
-        return {
-          kind: kind,
-          query: value[kind] ?? "",
-          ...options
-        };
-
-       case "jsonl":
-       case "csv":
-       case "json":
-       case "test-data":
-        return {
-          kind: kind,
-          path: value[kind] ?? "",
-          ...options
-        };
-      }
-    }
-    function list(value) {
-      if (value === void 0) return [];
-      return typeof value === "string" ? [ value ] : value;
-    }
-    var schema = __webpack_require__(41443);
-    function readEntries(document, diagnostics) {
-      const raw = (0, yaml.p)(document.value) ? document.value : {};
-      const defaults = (0, yaml.p)(raw["defaults"]) ? (0, job_settings.dG)(raw["defaults"], {
-        document: document,
+    var f = n(41443);
+    function readEntries(e, t) {
+      const n = (0, s.p)(e.value) ? e.value : {}, o = (0, s.p)(n.defaults) ? (0, l.dG)(n.defaults, {
+        document: e,
         path: [ "defaults" ],
         otherKeys: []
-      }, diagnostics) : [];
-      const listed = Array.isArray(raw["jobs"]) ? raw["jobs"] : [];
-      const settings = listed.map((entry, index) => (0, yaml.p)(entry) ? (0, job_settings.dG)(entry, {
-        document: document,
-        path: [ "jobs", index ],
-        otherKeys: schema.rW
-      }, diagnostics) : []);
-      const jobs = listed.flatMap((entry, index) => {
-        const usable = usableEntry(entry, index);
-        if (usable === null) return [];
-        return readEntry(usable, {
-          document: document,
-          index: index,
-          defaults: defaults,
-          settings: settings[index] ?? []
-        }, diagnostics);
+      }, t) : [], d = Array.isArray(n.jobs) ? n.jobs : [], p = d.map((n, o) => (0, s.p)(n) ? (0, 
+      l.dG)(n, {
+        document: e,
+        path: [ "jobs", o ],
+        otherKeys: f.rW
+      }, t) : []), g = d.flatMap((n, d) => {
+        const g = function(e, t) {
+          if (!(0, s.p)(e)) return null;
+          const n = Array.isArray(e.evaluate) ? e.evaluate : [], o = f.Oo.safeParse(e);
+          if (o.success) return {
+            value: o.data,
+            left: new Set,
+            evaluations: n
+          };
+          const r = new Set(o.error.issues.flatMap(({path: [e]}) => e ?? [])), i = Object.entries(e).filter(([e]) => !r.has(e)), a = f.Oo.safeParse({
+            id: `entry-${String(t + 1)}`,
+            ...Object.fromEntries(i)
+          });
+          return a.success ? {
+            value: a.data,
+            left: r,
+            evaluations: n
+          } : null;
+        }(n, d);
+        return null === g ? [] : function({value: e, left: t, evaluations: n}, {document: s, index: o, defaults: d, settings: f}, p) {
+          const at = (...e) => s.locationOf([ "jobs", o, ...e ]), g = void 0 === e.items ? null : function(e, t, n) {
+            const s = h.B.filter(t => void 0 !== e[t]), [o] = s, r = n.length, refuse = (e, s) => {
+              n.push({
+                code: "batch-invalid",
+                location: t,
+                message: e,
+                hint: s
+              });
+            };
+            return void 0 === o || s.length > 1 ? (refuse("items needs exactly one source" + (0 === s.length ? "" : `, but has ${s.join(" and ")}`), `write one of ${h.B.join(", ")}`), 
+            null) : (void 0 !== e.match && "changed" !== o && refuse("match only narrows changed", "remove match, or use changed"), 
+            void 0 !== e.exclude && "changed" !== o && "files" !== o && refuse("exclude only narrows files and changed", "remove exclude, or use files or changed"), 
+            "changed" !== o || /^[^\s.][^\s]*?\.{2,3}[^\s]*$/.test(e.changed ?? "") || refuse("changed must be a range of commits", "write A..B, or A...B for the changes since both parted"), 
+            n.length > r ? null : function(e, t, n) {
+              const s = {
+                limit: t.limit ?? null,
+                location: n
+              }, o = list(t.exclude);
+              switch (e) {
+               case "list":
+                return {
+                  kind: e,
+                  values: t.list ?? [],
+                  ...s
+                };
+
+               case "files":
+                return {
+                  kind: e,
+                  patterns: list(t.files),
+                  exclude: o,
+                  ...s
+                };
+
+               case "changed":
+                return {
+                  kind: e,
+                  range: t.changed ?? "",
+                  files: list(t.match),
+                  exclude: o,
+                  ...s
+                };
+
+               case "lines":
+                return {
+                  kind: e,
+                  command: t.lines ?? "",
+                  ...s
+                };
+
+               case "issues":
+               case "pulls":
+                return {
+                  kind: e,
+                  query: t[e] ?? "",
+                  ...s
+                };
+
+               case "jsonl":
+               case "csv":
+               case "json":
+               case "test-data":
+                return {
+                  kind: e,
+                  path: t[e] ?? "",
+                  ...s
+                };
+              }
+            }(o, e, t));
+          }(e.items, at("items"), p), y = n.flatMap((e, t) => {
+            const n = c.MF.safeParse(e);
+            return n.success ? function(e, t, n) {
+              const s = c.aT.filter(t => void 0 !== e[t]), [o] = s, r = void 0 === o || s.length > 1 ? [ "an evaluation needs exactly one check" + (0 === s.length ? "" : `, but has ${s.join(" and ")}`) ] : function(e, t) {
+                return "matches" === e ? function(e) {
+                  try {
+                    return new RegExp(e, "mu").test(""), [];
+                  } catch (e) {
+                    return [ `matches is not a valid regular expression: ${e instanceof Error ? e.message : String(e)}` ];
+                  }
+                }(t.matches ?? "") : "json-schema" === e ? (0, u.schemaProblems)(t["json-schema"]).map(({pointer: e, what: t}) => `json-schema${e}: ${t}`) : "judge" === e ? function({judge: e}) {
+                  const t = e?.prompt ?? "", n = Object.keys(e?.choices ?? {}).map(e => e.trim().toLowerCase()), s = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => "completion" !== e);
+                  return [ ...(0, m.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
+                }(t) : [];
+              }(o, e);
+              for (const e of r) {
+                const o = 1 === s.length ? "correct the value" : `write one of ${c.aT.join(", ")} per evaluation`;
+                n.push({
+                  code: "batch-invalid",
+                  location: t,
+                  message: e,
+                  hint: o
+                });
+              }
+              return void 0 === o || r.length > 0 ? null : {
+                name: e.name ?? nameOf(o, e),
+                check: checkOf(o, e),
+                not: e.not ?? !1,
+                weight: e.weight ?? 1,
+                threshold: e.threshold ?? null,
+                location: t
+              };
+            }(n.data, at("evaluate", t), p) ?? [] : [];
+          }), w = {
+            id: e.id,
+            settings: f,
+            items: g,
+            matrix: e.matrix ?? {},
+            repeat: repeatOf(e.repeat, at("repeat"), p),
+            outputFile: e.output?.file ?? null,
+            evaluate: y,
+            ...void 0 === e["min-score"] ? {} : {
+              minScore: e["min-score"]
+            },
+            ...!0 === e.findings ? {
+              findings: !0
+            } : {},
+            changes: e.changes ?? "none",
+            location: at()
+          };
+          if (p.push(...function({settings: e, items: t, location: n}, s) {
+            const named = e => e.filter(({name: e}) => l.Sr.includes(e)), o = named(e), r = 0 === o.length ? named(s) : o;
+            if (1 === r.length || 0 === r.length && "test-data" === t?.kind) return [];
+            const i = r.map(({name: e}) => e).join(" and ");
+            return [ {
+              code: "batch-invalid",
+              location: n,
+              message: 0 === r.length ? "the entry has no prompt" : `the entry has more than one prompt: ${i}`,
+              hint: "set exactly one of prompt, prompt-file and command, in the entry or in defaults"
+            } ];
+          }(w, d), ...function(e, t) {
+            return [ "items", "matrix" ].filter(t => (0, i.Kc)(e[t])).map(e => ({
+              code: "batch-invalid",
+              location: t(e),
+              message: `placeholders are not replaced in ${e}`,
+              hint: `write the value itself in ${e}`
+            }));
+          }(e, at)), void 0 !== e.items && null === g || t.has("items") || t.has("matrix")) return w;
+          const b = [ ...d.filter(({name: e}) => !isReplaced(e, f)), ...f, ...null === w.outputFile ? [] : [ {
+            name: "output",
+            value: w.outputFile,
+            location: at("output")
+          } ], ...y.map(({name: e, check: t, location: n}) => ({
+            name: "evaluate",
+            value: {
+              name: e,
+              check: t
+            },
+            location: n
+          })) ];
+          return p.push(...function(e, {items: t, matrix: n}) {
+            const s = null === t ? [] : (0, r.pA)(t), o = [ ...(s ?? []).map(e => `item.${e}`), ...Object.keys(n).map(e => `matrix.${e}`) ];
+            return e.flatMap(({name: e, value: c, location: l}) => (0, i.Ej)(c).flatMap(c => [ ...(0, 
+            i.hX)(c).map(e => unknownPlaceholder(e, l, o)), ...(0, i.Qf)(c).flatMap(i => function({kind: e, name: t}, n, s) {
+              return "matrix" === e ? !Object.hasOwn(s, t) : null !== n && !n.includes(t) && !n.includes(t.split(".", 1)[0] ?? "");
+            }(i, s, n) ? "item" === i.kind && null === t ? [ withoutItems(i, l) ] : [ unknownPlaceholder(i.source, l, o) ] : null === t || a.includes(e) ? [] : function({name: e, source: t}, n, s) {
+              return (0, r.Xe)(n, e) ? [ {
+                code: "batch-invalid",
+                location: s,
+                message: `${t} can be written by outside contributors, so it can only be part of prompt, args or vars`,
+                hint: "use {{item.number}} here"
+              } ] : [];
+            }(i, t, l)) ]));
+          }(b, w)), w;
+        }(g, {
+          document: e,
+          index: d,
+          defaults: o,
+          settings: p[d] ?? []
+        }, t);
       });
-      diagnostics.push(...repeatedIds(jobs));
-      return {
-        defaults: defaults,
-        jobs: jobs
+      return t.push(...function(e) {
+        return e.filter(({id: t}, n) => e.findIndex(e => e.id === t) < n).map(({id: e, location: t}) => ({
+          code: "batch-invalid",
+          location: t,
+          message: `the id ${e} is used twice`,
+          hint: "give each entry its own id: it names the results of the entry"
+        }));
+      }(g)), {
+        defaults: o,
+        jobs: g
       };
     }
-    function usableEntry(entry, index) {
-      if (!(0, yaml.p)(entry)) return null;
-      const evaluations = Array.isArray(entry["evaluate"]) ? entry["evaluate"] : [];
-      const parsed = schema.Oo.safeParse(entry);
-      if (parsed.success) return {
-        value: parsed.data,
-        left: new Set,
-        evaluations: evaluations
-      };
-      const left = new Set(parsed.error.issues.flatMap(({path: [key]}) => key ?? []));
-      const kept = Object.entries(entry).filter(([key]) => !left.has(key));
-      const again = schema.Oo.safeParse({
-        id: `entry-${String(index + 1)}`,
-        ...Object.fromEntries(kept)
-      });
-      return again.success ? {
-        value: again.data,
-        left: left,
-        evaluations: evaluations
-      } : null;
+    function isReplaced(e, t) {
+      const n = l.Sr.includes(e);
+      return t.some(t => n ? l.Sr.includes(t.name) : t.name === e);
     }
-    function readEntry({value: entry, left: left, evaluations: evaluations}, {document: document, index: index, defaults: defaults, settings: settings}, diagnostics) {
-      const at = (...path) => document.locationOf([ "jobs", index, ...path ]);
-      const items = entry.items === void 0 ? null : readItemSource(entry.items, at("items"), diagnostics);
-      const evaluate = evaluations.flatMap((one, number) => {
-        const parsed = evaluation_schema.MF.safeParse(one);
-        return parsed.success ? readEvaluation(parsed.data, at("evaluate", number), diagnostics) ?? [] : [];
-      });
-      const spec = {
-        id: entry.id,
-        settings: settings,
-        items: items,
-        matrix: entry.matrix ?? {},
-        repeat: repeatOf(entry.repeat, at("repeat"), diagnostics),
-        outputFile: entry.output?.file ?? null,
-        evaluate: evaluate,
-        ...entry["min-score"] === void 0 ? {} : {
-          minScore: entry["min-score"]
-        },
-        changes: entry.changes ?? "none",
-        location: at()
-      };
-      diagnostics.push(...promptProblems(spec, defaults), ...unreplaced(entry, at));
-      if (entry.items !== void 0 && items === null || left.has("items") || left.has("matrix")) return spec;
-      const uses = [ ...defaults.filter(({name: name}) => !isReplaced(name, settings)), ...settings, ...spec.outputFile === null ? [] : [ {
-        name: "output",
-        value: spec.outputFile,
-        location: at("output")
-      } ], ...evaluate.map(({name: name, check: check, location: location}) => ({
-        name: "evaluate",
-        value: {
-          name: name,
-          check: check
-        },
-        location: location
-      })) ];
-      diagnostics.push(...checkPlaceholders(uses, spec));
-      return spec;
-    }
-    function isReplaced(name, settings) {
-      const isPrompt = job_settings.Sr.includes(name);
-      return settings.some(one => isPrompt ? job_settings.Sr.includes(one.name) : one.name === name);
-    }
-    function repeatOf(value, location, diagnostics) {
-      if (value === void 0) return {
+    function repeatOf(e, t, n) {
+      if (void 0 === e) return {
         times: 1,
         atLeast: 1
       };
-      if (typeof value === "number") return {
-        times: value,
-        atLeast: value
+      if ("number" == typeof e) return {
+        times: e,
+        atLeast: e
       };
-      const {times: times, "at-least": atLeast = times} = value;
-      if (atLeast > times) diagnostics.push({
+      const {times: s, "at-least": o = s} = e;
+      return o > s && n.push({
         code: "batch-invalid",
-        location: location,
-        message: `at-least is ${String(atLeast)}, but each job runs only ${String(times)} times`,
+        location: t,
+        message: `at-least is ${String(o)}, but each job runs only ${String(s)} times`,
         hint: "lower at-least, or raise times"
-      });
-      return {
-        times: times,
-        atLeast: atLeast
+      }), {
+        times: s,
+        atLeast: o
       };
-    }
-    function promptProblems({settings: settings, items: items, location: location}, defaults) {
-      const named = all => all.filter(({name: name}) => job_settings.Sr.includes(name));
-      const own = named(settings);
-      const found = own.length === 0 ? named(defaults) : own;
-      if (found.length === 1 || found.length === 0 && items?.kind === "test-data") return [];
-      const names = found.map(({name: name}) => name).join(" and ");
-      return [ {
-        code: "batch-invalid",
-        location: location,
-        message: found.length === 0 ? "the entry has no prompt" : `the entry has more than one prompt: ${names}`,
-        hint: "set exactly one of prompt, prompt-file and command, in the entry or in defaults"
-      } ];
-    }
-    function unreplaced(entry, at) {
-      return [ "items", "matrix" ].filter(key => (0, placeholders.Kc)(entry[key])).map(key => ({
-        code: "batch-invalid",
-        location: at(key),
-        message: `placeholders are not replaced in ${key}`,
-        hint: `write the value itself in ${key}`
-      }));
-    }
-    function repeatedIds(jobs) {
-      return jobs.filter(({id: id}, index) => jobs.findIndex(other => other.id === id) < index).map(({id: id, location: location}) => ({
-        code: "batch-invalid",
-        location: location,
-        message: `the id ${id} is used twice`,
-        hint: "give each entry its own id: it names the results of the entry"
-      }));
     }
   }),
-  86130: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  86130: (function(e, t, n) {
+    n.d(t, {
       Qq: () => text,
       Te: () => texts,
       Vt: () => numberAbove0,
       aL: () => words,
-      d_: () => scalar,
+      d_: () => i,
       rD: () => wholeNumber,
       tc: () => textOrTexts,
       uM: () => share
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    const text = (error = "must be text") => zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP({
-      error: error
-    }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, {
+    var s = n(94343), o = n(43759), r = n(42357);
+    const text = (e = "must be text") => s.YjP({
+      error: e
+    }).check(o.m9(1, {
       error: "must not be empty"
     }));
-    function words(values) {
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(values, {
-        error: ({input: input}) => {
-          const guess = typeof input === "string" ? (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(input, values) : void 0;
-          return `must be one of ${values.join(", ")}${guess === void 0 ? "" : `; did you mean ${guess}?`}`;
+    function words(e) {
+      return s.k5n(e, {
+        error: ({input: t}) => {
+          const n = "string" == typeof t ? (0, r.pA)(t, e) : void 0;
+          return `must be one of ${e.join(", ")}${void 0 === n ? "" : `; did you mean ${n}?`}`;
         }
       });
     }
-    function wholeNumber(least, most) {
-      const error = `must be a whole number from ${String(least)} to ${String(most)}`;
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr({
-        error: error
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(least, {
-        error: error
-      }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(most, {
-        error: error
+    function wholeNumber(e, t) {
+      const n = `must be a whole number from ${String(e)} to ${String(t)}`;
+      return s.Whr({
+        error: n
+      }).check(o.qm(e, {
+        error: n
+      }), o.Zm(t, {
+        error: n
       }));
     }
     function numberAbove0() {
-      const error = "must be a number above 0";
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig({
-        error: error
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Tx(0, {
-        error: error
+      const e = "must be a number above 0";
+      return s.aig({
+        error: e
+      }).check(o.Tx(0, {
+        error: e
       }));
     }
     function share() {
-      const error = "must be a number from 0 to 1";
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig({
-        error: error
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0, {
-        error: error
-      }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(1, {
-        error: error
+      const e = "must be a number from 0 to 1";
+      return s.aig({
+        error: e
+      }).check(o.qm(0, {
+        error: e
+      }), o.Zm(1, {
+        error: e
       }));
     }
-    const scalar = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY() ], {
+    const i = s.KCZ([ s.YjP(), s.aig(), s.zMY() ], {
       error: "must be a text, a number, true or false"
     });
     function textOrTexts() {
-      const error = "must be a text or a list of texts";
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([ text(error), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(text(error), {
-        error: error
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, {
+      const e = "must be a text or a list of texts";
+      return s.KCZ([ text(e), s.YOg(text(e), {
+        error: e
+      }).check(o.m9(1, {
         error: "must not be empty"
       })) ], {
-        error: error
+        error: e
       });
     }
     function texts() {
-      const error = "must be a list of texts";
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(text(error), {
-        error: error
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1, {
+      const e = "must be a list of texts";
+      return s.YOg(text(e), {
+        error: e
+      }).check(o.m9(1, {
         error: "must not be empty"
       }));
     }
   }),
-  41443: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      AN: () => batchSchema,
-      MX: () => keysByParent,
-      Oo: () => entrySchema,
-      rW: () => entryKeys
+  41443: (function(e, t, n) {
+    n.d(t, {
+      AN: () => h,
+      MX: () => p,
+      Oo: () => u,
+      rW: () => f
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-    var _evaluation_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19188);
-    var _items_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24880);
-    var _schema_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86130);
-    const repeatSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-      times: (0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.rD)(1, 1e3),
-      "at-least": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.rD)(0, 1e3))
-    });
-    const outputSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-      file: (0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("The file that receives the final text."))
+    var s = n(94343), o = n(43759), r = n(19188), i = n(24880), a = n(86130);
+    const c = s.rej({
+      times: (0, a.rD)(1, 1e3),
+      "at-least": s.lqM((0, a.rD)(0, 1e3))
+    }), l = s.rej({
+      file: (0, a.Qq)().check(s.q0y("The file that receives the final text."))
     }, {
       error: "must be a mapping with file"
-    });
-    const entrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({
-      id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP({
+    }), u = s._H3({
+      id: s.YjP({
         error: "must be text"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+      }).check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
         error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
       })),
-      items: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(_items_schema_js__WEBPACK_IMPORTED_MODULE_1__.A),
-      matrix: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z_][\w-]*$/, {
+      items: s.lqM(i.A),
+      matrix: s.lqM(s.g1P(s.YjP().check(o.Fk(/^[A-Za-z_][\w-]*$/, {
         error: "must have names of letters, digits and dashes"
-      })), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(_schema_values_js__WEBPACK_IMPORTED_MODULE_2__.d_, {
+      })), s.YOg(a.d_, {
         error: "must be a mapping of names to lists of texts or numbers"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(1, {
+      }).check(o.m9(1, {
         error: "must not be empty"
       })), {
         error: "must be a mapping of names to lists"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("Every combination of these values is a job. A name that is a setting sets this setting."))),
-      repeat: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([ (0, 
-      _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.rD)(1, 1e3), repeatSchema ], {
+      }).check(s.q0y("Every combination of these values is a job. A name that is a setting sets this setting."))),
+      repeat: s.lqM(s.KCZ([ (0, a.rD)(1, 1e3), c ], {
         error: "must be a number, or a mapping with times and at-least"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("How often each job runs, and how many of its runs must pass."))),
-      output: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(outputSchema),
-      evaluate: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(_evaluation_schema_js__WEBPACK_IMPORTED_MODULE_0__.MF, {
+      }).check(s.q0y("How often each job runs, and how many of its runs must pass."))),
+      output: s.lqM(l),
+      evaluate: s.lqM(s.YOg(r.MF, {
         error: "must be a list of evaluations"
       })),
-      "min-score": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.uM)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass."))),
-      changes: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.aL)([ "none", "patch", "pull-request", "pull-request-each" ]))
+      "min-score": s.lqM((0, a.uM)().check(s.q0y("A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass."))),
+      findings: s.lqM(s.zMY({
+        error: "must be true or false"
+      }).check(s.q0y("Offers the tool ReportFindings; the findings of all jobs become one SARIF file."))),
+      changes: s.lqM((0, a.aL)([ "none", "patch", "pull-request", "pull-request-each" ]))
     }, {
       error: "must be a mapping"
-    });
-    const budgetSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-      "max-cost-usd": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.Vt)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("Of one run of the batch."))),
-      "max-jobs": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.rD)(1, 1e6).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("Of one run; the rest is deferred."))),
-      "timeout-minutes": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.Vt)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("Of one run; the rest is deferred.")))
+    }), d = s.rej({
+      "max-cost-usd": s.lqM((0, a.Vt)().check(s.q0y("Of one run of the batch."))),
+      "max-jobs": s.lqM((0, a.rD)(1, 1e6).check(s.q0y("Of one run; the rest is deferred."))),
+      "timeout-minutes": s.lqM((0, a.Vt)().check(s.q0y("Of one run; the rest is deferred.")))
     }, {
       error: "must be a mapping"
-    });
-    const publishSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-      draft: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY({
+    }), m = s.rej({
+      draft: s.lqM(s.zMY({
         error: "must be true or false"
       })),
-      "max-open": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.rD)(1, 1e3)),
-      recreate: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.aL)([ "never", "always" ]))
+      "max-open": s.lqM((0, a.rD)(1, 1e3)),
+      recreate: s.lqM((0, a.aL)([ "never", "always" ]))
     }, {
       error: "must be a mapping"
-    });
-    const batchSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-      $schema: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-      name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP({
+    }), h = s.rej({
+      $schema: s.lqM(s.YjP()),
+      name: s.lqM(s.YjP({
         error: "must be text"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+      }).check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
         error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
-      }), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("Name of the batch and of its state directory. Default: the name of the file."))),
-      defaults: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J(), {
+      }), s.q0y("Name of the batch and of its state directory. Default: the name of the file."))),
+      defaults: s.lqM(s.g1P(s.YjP(), s.L5J(), {
         error: "must be a mapping of settings"
       })),
-      budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(budgetSchema),
-      order: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.aL)([ "listed", "oldest-first" ])),
-      concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.rD)(1, 256)),
-      "on-failure": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.aL)([ "continue", "stop" ])),
-      "park-after": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.rD)(1, 1e3).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("After this many runs with the same failure, the item is skipped."))),
-      delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.aL)([ "now", "flex", "batch" ])),
-      "on-expired": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.aL)([ "again", "now", "fail" ])),
-      "min-pass-rate": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.uM)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("Of the evaluations; below it, the batch fails."))),
-      judge: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _schema_values_js__WEBPACK_IMPORTED_MODULE_2__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("The model that grades answers."))),
-      publish: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(publishSchema),
-      jobs: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(entrySchema, {
+      budget: s.lqM(d),
+      order: s.lqM((0, a.aL)([ "listed", "oldest-first" ])),
+      concurrency: s.lqM((0, a.rD)(1, 256)),
+      "on-failure": s.lqM((0, a.aL)([ "continue", "stop" ])),
+      "park-after": s.lqM((0, a.rD)(1, 1e3).check(s.q0y("After this many runs with the same failure, the item is skipped."))),
+      delivery: s.lqM((0, a.aL)([ "now", "flex", "batch" ])),
+      "on-expired": s.lqM((0, a.aL)([ "again", "now", "fail" ])),
+      "min-pass-rate": s.lqM((0, a.uM)().check(s.q0y("Of the evaluations; below it, the batch fails."))),
+      judge: s.lqM((0, a.Qq)().check(s.q0y("The model that grades answers."))),
+      publish: s.lqM(m),
+      jobs: s.YOg(u, {
         error: "must be a list of jobs"
-      }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(1, {
+      }).check(o.m9(1, {
         error: "must have at least one job"
       }))
     }, {
       error: "must be a mapping with jobs"
-    });
-    const entryKeys = Object.keys(entrySchema.shape);
-    const keysByParent = {
-      "": Object.keys(batchSchema.shape).filter(key => key !== "$schema"),
-      items: Object.keys(_items_schema_js__WEBPACK_IMPORTED_MODULE_1__.A.shape),
-      repeat: Object.keys(repeatSchema.shape),
-      output: Object.keys(outputSchema.shape),
-      evaluate: Object.keys(_evaluation_schema_js__WEBPACK_IMPORTED_MODULE_0__.MF.shape),
-      judge: Object.keys(_evaluation_schema_js__WEBPACK_IMPORTED_MODULE_0__.dN.shape),
-      budget: Object.keys(budgetSchema.shape),
-      publish: Object.keys(publishSchema.shape)
+    }), f = Object.keys(u.shape), p = {
+      "": Object.keys(h.shape).filter(e => "$schema" !== e),
+      items: Object.keys(i.A.shape),
+      repeat: Object.keys(c.shape),
+      output: Object.keys(l.shape),
+      evaluate: Object.keys(r.MF.shape),
+      judge: Object.keys(r.dN.shape),
+      budget: Object.keys(d.shape),
+      publish: Object.keys(m.shape)
     };
   }),
-  95363: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  95363: (function(e, t, n) {
+    n.d(t, {
       Xe: () => isUntrustedField,
       _F: () => fieldOf,
       gF: () => fieldText,
       pA: () => knownFields
     });
-    const untrustedFields = [ "title", "body", "author", "labels" ];
-    const ofFile = [ "path", "name", "stem", "dir" ];
-    const ofSearch = [ "number", "url", "association", "created", "updated", ...untrustedFields ];
-    function knownFields(source) {
-      switch (source.kind) {
+    const s = [ "title", "body", "author", "labels" ], o = [ "path", "name", "stem", "dir" ], r = [ "number", "url", "association", "created", "updated", ...s ];
+    function knownFields(e) {
+      switch (e.kind) {
        case "files":
        case "changed":
-        return ofFile;
+        return o;
 
        case "lines":
         return [ "value" ];
 
        case "issues":
        case "pulls":
-        return ofSearch;
+        return r;
 
        case "list":
-        return [ ...new Set(source.values.flatMap(value => typeof value === "object" ? Object.keys(value) : [ "value" ])) ];
+        return [ ...new Set(e.values.flatMap(e => "object" == typeof e ? Object.keys(e) : [ "value" ])) ];
 
        case "jsonl":
        case "csv":
@@ -2049,638 +1809,538 @@ exports.modules = {
         return null;
       }
     }
-    function isUntrustedField(source, name) {
-      return (source.kind === "issues" || source.kind === "pulls") && untrustedFields.includes(name);
+    function isUntrustedField(e, t) {
+      return ("issues" === e.kind || "pulls" === e.kind) && s.includes(t);
     }
-    function fieldOf(fields, name) {
-      if (Object.hasOwn(fields, name)) return fields[name];
-      let value = fields;
-      for (const part of name.split(".")) {
-        if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return;
-        value = value[part];
+    function fieldOf(e, t) {
+      if (Object.hasOwn(e, t)) return e[t];
+      let n = e;
+      for (const e of t.split(".")) {
+        if ("object" != typeof n || null === n || !Object.hasOwn(n, e)) return;
+        n = n[e];
       }
-      return value;
+      return n;
     }
-    function fieldText(value) {
-      if (value === null || value === void 0) return "";
-      return typeof value === "string" ? value : JSON.stringify(value);
+    function fieldText(e) {
+      return null == e ? "" : "string" == typeof e ? e : JSON.stringify(e);
     }
   }),
-  55739: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  55739: (function(e, t, n) {
+    n.d(t, {
       A: () => readItemFile,
       t: () => itemProblem
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _platform_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38287);
-    function itemProblem(location, message, hint, found) {
-      return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
+    var s = n(42357), o = n(72443);
+    function itemProblem(e, t, n, o) {
+      return new s.yo({
         code: "batch-items",
-        location: location,
-        message: message,
-        ...found === void 0 ? {} : {
-          found: found
+        location: e,
+        message: t,
+        ...void 0 === o ? {} : {
+          found: o
         },
-        hint: hint
+        hint: n
       });
     }
-    const maxBytes = 2e8;
-    async function readItemFile(path, location, source) {
+    const r = 2e8;
+    async function readItemFile(e, t, n) {
       try {
-        return await source.read(path, maxBytes);
-      } catch (error) {
-        if (!(error instanceof _platform_types_js__WEBPACK_IMPORTED_MODULE_1__.kc)) throw error;
-        throw itemProblem(location, "the file with the items cannot be read", "correct the path, which is relative to the workspace", error.message);
+        return await n.read(e, r);
+      } catch (e) {
+        if (!(e instanceof o.k)) throw e;
+        throw itemProblem(t, "the file with the items cannot be read", "correct the path, which is relative to the workspace", e.message);
       }
     }
   }),
-  30235: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  30235: (function(e, t, n) {
+    n.d(t, {
       D: () => searchItems,
       U: () => untrustedText
     });
-    var _event_context_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1347);
-    var _event_context_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(669);
-    var _platform_github_search_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95195);
-    var _item_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55739);
-    const maxBody = 2e4;
-    async function searchItems(source, search) {
-      const {kind: kind, query: query, limit: limit, location: location} = source;
-      const {found: found, total: total, isIncomplete: isIncomplete} = await search(kind, query, location);
-      if (isIncomplete) throw (0, _item_problem_js__WEBPACK_IMPORTED_MODULE_2__.t)(location, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", query);
-      if (total > _platform_github_search_issues_js__WEBPACK_IMPORTED_MODULE_1__.f && (limit === null || limit > _platform_github_search_issues_js__WEBPACK_IMPORTED_MODULE_1__.f)) throw (0, 
-      _item_problem_js__WEBPACK_IMPORTED_MODULE_2__.t)(location, `the search has ${String(total)} results, but GitHub returns only the first ${String(_platform_github_search_issues_js__WEBPACK_IMPORTED_MODULE_1__.f)}`, `narrow the search, or set limit to at most ${String(_platform_github_search_issues_js__WEBPACK_IMPORTED_MODULE_1__.f)} to work on the oldest first`, query);
-      const items = found.slice(0, limit ?? void 0).map(itemOf);
-      const left = total - items.length;
-      const notices = left > 0 ? [ `${location}: limit leaves out ${String(left)} of ${String(total)} results of the search` ] : [];
+    var s = n(1347), o = n(669), r = n(95195), i = n(55739);
+    const a = 2e4;
+    async function searchItems(e, t) {
+      const {kind: n, query: s, limit: o, location: a} = e, {found: c, total: l, isIncomplete: u} = await t(n, s, a);
+      if (u) throw (0, i.t)(a, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", s);
+      if (l > r.f && (null === o || o > r.f)) throw (0, i.t)(a, `the search has ${String(l)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, s);
+      const d = c.slice(0, o ?? void 0).map(itemOf), m = l - d.length;
       return {
-        items: items,
-        notices: notices
+        items: d,
+        notices: m > 0 ? [ `${a}: limit leaves out ${String(m)} of ${String(l)} results of the search` ] : []
       };
     }
-    function itemOf(issue) {
-      const {number: number, title: title, url: url, body: body, author: author, association: association, labels: labels, created: created, updated: updated} = issue;
+    function itemOf(e) {
+      const {number: t, title: n, url: s, body: o, author: r, association: i, labels: a, created: c, updated: l} = e;
       return {
-        id: String(number),
+        id: String(t),
         fields: {
-          number: number,
-          title: title,
-          url: url,
-          body: body,
-          author: author,
-          association: association,
-          labels: labels,
-          created: created,
-          updated: updated
+          number: t,
+          title: n,
+          url: s,
+          body: o,
+          author: r,
+          association: i,
+          labels: a,
+          created: c,
+          updated: l
         },
         content: null
       };
     }
-    function untrustedText(fields, name, minimumTrust) {
-      const {author: author, association: association, labels: labels} = fields;
-      const login = typeof author === "string" ? author : null;
-      const relation = String(association);
-      if (!(0, _event_context_trust_js__WEBPACK_IMPORTED_MODULE_3__.W)(relation, minimumTrust)) return "[omitted: the author is less trusted than minimum-trust]";
-      switch (name) {
+    function untrustedText(e, t, n) {
+      const {author: r, association: i, labels: c} = e, l = "string" == typeof r ? r : null, u = String(i);
+      if (!(0, o.W)(u, n)) return "[omitted: the author is less trusted than minimum-trust]";
+      switch (t) {
        case "body":
-        return `${(0, _event_context_quote_js__WEBPACK_IMPORTED_MODULE_0__.wc)(login, relation)}\n${(0, 
-        _event_context_quote_js__WEBPACK_IMPORTED_MODULE_0__.hD)(textOf(fields["body"]), maxBody)}`;
+        return `${(0, s.wc)(l, u)}\n${(0, s.hD)(textOf(e.body), a)}`;
 
        case "author":
-        return (0, _event_context_quote_js__WEBPACK_IMPORTED_MODULE_0__.wc)(login, relation);
+        return (0, s.wc)(l, u);
 
        case "labels":
-        return Array.isArray(labels) ? labels.map(label => (0, _event_context_quote_js__WEBPACK_IMPORTED_MODULE_0__.BT)(String(label))).join(", ") : "";
+        return Array.isArray(c) ? c.map(e => (0, s.BT)(String(e))).join(", ") : "";
 
        default:
-        return (0, _event_context_quote_js__WEBPACK_IMPORTED_MODULE_0__.BT)(textOf(fields[name]));
+        return (0, s.BT)(textOf(e[t]));
       }
     }
-    function textOf(value) {
-      return typeof value === "string" || typeof value === "number" ? String(value) : "";
+    function textOf(e) {
+      return "string" == typeof e || "number" == typeof e ? String(e) : "";
     }
   }),
-  57367: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  57367: (function(e, t, n) {
+    n.d(t, {
       XK: () => planFileText,
       vS: () => parsePlan,
       wr: () => readPlanFile
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85306);
-    function* planFileText(plan) {
-      const {jobs: jobs, ...head} = plan;
-      yield `${JSON.stringify(head).slice(0, -1)},"jobs":[\n`;
-      let block = [];
-      for (const [index, job] of jobs.entries()) {
-        const {item: item} = job;
-        const frozen = item === null ? null : {
-          id: item.id,
-          fields: item.fields,
-          content: item.content
+    var s = n(94343), o = n(43759), r = n(42357), i = n(85306);
+    function* planFileText(e) {
+      const {jobs: t, ...n} = e;
+      yield `${JSON.stringify(n).slice(0, -1)},"jobs":[\n`;
+      let s = [];
+      for (const [e, n] of t.entries()) {
+        const {item: o} = n, r = null === o ? null : {
+          id: o.id,
+          fields: o.fields,
+          content: o.content
         };
-        block.push(`${JSON.stringify({
-          ...job,
-          item: frozen
-        })}${index < jobs.length - 1 ? "," : ""}\n`);
-        if (block.length < 1e3) continue;
-        yield block.join("");
-        block = [];
+        s.push(`${JSON.stringify({
+          ...n,
+          item: r
+        })}${e < t.length - 1 ? "," : ""}\n`), s.length < 1e3 || (yield s.join(""), s = []);
       }
-      yield `${block.join("")}]}\n`;
+      yield `${s.join("")}]}\n`;
     }
-    const hex = length => zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(new RegExp(`^[0-9a-f]{${String(length)}}$`)));
-    const count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0));
-    const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-      id: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      index: count,
-      item: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-        id: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        fields: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
-        content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+    const hex = e => s.YjP().check(o.Fk(new RegExp(`^[0-9a-f]{${String(e)}}$`))), a = s.Whr().check(o.qm(0)), c = s.rej({
+      id: s.YjP(),
+      index: a,
+      item: s.mee(s.rej({
+        id: s.YjP(),
+        fields: s.g1P(s.YjP(), s.L5J()),
+        content: s.mee(s.YjP())
       })),
-      matrix: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY() ])),
-      repeat: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1)),
+      matrix: s.g1P(s.YjP(), s.KCZ([ s.YjP(), s.aig(), s.zMY() ])),
+      repeat: s.Whr().check(o.qm(1)),
       key: hex(64),
-      keyParts: zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej(Object.fromEntries(_types_js__WEBPACK_IMPORTED_MODULE_3__.N.map(name => [ name, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() ]))),
-      slot: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      evaluationDigest: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      model: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      promptCharacters: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      estimatedCostUsd: zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()),
-      shard: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1))
-    });
-    const planSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-      formatVersion: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz(1),
+      keyParts: s.rej(Object.fromEntries(i.N.map(e => [ e, s.YjP() ]))),
+      slot: s.YjP(),
+      evaluationDigest: s.YjP(),
+      model: s.YjP(),
+      promptCharacters: s.aig(),
+      estimatedCostUsd: s.mee(s.aig()),
+      shard: s.Whr().check(o.qm(1))
+    }), l = s.rej({
+      formatVersion: s.euz(1),
       planId: hex(32),
-      name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      name: s.YjP(),
       fileDigest: hex(64),
-      shards: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__.Zm(256)),
-      jobs: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(jobSchema),
-      notices: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+      shards: s.Whr().check(o.qm(1), o.Zm(256)),
+      jobs: s.YOg(c),
+      notices: s.YOg(s.YjP())
     });
-    function readPlanFile(path, bytes, file) {
-      const plan = parsePlan(path, bytes);
-      if (plan.fileDigest !== file.digest) throw planProblem(path, `the plan was made from another version of ${file.path}`, "check out the same commit for the plan and for its shards, or make a new plan");
-      return plan;
+    function readPlanFile(e, t, n) {
+      const s = parsePlan(e, t);
+      if (s.fileDigest !== n.digest) throw planProblem(e, `the plan was made from another version of ${n.path}`, "check out the same commit for the plan and for its shards, or make a new plan");
+      return s;
     }
-    function parsePlan(path, bytes) {
-      const value = parse(path, (new TextDecoder).decode(bytes));
-      const parsed = planSchema.safeParse(value);
-      if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".")}`;
-        throw planProblem(path, `the file is not a plan of this version of Sallyport${where}`, "make it with batch plan");
+    function parsePlan(e, t) {
+      const n = function(e, t) {
+        try {
+          return JSON.parse(t);
+        } catch (t) {
+          throw planProblem(e, `the plan is not valid JSON: ${(0, r.bD)(t)}`, "make it again with batch plan");
+        }
+      }(e, (new TextDecoder).decode(t)), s = l.safeParse(n);
+      if (!s.success) {
+        const [t] = s.error.issues;
+        throw planProblem(e, "the file is not a plan of this version of Sallyport" + (void 0 === t || 0 === t.path.length ? "" : ` at ${t.path.join(".")}`), "make it with batch plan");
       }
       return {
-        ...parsed.data,
-        jobs: parsed.data.jobs
+        ...s.data,
+        jobs: s.data.jobs
       };
     }
-    function parse(path, text) {
-      try {
-        return JSON.parse(text);
-      } catch (error) {
-        throw planProblem(path, `the plan is not valid JSON: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`, "make it again with batch plan");
-      }
-    }
-    function planProblem(location, message, hint) {
-      return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
+    function planProblem(e, t, n) {
+      return new r.yo({
         code: "batch-plan",
-        location: location,
-        message: message,
-        hint: hint
+        location: e,
+        message: t,
+        hint: n
       });
     }
   }),
-  11739: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  11739: (function(e, t, n) {
+    n.d(t, {
       q7: () => createJobResolver,
       ZY: () => evaluationsOf,
       N9: () => narrowingOf,
       TY: () => outputFileOf
     });
-    var errors = __webpack_require__(42357);
-    var spec = __webpack_require__(56585);
-    var formats_text = __webpack_require__(13705);
-    var yaml = __webpack_require__(33233);
-    var pick = __webpack_require__(91242);
-    var braces = __webpack_require__(49928);
-    var template = __webpack_require__(27199);
-    var placeholders = __webpack_require__(88362);
-    var item_fields = __webpack_require__(95363);
-    var check_rules = __webpack_require__(68350);
-    var table = __webpack_require__(44535);
-    var job_settings = __webpack_require__(99175);
-    var read_entries = __webpack_require__(37815);
-    const ruleNames = [ "allow", "ask", "deny" ];
-    function entrySettings(file, entry, matrix, workflow) {
-      const given = [ ...givenSettings(file, entry), ...matrixSettings(entry, matrix) ];
-      refuseReplacedMatrix(entry, workflow);
-      const values = {};
-      const varying = new Map;
-      const diagnostics = [];
-      for (const one of given) {
-        const name = job_settings.EF.find(known => known === one.name);
-        if (name === void 0 || isRule(name) || isOfInputs(name, workflow)) continue;
-        varying.delete(name);
-        if (name === "vars" || hasAnyPlaceholder(one.value)) varying.set(name, {
-          name: name,
-          given: one
-        }); else values[name] = parsedSetting(name, one.value, one.location, diagnostics);
-      }
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-      const rules = mergedRules([ ...file.defaults, ...entry.settings ], workflow);
-      const readOnly = workflow.settings["read-only-commands"] && values["read-only-commands"] !== false;
-      return {
-        settings: {
-          ...workflow.settings,
-          ...values,
-          ...rules.lists,
-          "read-only-commands": readOnly
-        },
-        varying: [ ...varying.values() ],
-        narrowing: rules.narrowing,
-        locationOfRule: rules.locationOfRule
-      };
-    }
-    function parsedSetting(name, value, location, diagnostics) {
-      const result = table.uG[name].value.schema.safeParse(value);
-      if (result.success) return result.data;
-      diagnostics.push({
+    var s = n(42357), o = n(56585), r = n(13705), i = n(33233), a = n(91242), c = n(49928), l = n(27199), u = n(65981), d = n(95363), m = n(68350), h = n(96316), f = n(99175), p = n(37815);
+    const g = [ "allow", "ask", "deny" ];
+    function parsedSetting(e, t, n, s) {
+      const o = h.uG[e].value.schema().safeParse(t);
+      if (o.success) return o.data;
+      s.push({
         code: "batch-invalid",
-        location: location,
-        message: `${name} ${result.error.issues[0]?.message ?? "has an invalid value"}`,
-        found: JSON.stringify(value),
-        hint: `correct the value, or remove ${name}`
+        location: n,
+        message: `${e} ${o.error.issues[0]?.message ?? "has an invalid value"}`,
+        found: JSON.stringify(t),
+        hint: `correct the value, or remove ${e}`
       });
-      return;
     }
-    function givenSettings({defaults: defaults}, entry) {
-      const {settings: settings, items: items} = entry;
-      const given = [ ...defaults.filter(({name: name}) => !(0, read_entries.t)(name, settings)), ...settings ];
-      if (items?.kind !== "test-data" || given.some(({name: name}) => job_settings.Sr.includes(name))) return given;
-      return [ ...given, {
+    function givenSettings({defaults: e}, t) {
+      const {settings: n, items: s} = t, o = [ ...e.filter(({name: e}) => !(0, p.t)(e, n)), ...n ];
+      return "test-data" !== s?.kind || o.some(({name: e}) => f.Sr.includes(e)) ? o : [ ...o, {
         name: "prompt-file",
-        value: items.path,
-        location: items.location
+        value: s.path,
+        location: s.location
       } ];
     }
-    function matrixSettings({location: location}, matrix) {
-      return Object.entries(matrix).flatMap(([name, value]) => job_settings.EF.some(known => known === name) ? [ {
-        name: name,
-        value: asGiven(name, value),
-        location: location
+    function matrixSettings({location: e}, t) {
+      return Object.entries(t).flatMap(([t, n]) => f.EF.some(e => e === t) ? [ {
+        name: t,
+        value: asGiven(t, n),
+        location: e
       } ] : []);
     }
-    function asGiven(name, value) {
-      const schema = table.uG[name].value.schema;
-      return schema.safeParse(value).success ? value : String(value);
+    function asGiven(e, t) {
+      return h.uG[e].value.schema().safeParse(t).success ? t : String(t);
     }
-    function refuseReplacedMatrix({matrix: matrix, location: location}, workflow) {
-      const diagnostics = Object.keys(matrix).flatMap(name => {
-        if (isRule(name) || [ "mode", "read-only-commands", "vars" ].includes(name)) {
-          const message = `${name} cannot be a dimension of the matrix`;
-          return [ {
-            code: "batch-invalid",
-            location: location,
-            message: message,
-            hint: "write one entry for each value"
-          } ];
-        }
-        if (!isOfInputs(name, workflow)) return [];
-        const message = `the input ${name} would replace every value of matrix.${name}`;
-        return [ {
-          code: "batch-invalid",
-          location: location,
-          message: message,
-          hint: `remove the input ${name}, or the dimension`
-        } ];
-      });
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
+    function isRule(e) {
+      return g.some(t => t === e);
     }
-    function mergedRules(given, {settings: settings, given: inputs, locationOfRule: locationOfRule}) {
-      const own = list => given.flatMap(({name: name, value: value, location: location}) => {
-        if (name !== list) return [];
-        const rules = table.uG[list].value.schema.parse(value);
-        return rules.map((rule, index) => ({
-          rule: rule,
-          location: (0, check_rules.eK)(location, index)
-        }));
-      });
-      const allow = own("allow");
-      const narrows = (inputs.allow ?? []).length > 0;
-      const added = {
-        allow: narrows ? [] : allow,
-        ask: own("ask"),
-        deny: own("deny")
-      };
-      const lists = Object.fromEntries(ruleNames.map(list => [ list, [ ...settings[list], ...added[list].map(({rule: rule}) => rule) ] ]));
-      return {
-        lists: lists,
-        narrowing: narrows && allow.length > 0 ? allow.map(({rule: rule}) => rule) : null,
-        locationOfRule: (list, index) => added[list][index - settings[list].length]?.location ?? locationOfRule(list, index)
-      };
+    function isOfInputs(e, {given: t}) {
+      return void 0 !== t[e];
     }
-    function isRule(name) {
-      return ruleNames.some(rule => rule === name);
+    function hasAnyPlaceholder(e) {
+      return (0, u.Ej)(e).some(e => (0, u.Qf)(e).length > 0);
     }
-    function isOfInputs(name, {given: given}) {
-      return given[name] !== void 0;
-    }
-    function hasAnyPlaceholder(value) {
-      return (0, placeholders.Ej)(value).some(text => (0, placeholders.Qf)(text).length > 0);
-    }
-    var search_items = __webpack_require__(30235);
-    function insertInto(value, {item: item, matrix: matrix}, {entry: entry, minimumTrust: minimumTrust}) {
-      return (0, placeholders.ID)(value, placeholder => {
-        const {kind: kind, name: name} = placeholder;
-        if (kind === "matrix") return String(matrix[name] ?? "");
-        const found = item === null ? void 0 : (0, item_fields._F)(item.fields, name);
-        if (item === null || found === void 0) throw new errors.yo(missingField(placeholder, item, entry.id));
-        if (entry.items !== null && (0, item_fields.Xe)(entry.items, name)) return (0, search_items.U)(item.fields, name, minimumTrust);
-        return (0, item_fields.gF)(found);
+    var y = n(30235);
+    function insertInto(e, {item: t, matrix: n}, {entry: o, minimumTrust: r}) {
+      return (0, u.ID)(e, e => {
+        const {kind: i, name: a} = e;
+        if ("matrix" === i) return String(n[a] ?? "");
+        const c = null === t ? void 0 : (0, d._F)(t.fields, a);
+        if (null === t || void 0 === c) throw new s.yo(function({source: e, name: t}, n, o) {
+          const r = Object.keys(n?.fields ?? {}), i = (0, s.pA)(t, r);
+          return {
+            code: "batch-items",
+            location: n?.location ?? `entry ${o}, item ${n?.id ?? ""}`,
+            message: `the item has no field for ${e}`,
+            hint: void 0 === i ? `its fields are ${r.join(", ")}` : `did you mean {{item.${i}}}?`
+          };
+        }(e, t, o.id));
+        return null !== o.items && (0, d.Xe)(o.items, a) ? (0, y.U)(t.fields, a, r) : (0, 
+        d.gF)(c);
       });
     }
-    function missingField({source: source, name: name}, item, entryId) {
-      const names = Object.keys(item?.fields ?? {});
-      const guess = (0, errors.pA)(name, names);
-      return {
-        code: "batch-items",
-        location: item?.location ?? `entry ${entryId}, item ${item?.id ?? ""}`,
-        message: `the item has no field for ${source}`,
-        hint: guess === void 0 ? `its fields are ${names.join(", ")}` : `did you mean {{item.${guess}}}?`
-      };
-    }
-    function createJobResolver(file, workflow, sources) {
-      const known = new Map;
-      const settingsOf = (entry, matrix) => {
-        const name = `${entry.id} ${JSON.stringify(matrix)}`;
-        const found = known.get(name) ?? entrySettings(file, entry, matrix, workflow);
-        known.set(name, found);
-        return found;
-      };
-      const promptOf = createPromptLoader(sources);
+    function createJobResolver(e, t, n) {
+      const o = new Map, settingsOf = (n, r) => {
+        const i = `${n.id} ${JSON.stringify(r)}`, a = o.get(i) ?? function(e, t, n, o) {
+          const r = [ ...givenSettings(e, t), ...matrixSettings(t, n) ];
+          !function({matrix: e, location: t}, n) {
+            const o = Object.keys(e).flatMap(e => isRule(e) || [ "mode", "read-only-commands", "vars" ].includes(e) ? [ {
+              code: "batch-invalid",
+              location: t,
+              message: `${e} cannot be a dimension of the matrix`,
+              hint: "write one entry for each value"
+            } ] : isOfInputs(e, n) ? [ {
+              code: "batch-invalid",
+              location: t,
+              message: `the input ${e} would replace every value of matrix.${e}`,
+              hint: `remove the input ${e}, or the dimension`
+            } ] : []);
+            if (o.length > 0) throw new s.yo(o);
+          }(t, o);
+          const i = {}, a = new Map, c = [];
+          for (const e of r) {
+            const t = f.EF.find(t => t === e.name);
+            void 0 === t || isRule(t) || isOfInputs(t, o) || (a.delete(t), "vars" === t || hasAnyPlaceholder(e.value) ? a.set(t, {
+              name: t,
+              given: e
+            }) : i[t] = parsedSetting(t, e.value, e.location, c));
+          }
+          if (c.length > 0) throw new s.yo(c);
+          const l = function(e, {settings: t, given: n, locationOfRule: s}) {
+            const own = t => e.flatMap(({name: e, value: n, location: s}) => e !== t ? [] : h.uG[t].value.schema().parse(n).map((e, t) => ({
+              rule: e,
+              location: (0, m.eK)(s, t)
+            }))), o = own("allow"), r = (n.allow ?? []).length > 0, i = {
+              allow: r ? [] : o,
+              ask: own("ask"),
+              deny: own("deny")
+            };
+            return {
+              lists: Object.fromEntries(g.map(e => [ e, [ ...t[e], ...i[e].map(({rule: e}) => e) ] ])),
+              narrowing: r && o.length > 0 ? o.map(({rule: e}) => e) : null,
+              locationOfRule: (e, n) => i[e][n - t[e].length]?.location ?? s(e, n)
+            };
+          }([ ...e.defaults, ...t.settings ], o), u = o.settings["read-only-commands"] && !1 !== i["read-only-commands"];
+          return {
+            settings: {
+              ...o.settings,
+              ...i,
+              ...l.lists,
+              "read-only-commands": u
+            },
+            varying: [ ...a.values() ],
+            narrowing: l.narrowing,
+            locationOfRule: l.locationOfRule
+          };
+        }(e, n, r, t);
+        return o.set(i, a), a;
+      }, r = function(e) {
+        const t = new Map, n = new Map;
+        return async (s, o, r) => {
+          const i = await (async n => {
+            const s = {
+              prompt: n.prompt,
+              "prompt-file": n["prompt-file"],
+              "prompt-format": n["prompt-format"],
+              command: n.command
+            }, o = JSON.stringify(s), r = t.get(o) ?? (0, a._)(s, {
+              ...e,
+              readInput: noInput
+            });
+            return t.set(o, r), await r;
+          })(o);
+          if ("test-data" !== s.items?.kind) return {
+            spec: i,
+            vars: r
+          };
+          const c = n.get(i) ?? function(e) {
+            const t = (0, l.Q)(e).flatMap(({kind: e, content: t}) => "variable" === e ? [ t ] : []), n = e.notices.filter(e => !/: (?:testData|evaluators) /.test(e));
+            return {
+              spec: {
+                ...e,
+                notices: n
+              },
+              variables: new Set(t)
+            };
+          }(i);
+          n.set(i, c);
+          const u = Object.entries(r).filter(([e]) => c.variables.has(e));
+          return {
+            spec: c.spec,
+            vars: Object.fromEntries(u)
+          };
+        };
+      }(n);
       return {
         settingsOf: settingsOf,
-        async resolve(entry, cell) {
-          const base = settingsOf(entry, cell.matrix);
-          const options = {
-            entry: entry,
-            minimumTrust: base.settings["minimum-trust"]
+        async resolve(t, n) {
+          const o = settingsOf(t, n.matrix), a = {
+            entry: t,
+            minimumTrust: o.settings["minimum-trust"]
+          }, {settings: l, vars: d, changed: m} = function({settings: e, varying: t}, n, o) {
+            const r = {}, a = [];
+            let c = "test-data" === o.entry.items?.kind ? textsOf(n.item?.fields ?? {}) : {};
+            for (const {name: e, given: s} of t) if ("vars" === e) c = textsOf((0, i.p)(s.value) ? insertInto(s.value, n, o) : {}); else if ("prompt" !== e) {
+              const t = insertInto(s.value, n, o);
+              r[e] = parsedSetting(e, t, `${s.location}, item ${n.item?.id ?? ""}`, a);
+            }
+            if (a.length > 0) throw new s.yo(a);
+            const {args: l, ...u} = r;
+            return {
+              settings: 0 === Object.keys(r).length ? e : {
+                ...e,
+                ...r
+              },
+              vars: c,
+              changed: u
+            };
+          }(o, n, a), h = `${t.id} ${JSON.stringify([ n.matrix, m ])}`, f = function({varying: e}) {
+            const t = e.find(({name: e}) => "prompt" === e)?.given.value;
+            return "string" == typeof t && (0, u.Qf)(t).length > 0 ? t : null;
+          }(o), p = narrowingOf(o, e), {locationOfRule: g} = o;
+          if (null === f) return {
+            settings: l,
+            ...await r(t, l, d),
+            narrowing: p,
+            locationOfRule: g,
+            variant: h,
+            template: f
           };
-          const {settings: settings, vars: vars, changed: changed} = replaced(base, cell, options);
-          const variant = `${entry.id} ${JSON.stringify([ cell.matrix, changed ])}`;
-          const template = inlineTemplate(base);
-          const narrowing = narrowingOf(base, file);
-          const {locationOfRule: locationOfRule} = base;
-          if (template === null) return {
-            settings: settings,
-            ...await promptOf(entry, settings, vars),
-            narrowing: narrowing,
-            locationOfRule: locationOfRule,
-            variant: variant,
-            template: template
-          };
-          const text = inlineText(template, settings.args, value => insertInto(value, cell, options));
+          const y = function(e, t) {
+            const s = e.split(c.dC).map(e => insertInto(e, n, a)), o = s.join(t);
+            return s.length > 1 || "" === t ? o : `${o}\n\n${t}`;
+          }(f, l.args);
           return {
-            settings: settings.args === "" ? settings : {
-              ...settings,
+            settings: "" === l.args ? l : {
+              ...l,
               args: ""
             },
-            ...literalPrompt(text, file),
-            narrowing: narrowing,
-            locationOfRule: locationOfRule,
-            variant: variant,
-            template: template
+            ...literalPrompt(y, e),
+            narrowing: p,
+            locationOfRule: g,
+            variant: h,
+            template: f
           };
         }
-      };
-    }
-    function createPromptLoader(sources) {
-      const specs = new Map;
-      const specOf = async settings => {
-        const choice = {
-          prompt: settings.prompt,
-          "prompt-file": settings["prompt-file"],
-          "prompt-format": settings["prompt-format"],
-          command: settings.command
-        };
-        const name = JSON.stringify(choice);
-        const spec = specs.get(name) ?? (0, pick._)(choice, {
-          ...sources,
-          readInput: noInput
-        });
-        specs.set(name, spec);
-        return await spec;
-      };
-      const testDataSpecs = new Map;
-      return async (entry, settings, vars) => {
-        const spec = await specOf(settings);
-        if (entry.items?.kind !== "test-data") return {
-          spec: spec,
-          vars: vars
-        };
-        const known = testDataSpecs.get(spec) ?? testDataSpec(spec);
-        testDataSpecs.set(spec, known);
-        const used = Object.entries(vars).filter(([name]) => known.variables.has(name));
-        return {
-          spec: known.spec,
-          vars: Object.fromEntries(used)
-        };
-      };
-    }
-    function testDataSpec(spec) {
-      const variables = (0, template.Q)(spec).flatMap(({kind: kind, content: content}) => kind === "variable" ? [ content ] : []);
-      const notices = spec.notices.filter(notice => !/: (?:testData|evaluators) /.test(notice));
-      return {
-        spec: {
-          ...spec,
-          notices: notices
-        },
-        variables: new Set(variables)
       };
     }
     function noInput() {
-      return Promise.reject(new errors.yo({
+      return Promise.reject(new s.yo({
         code: "batch-invalid",
         message: "a job of a batch cannot read its prompt from standard input",
         hint: "use prompt or the path of a prompt file"
       }));
     }
-    function replaced({settings: settings, varying: varying}, cell, options) {
-      const values = {};
-      const diagnostics = [];
-      let vars = options.entry.items?.kind === "test-data" ? textsOf(cell.item?.fields ?? {}) : {};
-      for (const {name: name, given: given} of varying) if (name === "vars") vars = textsOf((0, 
-      yaml.p)(given.value) ? insertInto(given.value, cell, options) : {}); else if (name !== "prompt") {
-        const value = insertInto(given.value, cell, options);
-        values[name] = parsedSetting(name, value, `${given.location}, item ${cell.item?.id ?? ""}`, diagnostics);
-      }
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-      const {args: _, ...changed} = values;
-      const isSame = Object.keys(values).length === 0;
+    function textsOf(e) {
+      return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, d.gF)(t) ]));
+    }
+    function literalPrompt(e, {path: t}) {
+      const {source: n} = (0, r.W5)(e, t);
       return {
-        settings: isSame ? settings : {
-          ...settings,
-          ...values
-        },
-        vars: vars,
-        changed: changed
-      };
-    }
-    function textsOf(values) {
-      return Object.fromEntries(Object.entries(values).map(([name, value]) => [ name, (0, 
-      item_fields.gF)(value) ]));
-    }
-    function inlineTemplate({varying: varying}) {
-      const given = varying.find(({name: name}) => name === "prompt")?.given.value;
-      return typeof given === "string" && (0, placeholders.Qf)(given).length > 0 ? given : null;
-    }
-    function inlineText(template, args, insert) {
-      const parts = template.split(braces.dC).map(insert);
-      const text = parts.join(args);
-      return parts.length > 1 || args === "" ? text : `${text}\n\n${args}`;
-    }
-    function literalPrompt(text, {path: path}) {
-      const {source: source} = (0, formats_text.W5)(text, path);
-      return {
-        spec: (0, spec.K)("prompt-yml", source, "{{text}}"),
+        spec: (0, o.K)("prompt-yml", n, "{{text}}"),
         vars: {
-          text: text
+          text: e
         }
       };
     }
-    function narrowingOf({narrowing: narrowing}, {path: path}) {
-      return narrowing === null ? null : {
-        ...(0, spec.K)("inline", path, ""),
-        allowedTools: narrowing
+    function narrowingOf({narrowing: e}, {path: t}) {
+      return null === e ? null : {
+        ...(0, o.K)("inline", t, ""),
+        allowedTools: e
       };
     }
-    function evaluationsOf(entry, cell) {
-      return entry.evaluate.map(one => insertInto(one, cell, {
-        entry: entry,
+    function evaluationsOf(e, t) {
+      return e.evaluate.map(n => insertInto(n, t, {
+        entry: e,
         minimumTrust: "anyone"
       }));
     }
-    function outputFileOf(entry, cell) {
-      return entry.outputFile === null ? null : insertInto(entry.outputFile, cell, {
-        entry: entry,
+    function outputFileOf(e, t) {
+      return null === e.outputFile ? null : insertInto(e.outputFile, t, {
+        entry: e,
         minimumTrust: "anyone"
       });
     }
   }),
-  56987: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  56987: (function(e, t, n) {
+    n.d(t, {
       IJ: () => requireStaticSources,
       Xy: () => readShard
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    const maxShards = 256;
-    const systems = [ [ "GitLab", "CI_NODE_INDEX", "CI_NODE_TOTAL", 1 ], [ "Azure Pipelines", "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", 1 ], [ "CircleCI", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0 ], [ "Buildkite", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0 ] ];
-    function readShard(given, environment) {
-      if (given === "auto") return shardOf(environment);
-      const [, index = "", total = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(given) ?? [];
+    var s = n(42357);
+    const o = 256, r = [ [ "GitLab", "CI_NODE_INDEX", "CI_NODE_TOTAL", 1 ], [ "Azure Pipelines", "SYSTEM_JOBPOSITIONINPHASE", "SYSTEM_TOTALJOBSINPHASE", 1 ], [ "CircleCI", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0 ], [ "Buildkite", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0 ] ];
+    function readShard(e, t) {
+      if ("auto" === e) return function(e) {
+        for (const [t, n, s, o] of r) {
+          const [r, i] = [ e[n], e[s] ];
+          if (void 0 === r || void 0 === i || "" === r || "" === i) continue;
+          const a = `${n}=${r}, ${s}=${i} (${t})`;
+          return checked({
+            index: Number(r) - o + 1,
+            total: Number(i)
+          }, a);
+        }
+        throw new s.yo({
+          code: "batch-plan",
+          location: "shard",
+          message: "auto found no variables of a CI system that number its parallel jobs",
+          hint: `write I/N; auto knows ${r.map(([e]) => e).join(", ")}, and on GitHub the plan's matrix has the value`
+        });
+      }(t);
+      const [, n = "", o = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(e) ?? [];
       return checked({
-        index: Number(index),
-        total: Number(total)
-      }, given);
+        index: Number(n),
+        total: Number(o)
+      }, e);
     }
-    function shardOf(environment) {
-      for (const [name, indexName, totalName, first] of systems) {
-        const [index, total] = [ environment[indexName], environment[totalName] ];
-        if (index === void 0 || total === void 0 || index === "" || total === "") continue;
-        const found = `${indexName}=${index}, ${totalName}=${total} (${name})`;
-        return checked({
-          index: Number(index) - first + 1,
-          total: Number(total)
-        }, found);
-      }
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
-        code: "batch-plan",
-        location: "shard",
-        message: "auto found no variables of a CI system that number its parallel jobs",
-        hint: `write I/N; auto knows ${systems.map(([name]) => name).join(", ")}, and on GitHub the plan's matrix has the value`
-      });
-    }
-    function checked({index: index, total: total}, found) {
-      if (Number.isInteger(index) && Number.isInteger(total) && index >= 1 && index <= total && total <= maxShards) return {
-        index: index,
-        total: total
+    function checked({index: e, total: t}, n) {
+      if (Number.isInteger(e) && Number.isInteger(t) && e >= 1 && e <= t && t <= o) return {
+        index: e,
+        total: t
       };
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo({
+      throw new s.yo({
         code: "batch-plan",
         location: "shard",
-        message: `a shard is I/N, with I from 1 to N and N at most ${String(maxShards)}`,
-        found: found,
+        message: `a shard is I/N, with I from 1 to N and N at most ${String(o)}`,
+        found: n,
         hint: "write 1/8 for the first of eight shards"
       });
     }
-    const live = [ "issues", "pulls", "lines" ];
-    function requireStaticSources({jobs: jobs}) {
-      const diagnostics = jobs.flatMap(({id: id, items: items}) => items !== null && live.includes(items.kind) ? [ {
+    const i = [ "issues", "pulls", "lines" ];
+    function requireStaticSources({jobs: e}) {
+      const t = e.flatMap(({id: e, items: t}) => null !== t && i.includes(t.kind) ? [ {
         code: "batch-plan",
-        location: items.location,
-        message: `the items of ${id} are looked up, so every shard could find other ones`,
-        found: items.kind,
+        location: t.location,
+        message: `the items of ${e} are looked up, so every shard could find other ones`,
+        found: t.kind,
         hint: "run `batch plan FILE --shards N --out plan.json` once, and pass --plan plan.json to every shard"
       } ] : []);
-      if (diagnostics.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostics);
+      if (t.length > 0) throw new s.yo(t);
     }
   }),
-  85306: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      N: () => keyPartNames,
-      R: () => keyFormat
+  85306: (function(e, t, n) {
+    n.d(t, {
+      N: () => o,
+      R: () => s
     });
-    const keyFormat = 1;
-    const keyPartNames = [ "format", "prompt", "inputs", "item", "content", "model", "parameters", "rules", "settings", "repeat" ];
+    const s = 1, o = [ "format", "prompt", "inputs", "item", "content", "model", "parameters", "rules", "settings", "repeat" ];
   }),
-  1347: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  1347: (function(e, t, n) {
+    n.d(t, {
       BT: () => nameInLine,
       fl: () => truncateStart,
       hD: () => quote,
       wc: () => byline,
       xv: () => truncate
     });
-    var _sanitize_incoming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58108);
-    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20653);
-    var _trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(669);
-    function quote(text, maxCharacters) {
-      const clean = (0, _sanitize_incoming_js__WEBPACK_IMPORTED_MODULE_0__.E)(text).trim();
-      const lines = truncate(clean, maxCharacters).split(/\r\n|[\n\r\u2028\u2029\u0085]/);
-      return lines.map(line => `> ${line}`.trimEnd()).join("\n");
+    var s = n(58108), o = n(20653), r = n(669);
+    function quote(e, t) {
+      return truncate((0, s.E)(e).trim(), t).split(/\r\n|[\n\r\u2028\u2029\u0085]/).map(e => `> ${e}`.trimEnd()).join("\n");
     }
-    function nameInLine(name) {
-      const clean = (0, _sanitize_incoming_js__WEBPACK_IMPORTED_MODULE_0__.E)(name);
-      return /^[\w./@+-]{1,300}$/.test(clean) ? clean : JSON.stringify(truncate(clean, 300));
+    function nameInLine(e) {
+      const t = (0, s.E)(e);
+      return /^[\w./@+-]{1,300}$/.test(t) ? t : JSON.stringify(truncate(t, 300));
     }
-    function byline(author, association) {
-      const name = author === null ? "a deleted account" : `@${author.replace(/[^\w[\]-]/g, "")}`;
-      return `${name} (${(0, _trust_js__WEBPACK_IMPORTED_MODULE_1__.A)(association)})`;
+    function byline(e, t) {
+      return `${null === e ? "a deleted account" : `@${e.replace(/[^\w[\]-]/g, "")}`} (${(0, 
+      r.A)(t)})`;
     }
-    function truncate(text, max) {
-      if (text.length <= max) return text;
-      const start = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.GH)(text, max);
-      return `${start}\n[cut: ${String(text.length - start.length)} more characters]`;
+    function truncate(e, t) {
+      if (e.length <= t) return e;
+      const n = (0, o.GH)(e, t);
+      return `${n}\n[cut: ${String(e.length - n.length)} more characters]`;
     }
-    function truncateStart(text, max) {
-      if (text.length <= max) return text;
-      const end = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.pJ)(text, max).replace(/^[^\n]*\n/, "");
-      return `[cut: ${String(text.length - end.length)} characters before]\n${end}`;
+    function truncateStart(e, t) {
+      if (e.length <= t) return e;
+      const n = (0, o.pJ)(e, t).replace(/^[^\n]*\n/, "");
+      return `[cut: ${String(e.length - n.length)} characters before]\n${n}`;
     }
   }),
-  669: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  669: (function(e, t, n) {
+    n.d(t, {
       A: () => trustOf,
       W: () => isTrusted
     });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91586);
-    function trustOf(association) {
-      switch (association) {
+    var s = n(91586);
+    function trustOf(e) {
+      switch (e) {
        case "OWNER":
         return "owner";
 
@@ -2697,232 +2357,193 @@ exports.modules = {
         return "anyone";
       }
     }
-    function isTrusted(association, minimum) {
-      return _types_js__WEBPACK_IMPORTED_MODULE_0__.e.indexOf(trustOf(association)) <= _types_js__WEBPACK_IMPORTED_MODULE_0__.e.indexOf(minimum);
+    function isTrusted(e, t) {
+      return s.e.indexOf(trustOf(e)) <= s.e.indexOf(t);
     }
   }),
-  8044: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  8044: (function(e, t, n) {
+    n.d(t, {
       schemaProblems: () => schemaProblems
     });
-    var validator = __webpack_require__(60207);
-    var depth = __webpack_require__(85352);
-    const meta_schema_namespaceObject = JSON.parse('{"$comment":"Keywords of JSON Schema from draft 4 to 2020-12. A description is the end of the message \'KEYWORD must be \u2026\'.","$ref":"#/definitions/schema","definitions":{"schema":{"type":["object","boolean"],"description":"a schema must be an object","properties":{"$ref":{"$ref":"#/definitions/text"},"$dynamicRef":{"not":{},"description":"$dynamicRef is not supported; use $ref"},"$defs":{"$ref":"#/definitions/schemaMap"},"definitions":{"$ref":"#/definitions/schemaMap"},"title":{"$ref":"#/definitions/text"},"description":{"$ref":"#/definitions/text"},"type":{"description":"one of string, number, integer, boolean, object, array, null, or a list of them","anyOf":[{"$ref":"#/definitions/type"},{"type":"array","items":{"$ref":"#/definitions/type"},"minItems":1}]},"enum":{"type":"array","minItems":1,"description":"a list of at least one value"},"multipleOf":{"type":"number","exclusiveMinimum":0,"description":"a number above 0"},"minimum":{"$ref":"#/definitions/number"},"maximum":{"$ref":"#/definitions/number"},"exclusiveMinimum":{"$ref":"#/definitions/limit"},"exclusiveMaximum":{"$ref":"#/definitions/limit"},"minLength":{"$ref":"#/definitions/count"},"maxLength":{"$ref":"#/definitions/count"},"pattern":{"type":"string","format":"regex","description":"a string"},"items":{"if":{"type":"array"},"then":{"$ref":"#/definitions/schemaList"},"else":{"$ref":"#/definitions/schema"}},"prefixItems":{"$ref":"#/definitions/schemaList"},"additionalItems":{"$ref":"#/definitions/schema"},"unevaluatedItems":{"$ref":"#/definitions/schema"},"contains":{"$ref":"#/definitions/schema"},"minContains":{"$ref":"#/definitions/count"},"maxContains":{"$ref":"#/definitions/count"},"minItems":{"$ref":"#/definitions/count"},"maxItems":{"$ref":"#/definitions/count"},"uniqueItems":{"$ref":"#/definitions/flag"},"properties":{"$ref":"#/definitions/schemaMap"},"patternProperties":{"allOf":[{"$ref":"#/definitions/schemaMap"},{"propertyNames":{"format":"regex","description":"a regular expression"}}]},"additionalProperties":{"$ref":"#/definitions/schema"},"unevaluatedProperties":{"$ref":"#/definitions/schema"},"propertyNames":{"$ref":"#/definitions/schema"},"minProperties":{"$ref":"#/definitions/count"},"maxProperties":{"$ref":"#/definitions/count"},"required":{"type":"array","items":{"type":"string","description":"a property name"},"description":"a list of property names"},"dependentSchemas":{"$ref":"#/definitions/schemaMap"},"allOf":{"$ref":"#/definitions/schemaList"},"anyOf":{"$ref":"#/definitions/schemaList"},"oneOf":{"$ref":"#/definitions/schemaList"},"not":{"$ref":"#/definitions/schema"},"if":{"$ref":"#/definitions/schema"},"then":{"$ref":"#/definitions/schema"},"else":{"$ref":"#/definitions/schema"}}},"schemaList":{"type":"array","items":{"$ref":"#/definitions/schema"},"minItems":1,"description":"a list of schemas"},"schemaMap":{"type":"object","additionalProperties":{"$ref":"#/definitions/schema"},"description":"a mapping of names to schemas"},"type":{"enum":["string","number","integer","boolean","object","array","null"]},"text":{"type":"string","description":"a string"},"flag":{"type":"boolean","description":"true or false"},"number":{"type":"number","description":"a number"},"limit":{"type":["number","boolean"],"description":"a number"},"count":{"type":"integer","minimum":0,"description":"an integer of at least 0"}}}');
-    const maxProblems = 20;
-    const maxDepth = 64;
-    function schemaProblems(schema) {
-      if (!isRecord(schema)) return [ {
+    var s = n(60207), o = n(85352);
+    const r = JSON.parse('{"$comment":"Keywords of JSON Schema from draft 4 to 2020-12. A description is the end of the message \'KEYWORD must be \u2026\'.","$ref":"#/definitions/schema","definitions":{"schema":{"type":["object","boolean"],"description":"a schema must be an object","properties":{"$ref":{"$ref":"#/definitions/text"},"$dynamicRef":{"not":{},"description":"$dynamicRef is not supported; use $ref"},"$defs":{"$ref":"#/definitions/schemaMap"},"definitions":{"$ref":"#/definitions/schemaMap"},"title":{"$ref":"#/definitions/text"},"description":{"$ref":"#/definitions/text"},"type":{"description":"one of string, number, integer, boolean, object, array, null, or a list of them","anyOf":[{"$ref":"#/definitions/type"},{"type":"array","items":{"$ref":"#/definitions/type"},"minItems":1}]},"enum":{"type":"array","minItems":1,"description":"a list of at least one value"},"multipleOf":{"type":"number","exclusiveMinimum":0,"description":"a number above 0"},"minimum":{"$ref":"#/definitions/number"},"maximum":{"$ref":"#/definitions/number"},"exclusiveMinimum":{"$ref":"#/definitions/limit"},"exclusiveMaximum":{"$ref":"#/definitions/limit"},"minLength":{"$ref":"#/definitions/count"},"maxLength":{"$ref":"#/definitions/count"},"pattern":{"type":"string","format":"regex","description":"a string"},"items":{"if":{"type":"array"},"then":{"$ref":"#/definitions/schemaList"},"else":{"$ref":"#/definitions/schema"}},"prefixItems":{"$ref":"#/definitions/schemaList"},"additionalItems":{"$ref":"#/definitions/schema"},"unevaluatedItems":{"$ref":"#/definitions/schema"},"contains":{"$ref":"#/definitions/schema"},"minContains":{"$ref":"#/definitions/count"},"maxContains":{"$ref":"#/definitions/count"},"minItems":{"$ref":"#/definitions/count"},"maxItems":{"$ref":"#/definitions/count"},"uniqueItems":{"$ref":"#/definitions/flag"},"properties":{"$ref":"#/definitions/schemaMap"},"patternProperties":{"allOf":[{"$ref":"#/definitions/schemaMap"},{"propertyNames":{"format":"regex","description":"a regular expression"}}]},"additionalProperties":{"$ref":"#/definitions/schema"},"unevaluatedProperties":{"$ref":"#/definitions/schema"},"propertyNames":{"$ref":"#/definitions/schema"},"minProperties":{"$ref":"#/definitions/count"},"maxProperties":{"$ref":"#/definitions/count"},"required":{"type":"array","items":{"type":"string","description":"a property name"},"description":"a list of property names"},"dependentSchemas":{"$ref":"#/definitions/schemaMap"},"allOf":{"$ref":"#/definitions/schemaList"},"anyOf":{"$ref":"#/definitions/schemaList"},"oneOf":{"$ref":"#/definitions/schemaList"},"not":{"$ref":"#/definitions/schema"},"if":{"$ref":"#/definitions/schema"},"then":{"$ref":"#/definitions/schema"},"else":{"$ref":"#/definitions/schema"}}},"schemaList":{"type":"array","items":{"$ref":"#/definitions/schema"},"minItems":1,"description":"a list of schemas"},"schemaMap":{"type":"object","additionalProperties":{"$ref":"#/definitions/schema"},"description":"a mapping of names to schemas"},"type":{"enum":["string","number","integer","boolean","object","array","null"]},"text":{"type":"string","description":"a string"},"flag":{"type":"boolean","description":"true or false"},"number":{"type":"number","description":"a number"},"limit":{"type":["number","boolean"],"description":"a number"},"count":{"type":"integer","minimum":0,"description":"an integer of at least 0"}}}'), i = 20, a = 64;
+    function schemaProblems(e) {
+      if (!isRecord(e)) return [ {
         pointer: "",
-        what: `a schema must be an object, found ${kindOf(schema)}`
+        what: `a schema must be an object, found ${kindOf(e)}`
       } ];
-      if ((0, depth.Q)(schema, maxDepth)) return [ {
+      if ((0, o.Q)(e, a)) return [ {
         pointer: "",
-        what: `nested deeper than ${maxDepth} levels`
+        what: `nested deeper than ${a} levels`
       } ];
-      const {errors: errors} = new validator.D(structuredClone(meta_schema_namespaceObject), "7", false).validate(schema);
-      const problems = errors.flatMap(error => problemOf(error, schema));
-      return (problems.length > 0 ? problems : referenceProblems(schema, schema, "")).slice(0, maxProblems);
-    }
-    function problemOf({instanceLocation: instanceLocation, keyword: keyword, keywordLocation: keywordLocation}, schema) {
-      const description = descriptionAt(keywordLocation);
-      if (description === null || containerKeywords.has(keyword)) return [];
-      const steps = stepsOf(instanceLocation);
-      const pointer = steps.map(pointerStep).join("");
-      const key = steps.at(-1) ?? "";
-      if (keyword === "format") {
-        const pattern = keywordLocation.includes("/propertyNames/") ? key : valueAt(pointer, schema);
-        return [ {
-          pointer: pointer,
-          what: `${JSON.stringify(pattern)} is not a valid regular expression`
+      const {errors: t} = new s.D(structuredClone(r), "7", !1).validate(e), n = t.flatMap(t => function({instanceLocation: e, keyword: t, keywordLocation: n}, s) {
+        const o = function(e) {
+          let t = r;
+          for (const n of stepsOf(e).slice(0, -1)) t = valueAt(`/${n}`, t), "$ref" === n && "string" == typeof t && (t = valueAt(t.slice(1), r));
+          return isRecord(t) && "string" == typeof t.description ? t.description : null;
+        }(n);
+        if (null === o || c.has(t)) return [];
+        const i = stepsOf(e), a = i.map(pointerStep).join(""), l = i.at(-1) ?? "";
+        if ("format" === t) {
+          const e = n.includes("/propertyNames/") ? l : valueAt(a, s);
+          return [ {
+            pointer: a,
+            what: `${JSON.stringify(e)} is not a valid regular expression`
+          } ];
+        }
+        return o.startsWith("a schema") ? [ {
+          pointer: a,
+          what: `${o}, found ${kindOf(valueAt(a, s))}`
+        } ] : [ {
+          pointer: a,
+          what: o.startsWith("$") ? o : `${l} must be ${o}`
         } ];
-      }
-      if (description.startsWith("a schema")) return [ {
-        pointer: pointer,
-        what: `${description}, found ${kindOf(valueAt(pointer, schema))}`
-      } ];
-      return [ {
-        pointer: pointer,
-        what: description.startsWith("$") ? description : `${key} must be ${description}`
-      } ];
+      }(t, e));
+      return (n.length > 0 ? n : referenceProblems(e, e, "")).slice(0, i);
     }
-    const containerKeywords = new Set([ "properties", "items", "additionalProperties" ]);
-    function descriptionAt(keywordLocation) {
-      let node = meta_schema_namespaceObject;
-      for (const step of stepsOf(keywordLocation).slice(0, -1)) {
-        node = valueAt(`/${step}`, node);
-        if (step === "$ref" && typeof node === "string") node = valueAt(node.slice(1), meta_schema_namespaceObject);
-      }
-      return isRecord(node) && typeof node["description"] === "string" ? node["description"] : null;
-    }
-    const dataKeywords = new Set([ "enum", "const", "default", "examples" ]);
-    const mapKeywords = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
-    function referenceProblems(node, root, pointer, isMap = false) {
-      if (typeof node !== "object" || node === null) return [];
-      return Object.entries(node).flatMap(([key, value]) => {
-        const at = `${pointer}${pointerStep(key)}`;
-        if (!isMap && key === "$ref") return referenceProblem(String(value), root).map(what => ({
-          pointer: at,
-          what: what
+    const c = new Set([ "properties", "items", "additionalProperties" ]), l = new Set([ "enum", "const", "default", "examples" ]), u = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
+    function referenceProblems(e, t, n, s = !1) {
+      return "object" != typeof e || null === e ? [] : Object.entries(e).flatMap(([e, o]) => {
+        const r = `${n}${pointerStep(e)}`;
+        return s || "$ref" !== e ? !s && l.has(e) ? [] : referenceProblems(o, t, r, !s && u.has(e)) : function(e, t) {
+          if (!e.startsWith("#")) return [ "$ref can only point into this schema (#/\u2026); nothing is fetched" ];
+          const n = e.slice(1), s = n.startsWith("/") ? valueAt(n, t) : null;
+          return "" === n || isRecord(s) || "boolean" == typeof s || hasAnchor(t, n) ? [] : [ `$ref points to ${e}, which does not exist` ];
+        }(String(o), t).map(e => ({
+          pointer: r,
+          what: e
         }));
-        if (!isMap && dataKeywords.has(key)) return [];
-        return referenceProblems(value, root, at, !isMap && mapKeywords.has(key));
       });
     }
-    function referenceProblem(reference, root) {
-      if (!reference.startsWith("#")) return [ "$ref can only point into this schema (#/\u2026); nothing is fetched" ];
-      const fragment = reference.slice(1);
-      const target = fragment.startsWith("/") ? valueAt(fragment, root) : null;
-      const exists = fragment === "" || isRecord(target) || typeof target === "boolean" || hasAnchor(root, fragment);
-      return exists ? [] : [ `$ref points to ${reference}, which does not exist` ];
+    function valueAt(e, t) {
+      return stepsOf(e).reduce((e, t) => "object" == typeof e && null !== e && Object.hasOwn(e, t) ? e[t] : void 0, t);
     }
-    function valueAt(pointer, root) {
-      return stepsOf(pointer).reduce((node, step) => typeof node === "object" && node !== null && Object.hasOwn(node, step) ? node[step] : void 0, root);
+    function stepsOf(e) {
+      return e.split("/").slice(1).map(e => function(e) {
+        try {
+          return decodeURIComponent(e);
+        } catch {
+          return e;
+        }
+      }(e).replaceAll("~1", "/").replaceAll("~0", "~"));
     }
-    function stepsOf(pointer) {
-      return pointer.split("/").slice(1).map(step => decoded(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+    function pointerStep(e) {
+      return `/${e.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     }
-    function pointerStep(key) {
-      return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    function hasAnchor(e, t) {
+      return "object" == typeof e && null !== e && ("$anchor" in e && e.$anchor === t || Object.values(e).some(e => hasAnchor(e, t)));
     }
-    function decoded(step) {
-      try {
-        return decodeURIComponent(step);
-      } catch {
-        return step;
-      }
+    function isRecord(e) {
+      return "object" == typeof e && null !== e && !Array.isArray(e);
     }
-    function hasAnchor(node, anchor) {
-      if (typeof node !== "object" || node === null) return false;
-      if ("$anchor" in node && node.$anchor === anchor) return true;
-      return Object.values(node).some(value => hasAnchor(value, anchor));
-    }
-    function isRecord(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    }
-    function kindOf(value) {
-      if (value === null) return "null";
-      return Array.isArray(value) ? "a list" : `a ${typeof value}`;
+    function kindOf(e) {
+      return null === e ? "null" : Array.isArray(e) ? "a list" : "a " + typeof e;
     }
   }),
-  91207: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  13588: (function(e, t, n) {
+    n.d(t, {
       r: () => createGitHubReader
     });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38287);
-    var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80353);
-    var _read_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31004);
-    function createGitHubReader(connection, maxRequests) {
-      let left = maxRequests;
-      let client = null;
-      const request = async (what, send) => {
-        if (left <= 0) return null;
-        left -= 1;
-        client ??= (0, _octokit_js__WEBPACK_IMPORTED_MODULE_1__.wy)(connection);
-        const octokit = await client;
+    var s = n(80353), o = n(31004), r = n(60957);
+    function createGitHubReader(e, t) {
+      let n = t, i = null;
+      const request = async (t, r) => {
+        if (n <= 0) return null;
+        n -= 1, i ??= (0, s.wy)(e);
+        const a = await i;
         try {
-          return await (0, _octokit_js__WEBPACK_IMPORTED_MODULE_1__.bD)(connection, signal => send(octokit, signal));
-        } catch (error) {
-          throw (0, _read_problem_js__WEBPACK_IMPORTED_MODULE_2__.K)(error, what);
+          return await (0, s.bD)(e, e => r(a, e));
+        } catch (e) {
+          throw (0, o.K)(e, t);
         }
       };
       return {
         request: request,
-        query: (what, query, variables) => request(what, async (octokit, signal) => {
+        query: (e, t, n) => request(e, async (s, o) => {
           try {
             return {
-              data: await octokit.graphql(query, {
-                ...variables,
+              data: await s.graphql(t, {
+                ...n,
                 request: {
-                  signal: signal
+                  signal: o
                 }
               }),
               errors: []
             };
-          } catch (error) {
-            return partialAnswer(error, what);
+          } catch (t) {
+            return function(e, {what: t, needs: n}) {
+              const {data: s, errors: o} = e;
+              if (!Array.isArray(o)) throw e;
+              const i = [ ...new Set(o.map(({message: e}) => String(e).slice(0, 300))) ];
+              if (null != s) return {
+                data: s,
+                errors: i
+              };
+              const a = n.map(e => `\`${e}\``).join(" and ");
+              throw new r.J(200, `GitHub did not return ${t}: ${i.join(" ")}`, `Add ${a} under permissions: of the job.`);
+            }(t, e);
           }
         })
       };
     }
-    function partialAnswer(error, {what: what, needs: needs}) {
-      const {data: data, errors: errors} = error;
-      if (!Array.isArray(errors)) throw error;
-      const messages = [ ...new Set(errors.map(({message: message}) => String(message).slice(0, 300))) ];
-      if (data !== null && data !== void 0) return {
-        data: data,
-        errors: messages
-      };
-      const lines = needs.map(line => `\`${line}\``).join(" and ");
-      throw new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not return ${what}: ${messages.join(" ")}`, `Add ${lines} under permissions: of the job.`);
-    }
   }),
-  95195: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      f: () => maxSearchResults,
+  95195: (function(e, t, n) {
+    n.d(t, {
+      f: () => o,
       t: () => searchIssues
     });
-    var _read_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91207);
-    const maxSearchResults = 1e3;
-    const perPage = 100;
-    async function searchIssues(connection, query) {
-      const reader = (0, _read_api_js__WEBPACK_IMPORTED_MODULE_0__.r)(connection, maxSearchResults / perPage);
-      const found = new Map;
-      let [total, isIncomplete] = [ 0, false ];
-      for (let page = 1; (page - 1) * perPage < maxSearchResults; page += 1) {
-        const what = {
-          what: `the search ${JSON.stringify(query)}`,
+    var s = n(13588);
+    const o = 1e3, r = 100;
+    async function searchIssues(e, t) {
+      const n = (0, s.r)(e, o / r), i = new Map;
+      let [a, c] = [ 0, !1 ];
+      for (let e = 1; (e - 1) * r < o; e += 1) {
+        const s = {
+          what: `the search ${JSON.stringify(t)}`,
           needs: [ "issues: read", "pull-requests: read" ]
-        };
-        const answer = await reader.request(what, (octokit, signal) => octokit.rest.search.issuesAndPullRequests({
-          q: query,
+        }, o = await n.request(s, (n, s) => n.rest.search.issuesAndPullRequests({
+          q: t,
           sort: "created",
           order: "asc",
-          per_page: perPage,
-          page: page,
+          per_page: r,
+          page: e,
           request: {
-            signal: signal
+            signal: s
           }
         }));
-        if (answer === null) break;
-        const {items: items, total_count: count, incomplete_results: incomplete} = answer.data;
-        total = count;
-        isIncomplete ||= incomplete;
-        for (const item of items) found.set(item.html_url, foundIssue(item));
-        if (items.length < perPage || page * perPage >= count) break;
+        if (null === o) break;
+        const {items: l, total_count: u, incomplete_results: d} = o.data;
+        a = u, c ||= d;
+        for (const e of l) i.set(e.html_url, foundIssue(e));
+        if (l.length < r || e * r >= u) break;
       }
       return {
-        found: [ ...found.values() ],
-        total: total,
-        isIncomplete: isIncomplete
+        found: [ ...i.values() ],
+        total: a,
+        isIncomplete: c
       };
     }
-    function foundIssue(item) {
+    function foundIssue(e) {
       return {
-        number: item.number,
-        title: item.title,
-        url: item.html_url,
-        body: item.body ?? "",
-        author: item.user?.login ?? null,
-        association: item.author_association,
-        labels: item.labels.flatMap(({name: name}) => name ?? []),
-        created: item.created_at,
-        updated: item.updated_at
+        number: e.number,
+        title: e.title,
+        url: e.html_url,
+        body: e.body ?? "",
+        author: e.user?.login ?? null,
+        association: e.author_association,
+        labels: e.labels.flatMap(({name: e}) => e ?? []),
+        created: e.created_at,
+        updated: e.updated_at
       };
     }
   }),
-  51624: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      onlyInBatch: () => onlyInBatch,
+  51624: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      onlyInBatch: () => m,
       parsePromptYml: () => parsePromptYml
     });
-    var errors = __webpack_require__(42357);
-    var formats_value = __webpack_require__(46013);
-    var yaml = __webpack_require__(33233);
-    const isNumberIn = (least, most) => value => typeof value === "number" && value >= least && value <= most;
-    const isCount = value => Number.isSafeInteger(value) && value >= 1;
-    const isStop = value => typeof value === "string" || Array.isArray(value) && value.every(item => typeof item === "string");
-    const parameters = {
+    var s = n(42357), o = n(46013), r = n(33233);
+    const isNumberIn = (e, t) => n => "number" == typeof n && n >= e && n <= t, isCount = e => Number.isSafeInteger(e) && e >= 1, i = {
       temperature: {
         name: "temperature",
         accepts: isNumberIn(0, 2),
@@ -2945,388 +2566,239 @@ exports.modules = {
       },
       stop: {
         name: "stop",
-        accepts: isStop,
+        accepts: e => "string" == typeof e || Array.isArray(e) && e.every(e => "string" == typeof e),
         what: "text or a list of texts",
-        read: value => typeof value === "string" ? [ value ] : value
+        read: e => "string" == typeof e ? [ e ] : e
       }
     };
-    function readParameters(file, source, {diagnostics: diagnostics, notices: notices}) {
-      const given = file.value["modelParameters"] ?? {};
-      if (!(0, yaml.p)(given)) {
-        diagnostics.push(file.diagnostic([ "modelParameters" ], {
-          message: `\`modelParameters\` must be a mapping, but is ${(0, formats_value.x)(given)}`,
-          hint: "write one `name: value` per line below it, indented"
-        }));
-        return {};
-      }
-      const read = [];
-      for (const [key, value] of Object.entries(given)) {
-        const parameter = Object.hasOwn(parameters, key) ? parameters[key] : void 0;
-        if (parameter === void 0) {
-          const guess = (0, errors.pA)(key, Object.keys(parameters));
-          notices.push(`${source}: the model parameter ${JSON.stringify(key)} has no effect${guess === void 0 ? "" : `; did you mean ${guess}?`}`);
-        } else if (parameter.accepts(value)) read.push([ parameter.name, parameter.read === void 0 ? value : parameter.read(value) ]); else diagnostics.push(file.diagnostic([ "modelParameters", key ], {
-          message: `\`${key}\` must be ${parameter.what}`,
+    function readParameters(e, t, {diagnostics: n, notices: a}) {
+      const c = e.value.modelParameters ?? {};
+      if (!(0, r.p)(c)) return n.push(e.diagnostic([ "modelParameters" ], {
+        message: `\`modelParameters\` must be a mapping, but is ${(0, o.x)(c)}`,
+        hint: "write one `name: value` per line below it, indented"
+      })), {};
+      const l = [];
+      for (const [o, r] of Object.entries(c)) {
+        const c = Object.hasOwn(i, o) ? i[o] : void 0;
+        if (void 0 === c) {
+          const e = (0, s.pA)(o, Object.keys(i));
+          a.push(`${t}: the model parameter ${JSON.stringify(o)} has no effect${void 0 === e ? "" : `; did you mean ${e}?`}`);
+        } else c.accepts(r) ? l.push([ c.name, void 0 === c.read ? r : c.read(r) ]) : n.push(e.diagnostic([ "modelParameters", o ], {
+          message: `\`${o}\` must be ${c.what}`,
           hint: "correct the value"
         }));
       }
-      return Object.fromEntries(read);
+      return Object.fromEntries(l);
     }
-    const formats = [ "text", "json_object", "json_schema" ];
-    function readPromptOutputSchema(file, source, {diagnostics: diagnostics, notices: notices}) {
-      const format = file.value["responseFormat"] ?? null;
-      const hasSchema = (file.value["jsonSchema"] ?? null) !== null;
-      if (format !== null && !formats.includes(format)) {
-        const guess = typeof format === "string" ? (0, errors.pA)(format, formats) : void 0;
-        diagnostics.push(file.diagnostic([ "responseFormat" ], {
-          message: `\`responseFormat\` must be one of ${formats.join(", ")}`,
-          hint: guess === void 0 ? "correct the value, or remove it" : `did you mean ${guess}?`
-        }));
-        return null;
+    const a = [ "text", "json_object", "json_schema" ];
+    function readPromptOutputSchema(e, t, {diagnostics: n, notices: i}) {
+      const c = e.value.responseFormat ?? null, l = null !== (e.value.jsonSchema ?? null);
+      if (null !== c && !a.includes(c)) {
+        const t = "string" == typeof c ? (0, s.pA)(c, a) : void 0;
+        return n.push(e.diagnostic([ "responseFormat" ], {
+          message: `\`responseFormat\` must be one of ${a.join(", ")}`,
+          hint: void 0 === t ? "correct the value, or remove it" : `did you mean ${t}?`
+        })), null;
       }
-      if (format !== "json_schema") {
-        if (hasSchema) notices.push(`${source}: jsonSchema has no effect without responseFormat: json_schema`);
-        return format === "json_object" ? {
-          type: "object"
-        } : null;
-      }
-      if (hasSchema) return readSchema(file, diagnostics);
-      diagnostics.push(file.diagnostic([ "responseFormat" ], {
+      return "json_schema" !== c ? (l && i.push(`${t}: jsonSchema has no effect without responseFormat: json_schema`), 
+      "json_object" === c ? {
+        type: "object"
+      } : null) : l ? function(e, t) {
+        const n = e.value.jsonSchema, fail = (n, s, o = null) => (t.push(e.diagnostic([ "jsonSchema" ], {
+          message: n,
+          hint: s
+        }, o)), null);
+        let i = n;
+        if ("string" == typeof n) try {
+          i = JSON.parse(n);
+        } catch (e) {
+          const [t = "", o] = (0, s.bD)(e).split(/ (?:in JSON )?at position (\d+).*/s), r = void 0 === o && /end of JSON/.test(t) ? n.trimEnd().length : o;
+          return fail(`\`jsonSchema\` is not valid JSON: ${t}`, "correct the JSON", void 0 === r ? null : Number(r));
+        }
+        return (0, r.p)(i) && (0, r.p)(i.schema) && (i = i.schema), (0, r.p)(i) ? i : fail(`\`jsonSchema\` must be an object, but is ${(0, 
+        o.x)(i)}`, 'write a JSON schema such as `{"type": "object"}`');
+      }(e, n) : (n.push(e.diagnostic([ "responseFormat" ], {
         message: "`responseFormat: json_schema` needs a `jsonSchema`",
         hint: "add it"
-      }));
-      return null;
+      })), null);
     }
-    function readSchema(file, diagnostics) {
-      const given = file.value["jsonSchema"];
-      const fail = (what, hint, at = null) => {
-        diagnostics.push(file.diagnostic([ "jsonSchema" ], {
-          message: what,
-          hint: hint
-        }, at));
-        return null;
-      };
-      let schema = given;
-      if (typeof given === "string") try {
-        schema = JSON.parse(given);
-      } catch (error) {
-        const [why = "", position] = (0, errors.bD)(error).split(/ (?:in JSON )?at position (\d+).*/s);
-        const at = position === void 0 && /end of JSON/.test(why) ? given.trimEnd().length : position;
-        return fail(`\`jsonSchema\` is not valid JSON: ${why}`, "correct the JSON", at === void 0 ? null : Number(at));
-      }
-      if ((0, yaml.p)(schema) && (0, yaml.p)(schema["schema"])) schema = schema["schema"];
-      if ((0, yaml.p)(schema)) return schema;
-      return fail(`\`jsonSchema\` must be an object, but is ${(0, formats_value.x)(schema)}`, 'write a JSON schema such as `{"type": "object"}`');
-    }
-    var spec = __webpack_require__(56585);
-    const known = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema" ];
-    const forEvaluation = [ "testData", "evaluators" ];
-    const roles = [ "system", "user", "assistant" ];
-    const onlyInBatch = "have an effect only in a batch with items: test-data";
-    const separator = "\n\n";
-    async function parsePromptYml(source, text) {
-      const file = await (0, yaml.k)(source, text);
-      const diagnostics = [];
-      const notices = noticesOf(source, file);
-      const read = {
-        name: readText(file, "name", diagnostics),
-        description: readText(file, "description", diagnostics),
-        model: readText(file, "model", diagnostics),
-        parameters: readParameters(file, source, {
-          diagnostics: diagnostics,
-          notices: notices
+    var c = n(56585);
+    const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema" ], u = [ "testData", "evaluators" ], d = [ "system", "user", "assistant" ], m = "have an effect only in a batch with items: test-data", h = "\n\n";
+    async function parsePromptYml(e, t) {
+      const n = await (0, r.k)(e, t), i = [], a = function(e, {value: t}) {
+        const n = Object.keys(t), o = u.filter(e => n.includes(e));
+        return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => {
+          const n = (0, s.pA)(t, l);
+          return `${e}: the key ${JSON.stringify(t)} has no effect${void 0 === n ? "" : `; did you mean ${n}?`}`;
+        }), ...0 === o.length ? [] : [ `${e}: ${o.join(" and ")} ${m}` ] ];
+      }(e, n), h = {
+        name: readText(n, "name", i),
+        description: readText(n, "description", i),
+        model: readText(n, "model", i),
+        parameters: readParameters(n, e, {
+          diagnostics: i,
+          notices: a
         }),
-        outputSchema: readPromptOutputSchema(file, source, {
-          diagnostics: diagnostics,
-          notices: notices
+        outputSchema: readPromptOutputSchema(n, e, {
+          diagnostics: i,
+          notices: a
         })
-      };
-      const messages = readMessages(source, file, diagnostics);
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-      return {
-        ...(0, spec.K)("prompt-yml", source, ""),
-        ...read,
-        ...joined(messages),
-        notices: notices
-      };
-    }
-    function noticesOf(source, {value: value}) {
-      const keys = Object.keys(value);
-      const unused = forEvaluation.filter(key => keys.includes(key));
-      return [ ...keys.filter(key => ![ ...known, ...forEvaluation ].includes(key)).map(key => {
-        const guess = (0, errors.pA)(key, known);
-        return `${source}: the key ${JSON.stringify(key)} has no effect${guess === void 0 ? "" : `; did you mean ${guess}?`}`;
-      }), ...unused.length === 0 ? [] : [ `${source}: ${unused.join(" and ")} ${onlyInBatch}` ] ];
-    }
-    function readText(file, key, diagnostics) {
-      const value = file.value[key] ?? null;
-      if (value === null || typeof value === "string") return value;
-      diagnostics.push(file.diagnostic([ key ], {
-        message: `\`${key}\` must be text, but is ${(0, formats_value.x)(value)}`,
-        hint: `put the value in quotes: \`${key}: "\u2026"\``
-      }));
-      return null;
-    }
-    function readMessages(source, file, diagnostics) {
-      const list = file.value["messages"] ?? [];
-      if (!Array.isArray(list)) {
-        diagnostics.push(file.diagnostic([ "messages" ], {
-          message: `\`messages\` must be a list, but is ${(0, formats_value.x)(list)}`,
+      }, f = function(e, t, n) {
+        const i = t.value.messages ?? [];
+        if (!Array.isArray(i)) return n.push(t.diagnostic([ "messages" ], {
+          message: `\`messages\` must be a list, but is ${(0, o.x)(i)}`,
           hint: "write one message per line: `- role: user` with its `content`"
-        }));
-        return [];
-      }
-      const before = diagnostics.length;
-      const messages = list.flatMap((message, index) => readMessage(file, message, {
-        index: index,
-        diagnostics: diagnostics
-      }) ?? []);
-      if (diagnostics.length > before) return [];
-      const last = messages.at(-1);
-      if (last === void 0 || messages.every(({content: content}) => content.trim() === "")) throw new errors.yo([ ...diagnostics, {
-        code: "prompt-missing",
-        location: source,
-        message: "the prompt has no messages",
-        hint: "add `messages` with a message that has the role user"
-      } ]);
-      if (last.role !== "user" || last.content.trim() === "") diagnostics.push(file.diagnostic([ "messages", messages.length - 1 ], {
-        message: `the last message must have the role user and must not be empty; its role is ${last.role}`,
-        hint: "put the task at the end, as a message with the role user"
-      }));
-      return messages;
-    }
-    function readMessage(file, message, {index: index, diagnostics: diagnostics}) {
-      const at = [ "messages", index ];
-      const {role: role, content: content} = (0, yaml.p)(message) ? message : {
-        role: void 0,
-        content: void 0
-      };
-      const before = diagnostics.length;
-      const known = roles.find(one => one === role);
-      if (known === void 0) {
-        const guess = typeof role === "string" ? (0, errors.pA)(role, roles) : void 0;
-        diagnostics.push(file.diagnostic([ ...at, "role" ], {
-          message: `a message has the role system, user or assistant${role === void 0 ? ", but this one has none" : ""}`,
-          hint: guess === void 0 ? "write `role: user` and its `content`" : `did you mean ${guess}?`
-        }));
-      }
-      if (typeof content !== "string") diagnostics.push(file.diagnostic([ ...at, "content" ], {
-        message: `the \`content\` of a message must be text, but is ${content === void 0 ? "missing" : (0, 
-        formats_value.x)(content)}`,
-        hint: "write `content: |` and the text below it, indented"
-      }));
-      if (known === void 0 || typeof content !== "string" || diagnostics.length > before) return null;
+        })), [];
+        const a = n.length, c = i.flatMap((e, i) => function(e, t, {index: n, diagnostics: i}) {
+          const a = [ "messages", n ], {role: c, content: l} = (0, r.p)(t) ? t : {
+            role: void 0,
+            content: void 0
+          }, u = i.length, m = d.find(e => e === c);
+          if (void 0 === m) {
+            const t = "string" == typeof c ? (0, s.pA)(c, d) : void 0;
+            i.push(e.diagnostic([ ...a, "role" ], {
+              message: "a message has the role system, user or assistant" + (void 0 === c ? ", but this one has none" : ""),
+              hint: void 0 === t ? "write `role: user` and its `content`" : `did you mean ${t}?`
+            }));
+          }
+          return "string" != typeof l && i.push(e.diagnostic([ ...a, "content" ], {
+            message: `the \`content\` of a message must be text, but is ${void 0 === l ? "missing" : (0, 
+            o.x)(l)}`,
+            hint: "write `content: |` and the text below it, indented"
+          })), void 0 === m || "string" != typeof l || i.length > u ? null : {
+            role: m,
+            content: l,
+            lines: e.linesOf([ ...a, "content" ])
+          };
+        }(t, e, {
+          index: i,
+          diagnostics: n
+        }) ?? []);
+        if (n.length > a) return [];
+        const l = c.at(-1);
+        if (void 0 === l || c.every(({content: e}) => "" === e.trim())) throw new s.yo([ ...n, {
+          code: "prompt-missing",
+          location: e,
+          message: "the prompt has no messages",
+          hint: "add `messages` with a message that has the role user"
+        } ]);
+        return "user" === l.role && "" !== l.content.trim() || n.push(t.diagnostic([ "messages", c.length - 1 ], {
+          message: `the last message must have the role user and must not be empty; its role is ${l.role}`,
+          hint: "put the task at the end, as a message with the role user"
+        })), c;
+      }(e, n, i);
+      if (i.length > 0) throw new s.yo(i);
       return {
-        role: known,
-        content: content,
-        lines: file.linesOf([ ...at, "content" ])
+        ...(0, c.K)("prompt-yml", e, ""),
+        ...h,
+        ...joined(f),
+        notices: a
       };
     }
-    function joined(messages) {
-      const sections = [];
-      const lines = [];
-      let body = "";
-      for (const message of messages) {
-        if (sections.length > 0) body += separator;
-        const start = body.length;
-        body += message.content;
-        sections.push({
-          role: message.role,
-          start: start,
-          end: body.length
+    function readText(e, t, n) {
+      const s = e.value[t] ?? null;
+      return null === s || "string" == typeof s ? s : (n.push(e.diagnostic([ t ], {
+        message: `\`${t}\` must be text, but is ${(0, o.x)(s)}`,
+        hint: `put the value in quotes: \`${t}: "\u2026"\``
+      })), null);
+    }
+    function joined(e) {
+      const t = [], n = [];
+      let s = "";
+      for (const o of e) {
+        t.length > 0 && (s += h);
+        const e = s.length;
+        s += o.content, t.push({
+          role: o.role,
+          start: e,
+          end: s.length
         });
-        const last = lines.at(-1);
-        if (last !== void 0) lines.push(last);
-        for (const line of message.lines ?? []) lines.push(line);
+        const r = n.at(-1);
+        void 0 !== r && n.push(r);
+        for (const e of o.lines ?? []) n.push(e);
       }
-      const isPlaced = messages.every(message => message.lines !== null);
       return {
-        body: body,
-        sections: sections,
-        bodyAt: isPlaced ? lines : null
+        body: s,
+        sections: t,
+        bodyAt: e.every(e => null !== e.lines) ? n : null
       };
     }
   }),
-  33233: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  33233: (function(e, t, n) {
+    n.d(t, {
       k: () => readYamlFile,
       p: () => isMapping
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63520);
-    var _value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46013);
-    var _yaml_bounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39579);
-    const maxLength = 1e6;
-    async function readYamlFile(source, text) {
-      const diagnostic = (offset, what) => (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.dR)(source, text, offset, {
+    var s = n(42357), o = n(63520), r = n(46013), i = n(39579);
+    const a = 1e6;
+    async function readYamlFile(e, t) {
+      const diagnostic = (n, s) => (0, o.dR)(e, t, n, {
         code: "prompt-syntax",
-        message: what,
+        message: s,
         hint: "correct the YAML at the caret"
       });
-      if (text.length > maxLength) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostic(0, `the file is longer than ${maxLength} characters`));
-      if ((0, _yaml_bounds_js__WEBPACK_IMPORTED_MODULE_2__.qK)(text)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostic(0, `the file is nested deeper than ${_yaml_bounds_js__WEBPACK_IMPORTED_MODULE_2__.JG}`));
-      const {parseDocument: parseDocument} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-      const document = parseDocument(text, {
+      if (t.length > a) throw new s.yo(diagnostic(0, `the file is longer than ${a} characters`));
+      if ((0, i.qK)(t)) throw new s.yo(diagnostic(0, `the file is nested deeper than ${i.JG}`));
+      const {parseDocument: c} = await n.e(8815).then(n.t.bind(n, 38815, 19)), l = c(t, {
         logLevel: "error"
       });
-      if (document.errors.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(document.errors.slice(0, _yaml_bounds_js__WEBPACK_IMPORTED_MODULE_2__.h0).map(error => {
-        const at = error.linePos?.[0];
-        const offset = at === void 0 ? 0 : (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.HA)(text, {
-          line: at.line,
-          column: at.col
-        });
-        const reason = (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-        return diagnostic(offset, `the file is not valid YAML: ${reason}`);
+      if (l.errors.length > 0) throw new s.yo(l.errors.slice(0, i.h0).map(e => {
+        const n = e.linePos?.[0], s = void 0 === n ? 0 : (0, o.HA)(t, {
+          line: n.line,
+          column: n.col
+        }), r = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+        return diagnostic(s, `the file is not valid YAML: ${r}`);
       }));
-      const value = toValue(document, what => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostic(0, what)));
+      const u = function(e, t) {
+        let n;
+        try {
+          n = e.toJS();
+        } catch (e) {
+          throw t(`the file is not valid YAML: ${(0, s.bD)(e)}`);
+        }
+        if (isMapping(n)) return n;
+        throw t(`the file must be a mapping (\`name: value\`), but is ${(0, r.x)(n)}`);
+      }(l, e => new s.yo(diagnostic(0, e)));
       return {
-        value: value,
-        diagnostic: (path, diagnosticText, at = null) => {
-          const node = nodeAt(document, path);
-          const offset = (at === null ? null : offsetIn(text, node, at)) ?? node?.range?.[0] ?? 0;
-          return (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.dR)(source, text, offset, {
+        value: u,
+        diagnostic: (n, s, r = null) => {
+          const i = nodeAt(l, n), a = (null === r ? null : function(e, t, n) {
+            if (void 0 === t || !("value" in t) || "string" != typeof t.value) return null;
+            const {line: s, column: r} = (0, o.t$)(t.value, n), i = linesOf(e, t)?.[s - 1];
+            return void 0 === i ? null : (0, o.HA)(e, {
+              line: i.line,
+              column: i.column + r - 1
+            });
+          }(t, i, r)) ?? i?.range?.[0] ?? 0;
+          return (0, o.dR)(e, t, a, {
             code: "prompt-syntax",
-            ...diagnosticText
+            ...s
           });
         },
-        linesOf: path => linesOf(text, nodeAt(document, path))
+        linesOf: e => linesOf(t, nodeAt(l, e))
       };
     }
-    function toValue(document, fail) {
-      let value;
-      try {
-        value = document.toJS();
-      } catch (error) {
-        throw fail(`the file is not valid YAML: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
+    function isMapping(e) {
+      return !("object" != typeof e || null === e || Array.isArray(e) || e instanceof Date);
+    }
+    function nodeAt(e, t) {
+      for (let n = t.length; n > 0; n -= 1) {
+        const s = e.getIn(t.slice(0, n), !0);
+        if ("object" == typeof s && null !== s && "range" in s) return s;
       }
-      if (isMapping(value)) return value;
-      throw fail(`the file must be a mapping (\`name: value\`), but is ${(0, _value_js__WEBPACK_IMPORTED_MODULE_3__.x)(value)}`);
     }
-    function isMapping(value) {
-      return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
-    }
-    function nodeAt(document, path) {
-      for (let length = path.length; length > 0; length -= 1) {
-        const node = document.getIn(path.slice(0, length), true);
-        if (typeof node === "object" && node !== null && "range" in node) return node;
-      }
-      return;
-    }
-    function linesOf(text, node) {
-      if (node === void 0 || !("value" in node) || typeof node.value !== "string") return null;
-      const [start] = node.range ?? [ 0 ];
-      const lines = node.value.split("\n");
-      const type = "type" in node ? node.type : void 0;
-      if (type === "BLOCK_LITERAL" || type === "BLOCK_FOLDED") return linesOfBlock(text, start, lines);
-      const first = start + (type === "PLAIN" ? 0 : 1);
-      return lines.length === 1 && text.startsWith(node.value, first) ? [ (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.t$)(text, first) ] : null;
-    }
-    function offsetIn(text, node, at) {
-      if (node === void 0 || !("value" in node) || typeof node.value !== "string") return null;
-      const {line: line, column: column} = (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.t$)(node.value, at);
-      const start = linesOf(text, node)?.[line - 1];
-      return start === void 0 ? null : (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.HA)(text, {
-        line: start.line,
-        column: start.column + column - 1
-      });
-    }
-    function linesOfBlock(text, start, lines) {
-      const first = (0, _position_js__WEBPACK_IMPORTED_MODULE_1__.t$)(text, start).line + 1;
-      const inFile = text.split("\n").slice(first - 1, first - 1 + lines.length);
-      const filled = lines.findIndex(line => line.trim() !== "");
-      const indent = filled < 0 ? 0 : (inFile[filled] ?? "").length - (lines[filled] ?? "").length;
-      const fits = lines.every((line, index) => line === "" || inFile[index]?.slice(indent) === line);
-      return fits ? lines.map((_, index) => ({
-        line: first + index,
-        column: indent + 1
-      })) : null;
-    }
-  }),
-  1418: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      G: () => checkPlan,
-      w: () => planPrompt
-    });
-    var external_node_path_ = __webpack_require__(76760);
-    var errors = __webpack_require__(42357);
-    var processors_arguments = __webpack_require__(15223);
-    var types = __webpack_require__(38287);
-    var file = __webpack_require__(49639);
-    var read = __webpack_require__(45849);
-    async function checkFiles(spec, segments, ports, options) {
-      const named = segments.filter(({kind: kind}) => kind === "file");
-      const paths = named.filter(({content: content}) => content !== "").map(({content: content}) => ports.files.resolve(content));
-      const ignored = await (0, file.Ij)(paths, ports);
-      const diagnostics = [];
-      const seen = new Set;
-      for (const segment of named) {
-        const path = ports.files.resolve(segment.content);
-        if (seen.has(path)) continue;
-        seen.add(path);
-        const outcome = segment.content === "" ? read.ek : await failureOf(path, ports, ignored);
-        if (outcome !== null && !(0, file.r)(spec, segment, {
-          outcome: outcome,
-          options: options
-        })) diagnostics.push((0, file.tT)(spec, segment, outcome));
-      }
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-    }
-    async function failureOf(path, {files: files, policy: policy}, ignored) {
-      if ((0, read.Vo)(path, policy) !== null) return null;
-      try {
-        await files.info(path);
-      } catch (error) {
-        return error instanceof types.kc && error.code === "refused" ? null : (0, read.Wh)(error, 0);
-      }
-      if (ignored instanceof types.kc) return (0, read.Wh)(ignored, 0);
-      return (0, file.Zh)(path, ignored, policy);
-    }
-    var echo = __webpack_require__(88692);
-    var shell = __webpack_require__(76935);
-    var values = __webpack_require__(68142);
-    var template = __webpack_require__(27199);
-    async function checkPlan(spec, given, ports, {missingFiles: missingFiles}) {
-      const segments = (0, template.Q)(spec);
-      await (0, errors.Jf)(() => (0, values.X)(spec, segments, given, (0, values.E)(spec, given, ports.cwd)), () => checkFiles(spec, segments, ports, {
-        missingFiles: missingFiles
-      }));
-    }
-    async function planPrompt(spec, given, ports) {
-      const segments = (0, template.Q)(spec);
-      const evaluated = await (0, shell.c)(spec, await (0, processors_arguments.FY)(spec, segments, (0, 
-      values.E)(spec, given, ports.cwd)), ports);
-      return {
-        format: spec.format,
-        description: spec.description,
-        segments: segments,
-        commands: evaluated.map(({command: command, evaluation: evaluation}) => ({
-          command: command,
-          ...planned(evaluation)
-        })),
-        files: evaluateFiles(segments, ports),
-        printed: segments.filter(segment => (0, echo.r)(spec, segment) !== null).map(({source: source}) => source)
-      };
-    }
-    function evaluateFiles(segments, {policy: policy, cwd: cwd}) {
-      const paths = segments.flatMap(({kind: kind, content: content}) => kind === "file" && content !== "" ? [ content ] : []);
-      return [ ...new Set(paths) ].map(path => ({
-        path: path,
-        ...planned(policy({
-          tool: "Read",
-          effects: [ {
-            kind: "read",
-            path: (0, external_node_path_.resolve)(cwd, path)
-          } ]
-        }))
-      }));
-    }
-    function planned({decision: decision, outcome: outcome, reason: reason, suggest: suggest}) {
-      return {
-        decision: decision,
-        outcome: outcome,
-        reason: reason,
-        suggest: outcome === "refuse" ? suggest : []
-      };
+    function linesOf(e, t) {
+      if (void 0 === t || !("value" in t) || "string" != typeof t.value) return null;
+      const [n] = t.range ?? [ 0 ], s = t.value.split("\n"), r = "type" in t ? t.type : void 0;
+      if ("BLOCK_LITERAL" === r || "BLOCK_FOLDED" === r) return function(e, t, n) {
+        const s = (0, o.t$)(e, t).line + 1, r = e.split("\n").slice(s - 1, s - 1 + n.length), i = n.findIndex(e => "" !== e.trim()), a = i < 0 ? 0 : (r[i] ?? "").length - (n[i] ?? "").length;
+        return n.every((e, t) => "" === e || r[t]?.slice(a) === e) ? n.map((e, t) => ({
+          line: s + t,
+          column: a + 1
+        })) : null;
+      }(e, n, s);
+      const i = n + ("PLAIN" === r ? 0 : 1);
+      return 1 === s.length && e.startsWith(t.value, i) ? [ (0, o.t$)(e, i) ] : null;
     }
   })
 };

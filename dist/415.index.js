@@ -1,33 +1,25 @@
 "use strict";
 
-exports.id = 415;
-
-exports.ids = [ 415 ];
-
-exports.modules = {
-  2625: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 415, exports.ids = [ 415 ], exports.modules = {
+  2625: (function(e, n, t) {
+    t.d(n, {
       H: () => readQuestion
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _policy_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8702);
-    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20653);
-    const isText = value => typeof value === "string";
-    const rules = {
+    var o = t(42357), s = t(8702), i = t(20653);
+    const isText = e => "string" == typeof e, r = {
       expected: "a list of rules",
       isValid: Array.isArray
-    };
-    const keys = {
+    }, a = {
       id: {
         expected: "a string, a number or null",
-        isValid: value => value === null || /^(?:string|number)$/.test(typeof value)
+        isValid: e => null === e || /^(?:string|number)$/.test(typeof e)
       },
-      allow: rules,
-      ask: rules,
-      deny: rules,
+      allow: r,
+      ask: r,
+      deny: r,
       mode: {
-        expected: `one of ${_policy_types_js__WEBPACK_IMPORTED_MODULE_1__.n.join(", ")}`,
-        isValid: value => _policy_types_js__WEBPACK_IMPORTED_MODULE_1__.n.some(mode => mode === value)
+        expected: `one of ${s.n.join(", ")}`,
+        isValid: e => s.n.some(n => n === e)
       },
       tool: {
         expected: "the name of a tool",
@@ -35,563 +27,498 @@ exports.modules = {
       },
       input: {
         expected: "anything",
-        isValid: () => true
+        isValid: () => !0
       },
       command: {
         expected: "a string",
         isValid: isText
       }
-    };
-    const names = Object.keys(keys);
-    const none = [];
-    const maxDiagnostics = 10;
-    function readQuestion(line) {
-      if (typeof line !== "object" || line === null || Array.isArray(line)) return {
-        error: `the line must be a JSON object; found ${shown(line)}`
+    }, l = Object.keys(a), c = [], u = 10;
+    function readQuestion(e) {
+      if ("object" != typeof e || null === e || Array.isArray(e)) return {
+        error: `the line must be a JSON object; found ${shown(e)}`
       };
-      const diagnostics = diagnosticsOf(line);
-      if (diagnostics.length > 0) return {
-        error: explainedError(diagnostics)
+      const n = function(e) {
+        const n = [];
+        for (const t of l) {
+          const o = e[t];
+          void 0 !== o && (a[t].isValid(o) ? a[t] === r && addRuleDiagnostics(t, o, n) : n.push(() => `${t} must be ${a[t].expected}; found ${shown(o)}`));
+        }
+        for (const t of Object.keys(e)) Object.hasOwn(a, t) || n.push(() => unknownKey(t));
+        return n;
+      }(e);
+      if (n.length > 0) return {
+        error: explainedError(n)
       };
-      const given = line;
-      const {id: id = null, allow: allow = none, ask: ask = none, deny: deny = none, mode: mode = "default", tool: tool = "Bash", input: input, command: command} = given;
+      const t = e, {id: o = null, allow: s = c, ask: i = c, deny: u = c, mode: d = "default", tool: f = "Bash", input: p, command: m} = t;
       return {
-        id: id,
-        allow: allow,
-        ask: ask,
-        deny: deny,
-        mode: mode,
-        tool: tool,
-        input: input,
-        command: command
+        id: o,
+        allow: s,
+        ask: i,
+        deny: u,
+        mode: d,
+        tool: f,
+        input: p,
+        command: m
       };
     }
-    function diagnosticsOf(line) {
-      const diagnostics = [];
-      for (const name of names) {
-        const value = line[name];
-        if (value === void 0) continue;
-        if (!keys[name].isValid(value)) diagnostics.push(() => `${name} must be ${keys[name].expected}; found ${shown(value)}`); else if (keys[name] === rules) addRuleDiagnostics(name, value, diagnostics);
-      }
-      for (const key of Object.keys(line)) if (!Object.hasOwn(keys, key)) diagnostics.push(() => unknownKey(key));
-      return diagnostics;
+    function addRuleDiagnostics(e, n, t) {
+      for (const [o, s] of n.entries()) "string" != typeof s && t.push(() => `${e}[${o}] must be a rule as text; found ${shown(s)}`);
     }
-    function addRuleDiagnostics(name, list, diagnostics) {
-      for (const [at, rule] of list.entries()) if (typeof rule !== "string") diagnostics.push(() => `${name}[${at}] must be a rule as text; found ${shown(rule)}`);
+    function explainedError(e) {
+      const n = e.length - u;
+      return [ ...e.slice(0, u).map(e => e()), ...n > 0 ? [ `and ${n} more` ] : [] ].join("; ");
     }
-    function explainedError(diagnostics) {
-      const left = diagnostics.length - maxDiagnostics;
-      const texts = diagnostics.slice(0, maxDiagnostics).map(diagnostic => diagnostic());
-      return [ ...texts, ...left > 0 ? [ `and ${left} more` ] : [] ].join("; ");
+    function unknownKey(e) {
+      const n = (0, o.pA)(e, l), t = void 0 === n ? "" : `did you mean ${n}? `;
+      return `unknown key ${shown(e)}; ${t}The keys are ${l.join(", ")}`;
     }
-    function unknownKey(key) {
-      const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, names);
-      const hint = guess === void 0 ? "" : `did you mean ${guess}? `;
-      return `unknown key ${shown(key)}; ${hint}The keys are ${names.join(", ")}`;
-    }
-    function shown(value) {
-      return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(JSON.stringify(value), 80);
+    function shown(e) {
+      return (0, i.ml)(JSON.stringify(e), 80);
     }
   }),
-  60415: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+  60415: (function(e, n, t) {
+    t.r(n), t.d(n, {
       explain: () => explain
     });
-    var errors = __webpack_require__(42357);
-    var second_parse = __webpack_require__(35883);
-    var color = __webpack_require__(28028);
-    var simple_command = __webpack_require__(27126);
-    function commandTreeOf(explanation) {
-      const {commands: commands, parts: parts} = explanation;
-      const owned = new Set(commands.flatMap(command => command.parts));
+    var o = t(42357), s = t(35883), i = t(28028), r = t(27126);
+    function commandTreeOf(e) {
+      const {commands: n, parts: t} = e, o = new Set(n.flatMap(e => e.parts));
       return {
-        commands: commands.filter(command => command.step.outer === null).map(command => nodeOf(command, commands)),
-        effects: parts.filter(part => !owned.has(part))
+        commands: n.filter(e => null === e.step.outer).map(e => nodeOf(e, n)),
+        effects: t.filter(e => !o.has(e))
       };
     }
-    function nodeOf(evaluated, all) {
+    function nodeOf(e, n) {
       return {
-        command: (0, simple_command.u)(evaluated.step),
-        cwd: evaluated.step.cwd,
-        decision: evaluated.ownDecision.decision,
-        rule: evaluated.ownDecision.rule,
-        reason: evaluated.ownDecision.reason,
-        effects: evaluated.parts.slice(1),
-        children: all.filter(other => other.step.outer === evaluated.step).map(other => nodeOf(other, all))
+        command: (0, r.u)(e.step),
+        cwd: e.step.cwd,
+        decision: e.ownDecision.decision,
+        rule: e.ownDecision.rule,
+        reason: e.ownDecision.reason,
+        effects: e.parts.slice(1),
+        children: n.filter(n => n.step.outer === e.step).map(e => nodeOf(e, n))
       };
     }
-    var engine = __webpack_require__(95110);
-    var suggested_rules = __webpack_require__(19326);
-    var cached_path_facts = __webpack_require__(86810);
-    var check_rules = __webpack_require__(68350);
-    var explain_question = __webpack_require__(2625);
-    const limits = {
+    var a = t(76372), l = t(19326), c = t(86810), u = t(68350), d = t(2625);
+    const f = {
       length: 8e6,
       depth: 64,
       values: 4e4
     };
-    function jsonProblem(line) {
-      if (line.length > limits.length) return tooLong;
-      let depth = 0;
-      let values = 0;
-      for (let at = 0; at < line.length; at += 1) {
-        const char = line[at];
-        if (char === '"') at = endOfString(line, at); else if (char === "[" || char === "{") depth += 1; else if (char === "]" || char === "}") depth -= 1; else if (char === ",") values += 1;
-        if (depth > limits.depth) return `this line is nested more than ${limits.depth} levels deep`;
-        if (values > limits.values) return `this line has more than ${limits.values} values`;
+    function endOfString(e, n) {
+      for (let t = e.indexOf('"', n + 1); t >= 0; t = e.indexOf('"', t + 1)) {
+        let n = 0;
+        for (;"\\" === e[t - 1 - n]; ) n += 1;
+        if (n % 2 == 0) return t;
       }
-      return null;
+      return e.length;
     }
-    function endOfString(text, start) {
-      for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-        let backslashes = 0;
-        while (text[at - 1 - backslashes] === "\\") backslashes += 1;
-        if (backslashes % 2 === 0) return at;
-      }
-      return text.length;
+    const p = f.length, m = `this line is longer than ${f.length} characters`;
+    var g = t(31275);
+    const h = 64e3, w = 1e3, y = 4e6;
+    function forget(e) {
+      e.world.forget(), e.answers.clear(), e.kept = 0;
     }
-    const longestLine = limits.length;
-    const tooLong = `this line is longer than ${limits.length} characters`;
-    var commands_runtime = __webpack_require__(31275);
-    const batchCharacters = 64e3;
-    const maxPolicies = 1e3;
-    const maxKept = 4e6;
-    async function explainLines(runtime, stdio) {
-      const world = (0, cached_path_facts._)(runtime.world);
-      const {tools: tools, secondParser: secondParser, readOnlyCommands: readOnlyCommands} = runtime;
-      const shared = {
-        tools: tools,
-        world: world,
-        secondParser: secondParser,
-        readOnlyCommands: readOnlyCommands
-      };
-      const evaluator = {
-        ...shared,
-        policies: new Map,
-        answers: new Map,
-        kept: 0
-      };
-      let failed = false;
-      let pending = "";
-      const flush = () => {
-        if (pending !== "") stdio.out(pending);
-        pending = "";
-      };
-      for await (const {lines: lines, isInLine: isInLine} of pieces(stdio.inputChunks())) {
-        for (const line of lines) {
-          if (line !== null && /^\s*$/.test(line)) continue;
-          const question = line === null ? {
-            id: null,
-            error: tooLong
-          } : questionOf(line);
-          const answer = "error" in question ? question : knownAnswer(question, evaluator) ?? await answerTo(question, evaluator);
-          failed ||= typeof answer !== "string";
-          pending += `${typeof answer === "string" ? answer : JSON.stringify(answer)}\n`;
-          if (pending.length >= batchCharacters) flush();
+    function questionOf(e) {
+      const n = function(e) {
+        if (e.length > f.length) return m;
+        let n = 0, t = 0;
+        for (let o = 0; o < e.length; o += 1) {
+          const s = e[o];
+          if ('"' === s ? o = endOfString(e, o) : "[" === s || "{" === s ? n += 1 : "]" === s || "}" === s ? n -= 1 : "," === s && (t += 1), 
+          n > f.depth) return `this line is nested more than ${f.depth} levels deep`;
+          if (t > f.values) return `this line has more than ${f.values} values`;
         }
-        flush();
-        if (!isInLine) forget(evaluator);
-      }
-      return failed ? 2 : 0;
-    }
-    function forget(evaluator) {
-      evaluator.world.forget();
-      evaluator.answers.clear();
-      evaluator.kept = 0;
-    }
-    async function* pieces(chunks) {
-      let parts = [];
-      let length = 0;
-      const whole = () => length > longestLine ? null : parts.join("");
-      const add = part => {
-        length += part.length;
-        if (length <= longestLine) parts.push(part);
-      };
-      for await (const chunk of chunks) {
-        const lines = [];
-        let from = 0;
-        for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", from)) {
-          add(chunk.slice(from, end));
-          lines.push(whole());
-          [parts, length, from] = [ [], 0, end + 1 ];
-        }
-        add(chunk.slice(from));
-        yield {
-          lines: lines,
-          isInLine: length > 0
-        };
-      }
-      yield {
-        lines: [ whole() ],
-        isInLine: false
-      };
-    }
-    function questionOf(line) {
-      const problem = jsonProblem(line);
-      if (problem !== null) return {
+        return null;
+      }(e);
+      if (null !== n) return {
         id: null,
-        error: problem
+        error: n
       };
-      let value;
+      let t;
       try {
-        value = JSON.parse(line);
-      } catch (error) {
+        t = JSON.parse(e);
+      } catch (e) {
         return {
           id: null,
-          error: `invalid JSON: ${(0, errors.bD)(error)}`
+          error: `invalid JSON: ${(0, o.bD)(e)}`
         };
       }
-      const question = (0, explain_question.H)(value);
-      if ("error" in question) return {
-        id: idOf(value),
-        error: question.error
+      const s = (0, d.H)(t);
+      if ("error" in s) return {
+        id: idOf(t),
+        error: s.error
       };
-      const {allow: allow, ask: ask, deny: deny, mode: mode, tool: tool, command: command, input: input = {
-        command: command
-      }} = question;
-      const rules = JSON.stringify([ allow, ask, deny, mode ]);
-      const call = question.input === void 0 && command !== void 0 ? `:${command}` : JSON.stringify(input);
+      const {allow: i, ask: r, deny: a, mode: l, tool: c, command: u, input: p = {
+        command: u
+      }} = s, g = JSON.stringify([ i, r, a, l ]), h = void 0 === s.input && void 0 !== u ? `:${u}` : JSON.stringify(p);
       return {
-        question: question,
-        input: input,
-        rules: rules,
-        key: `${rules}\n${JSON.stringify(tool)}\n${call}`
+        question: s,
+        input: p,
+        rules: g,
+        key: `${g}\n${JSON.stringify(c)}\n${h}`
       };
     }
-    function knownAnswer({key: key, question: {id: id}}, {answers: answers}) {
-      const known = answers.get(key);
-      return known === void 0 ? void 0 : withId(id, known);
+    function knownAnswer({key: e, question: {id: n}}, {answers: t}) {
+      const o = t.get(e);
+      return void 0 === o ? void 0 : withId(n, o);
     }
-    function withId(id, answer) {
-      return `{"id":${JSON.stringify(id)},${answer}`;
+    function withId(e, n) {
+      return `{"id":${JSON.stringify(e)},${n}`;
     }
-    function answerTo(asked, evaluator) {
-      const {question: question, input: input, key: key} = asked;
-      const {id: id, tool: tool} = question;
-      const lineOf = evaluation => {
-        const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest} = evaluation;
-        const answer = JSON.stringify({
-          decision: decision,
-          outcome: outcome,
-          rule: rule,
-          reason: reason,
-          effects: effects,
-          suggest: suggest
+    function answerTo(e, n) {
+      const {question: t, input: i, key: r} = e, {id: a, tool: l} = t, lineOf = e => {
+        const {decision: t, outcome: o, rule: s, reason: i, effects: l, suggest: c} = e, u = JSON.stringify({
+          decision: t,
+          outcome: o,
+          rule: s,
+          reason: i,
+          effects: l,
+          suggest: c
         }).slice(1);
-        keep(key, answer, evaluator);
-        return withId(id, answer);
+        return function(e, n, t) {
+          t.kept += e.length + n.length, t.kept > y && (t.answers.clear(), t.kept = 0), t.answers.set(e, n);
+        }(r, u, n), withId(a, u);
       };
       try {
-        const evaluation = (0, commands_runtime.wM)({
-          tools: evaluator.tools,
-          policy: policyFor(asked, evaluator)
-        }, tool, input);
-        const final = (0, second_parse._)(evaluation, evaluator.secondParser);
-        return final instanceof Promise ? final.then(lineOf) : lineOf(final);
-      } catch (error) {
-        (0, errors.ki)(error, errors.yo);
-        return {
-          id: id,
-          error: error.diagnostics.map(diagnosticText).join("; ")
+        const t = (0, g.wM)({
+          tools: n.tools,
+          policy: policyFor(e, n)
+        }, l, i), o = (0, s._)(t, n.secondParser);
+        return o instanceof Promise ? o.then(lineOf) : lineOf(o);
+      } catch (e) {
+        return (0, o.ki)(e, o.yo), {
+          id: a,
+          error: e.diagnostics.map(diagnosticText).join("; ")
         };
       }
     }
-    function keep(key, answer, evaluator) {
-      evaluator.kept += key.length + answer.length;
-      if (evaluator.kept > maxKept) {
-        evaluator.answers.clear();
-        evaluator.kept = 0;
-      }
-      evaluator.answers.set(key, answer);
+    function idOf(e) {
+      return "object" == typeof e && null !== e && "id" in e ? e.id : null;
     }
-    function idOf(value) {
-      return typeof value === "object" && value !== null && "id" in value ? value.id : null;
+    function diagnosticText({location: e, message: n, found: t, hint: o}) {
+      return `${void 0 === e ? "" : `${e.replace(/^--/, "")}: `}${n}${void 0 === t ? "" : `, found ${t}`}; ${o}`;
     }
-    function diagnosticText({location: location, message: message, found: found, hint: hint}) {
-      const prefix = location === void 0 ? "" : `${location.replace(/^--/, "")}: `;
-      return `${prefix}${message}${found === void 0 ? "" : `, found ${found}`}; ${hint}`;
-    }
-    function policyFor({rules: rules, question: question}, {world: world, readOnlyCommands: readOnlyCommands, policies: policies}) {
-      const known = policies.get(rules);
-      if (known !== void 0) return known;
-      const {allow: allow, ask: ask, deny: deny, mode: mode} = question;
-      const lists = {
-        allow: allow,
-        ask: ask,
-        deny: deny
+    function policyFor({rules: e, question: n}, {world: t, readOnlyCommands: o, policies: s}) {
+      const i = s.get(e);
+      if (void 0 !== i) return i;
+      const {allow: r, ask: l, deny: c, mode: d} = n, f = {
+        allow: r,
+        ask: l,
+        deny: c
       };
-      (0, check_rules.hg)(lists, check_rules.eK);
-      const policy = (0, engine.createPolicyEngine)({
-        lists: lists,
-        mode: mode,
-        readOnlyCommands: readOnlyCommands,
-        world: world
+      (0, u.hg)(f, u.eK);
+      const p = (0, a.createPolicyEngine)({
+        lists: f,
+        mode: d,
+        readOnlyCommands: o,
+        world: t
       });
-      if (policies.size >= maxPolicies) policies.clear();
-      policies.set(rules, policy);
-      return policy;
+      return s.size >= w && s.clear(), s.set(e, p), p;
     }
-    var host_pattern = __webpack_require__(40022);
-    const mostPaths = 10;
-    function needsLines(needs, relative) {
-      if (needs === void 0) return [];
-      if (needs.leaves !== null) return [ `  sandbox: runs outside, since ${needs.leaves} only works there` ];
-      return [ "  sandbox:", `    writes  ${writesText(needs, relative)}`, `    .git    ${needs.changesGit ? "writable, except for config, hooks and info" : "read-only"}`, `    hosts   ${hostsText(needs)}` ];
+    var $ = t(40022);
+    const v = 10;
+    function needsLines(e, n) {
+      return void 0 === e ? [] : null !== e.leaves ? [ `  sandbox: runs outside, since ${e.leaves} only works there` ] : [ "  sandbox:", `    writes  ${writesText(e, n)}`, "    .git    " + (e.changesGit ? "writable, except for config, hooks and info" : "read-only"), `    hosts   ${hostsText(e)}`, ...gitHubLines(e) ];
     }
-    function writesText({writes: writes}, relative) {
-      if (writes === null) return "the workspace, except for protected and denied paths (it may run code of the repository)";
-      if (writes.length === 0) return "only its private HOME and TMPDIR";
-      const shown = writes.slice(0, mostPaths).map(relative).join(", ");
-      return `only ${shown}${writes.length > mostPaths ? " \u2026" : ""}, and its private HOME and TMPDIR`;
+    function writesText({writes: e}, n) {
+      return null === e ? "the workspace, except for protected and denied paths (it may run code of the repository)" : 0 === e.length ? "only its private HOME and TMPDIR" : `only ${e.slice(0, v).map(n).join(", ")}${e.length > v ? " \u2026" : ""}, and its private HOME and TMPDIR`;
     }
-    function hostsText({network: network}) {
-      const hosts = network.allow.map(({host: host, port: port}) => port === null ? host : (0, 
-      host_pattern.CT)(host, port));
-      return hosts.length === 0 ? "none" : [ ...new Set(hosts) ].join(", ");
+    function hostsText({network: e}) {
+      const n = e.allow.map(({host: e, port: n}) => null === n ? e : (0, $.CT)(e, n));
+      return 0 === n.length ? "none" : [ ...new Set(n) ].join(", ");
     }
-    var parse = __webpack_require__(7436);
-    async function explain(invocation, hostEnvironment) {
-      if ((0, parse.JG)(invocation, "jsonl")) {
-        checkAlone(invocation);
-        const runContext = await (0, commands_runtime.kv)(invocation, hostEnvironment);
-        const runtime = await (0, commands_runtime.GV)(runContext, hostEnvironment);
-        const readOnlyCommands = runContext.settings["read-only-commands"];
-        return await explainLines({
-          ...runtime,
-          readOnlyCommands: readOnlyCommands
-        }, hostEnvironment.stdio);
+    function gitHubLines({gitHub: e, gitRemote: n}) {
+      const t = [ ...void 0 === e ? [] : [ "gh reads this repository" ], ...void 0 === e || 0 === e.records.length ? [] : [ `the run records ${e.records.join(", ")}` ], ...void 0 === n ? [] : [ "git may " + ("push" === n ? "fetch and push" : "fetch") ] ];
+      return 0 === t.length ? [] : [ `    github  ${t.join("; ")}` ];
+    }
+    var k = t(7436);
+    async function explain(e, n) {
+      if ((0, k.JG)(e, "jsonl")) {
+        !function(e) {
+          const n = O.filter(n => (0, k.JG)(e, n)).map(e => `--${e}`), t = [ ...e.operands, ...n ];
+          if (0 !== t.length) throw new o.yo({
+            code: "argument-invalid",
+            location: "--jsonl",
+            message: "--jsonl reads the call and its rules from each line",
+            found: t.join(" "),
+            hint: 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}'
+          });
+        }(e);
+        const t = await (0, g.kv)(e, n), s = await (0, g.GV)(t, n), i = t.settings["read-only-commands"];
+        return await async function(e, n) {
+          const t = (0, c._)(e.world), {tools: o, secondParser: s, readOnlyCommands: i} = e, r = {
+            tools: o,
+            world: t,
+            secondParser: s,
+            readOnlyCommands: i,
+            policies: new Map,
+            answers: new Map,
+            kept: 0
+          };
+          let a = !1, l = "";
+          const flush = () => {
+            "" !== l && n.out(l), l = "";
+          };
+          for await (const {lines: e, isInLine: t} of async function*(e) {
+            let n = [], t = 0;
+            const whole = () => t > p ? null : n.join(""), add = e => {
+              t += e.length, t <= p && n.push(e);
+            };
+            for await (const o of e) {
+              const e = [];
+              let s = 0;
+              for (let i = o.indexOf("\n"); i >= 0; i = o.indexOf("\n", s)) add(o.slice(s, i)), 
+              e.push(whole()), [n, t, s] = [ [], 0, i + 1 ];
+              add(o.slice(s)), yield {
+                lines: e,
+                isInLine: t > 0
+              };
+            }
+            yield {
+              lines: [ whole() ],
+              isInLine: !1
+            };
+          }(n.inputChunks())) {
+            for (const n of e) {
+              if (null !== n && /^\s*$/.test(n)) continue;
+              const e = null === n ? {
+                id: null,
+                error: m
+              } : questionOf(n), t = "error" in e ? e : knownAnswer(e, r) ?? await answerTo(e, r);
+              a ||= "string" != typeof t, l += `${"string" == typeof t ? t : JSON.stringify(t)}\n`, 
+              l.length >= h && flush();
+            }
+            flush(), t || forget(r);
+          }
+          return a ? 2 : 0;
+        }({
+          ...s,
+          readOnlyCommands: i
+        }, n.stdio);
       }
-      const runContext = await (0, commands_runtime.kv)(invocation, hostEnvironment);
-      const {tool: tool, input: input} = callOf(invocation);
-      const runtime = await (0, commands_runtime.GV)(runContext, hostEnvironment);
-      const {allow: allow, ask: ask, deny: deny, mode: mode, "read-only-commands": readOnlyCommands} = runContext.settings;
-      const policy = (0, engine.createExplainer)({
+      const t = await (0, g.kv)(e, n), {tool: r, input: u} = function(e) {
+        const [n] = e.operands, t = (0, k.gx)(e, "tool"), s = (0, k.gx)(e, "input");
+        if (void 0 !== n && void 0 === t && void 0 === s) return {
+          tool: "Bash",
+          input: {
+            command: n
+          }
+        };
+        if (void 0 === n && void 0 !== s) return {
+          tool: t ?? "Bash",
+          input: parseInput(s)
+        };
+        throw new o.yo({
+          code: "argument-invalid",
+          message: "explain takes one command, or --tool with --input, or --jsonl",
+          hint: "write: sallyport explain 'git log -3'"
+        });
+      }(e), d = await (0, g.GV)(t, n), {allow: f, ask: w, deny: y, mode: $, "read-only-commands": v} = t.settings, x = (0, 
+      a.createExplainer)({
         lists: {
-          allow: allow,
-          ask: ask,
-          deny: deny
+          allow: f,
+          ask: w,
+          deny: y
         },
-        mode: mode,
-        readOnlyCommands: readOnlyCommands,
-        world: runtime.world
-      });
-      const evaluated = (0, commands_runtime.wM)({
-        tools: runtime.tools,
-        policy: policy
-      }, tool, input);
-      const explanation = await (0, second_parse._)(evaluated, runtime.secondParser);
-      const {decision: decision, outcome: outcome, rule: rule, reason: reason, effects: effects, suggest: suggest, needs: needs} = explanation;
-      const {stdio: stdio, environment: environment} = hostEnvironment;
-      const paint = (0, color.W)(stdio.outIsTerminal, environment) ? colored : plain;
-      stdio.out((0, parse.JG)(invocation, "json") ? `${JSON.stringify({
-        decision: decision,
-        outcome: outcome,
-        rule: rule,
-        reason: reason,
-        effects: effects,
-        suggest: suggest,
-        ...needs === void 0 ? {} : {
-          needs: needs
+        mode: $,
+        readOnlyCommands: v,
+        world: d.world
+      }), b = (0, g.wM)({
+        tools: d.tools,
+        policy: x
+      }, r, u), j = await (0, s._)(b, d.secondParser), {decision: S, outcome: J, rule: M, reason: T, effects: L, suggest: N, needs: A} = j, {stdio: R, environment: C} = n, P = (0, 
+      i.W)(R.outIsTerminal, C) ? colored : plain;
+      return R.out((0, k.JG)(e, "json") ? `${JSON.stringify({
+        decision: S,
+        outcome: J,
+        rule: M,
+        reason: T,
+        effects: L,
+        suggest: N,
+        ...void 0 === A ? {} : {
+          needs: A
         }
-      }, null, 2)}\n` : explanationText(explanation, path => runtime.files.relative(path), paint));
-      return 0;
+      }, null, 2)}\n` : function(e, n, t) {
+        const {commands: o, effects: s} = commandTreeOf(e), i = e.suggest.map(l.Q$);
+        return [ `${t(e.decision, e.outcome)} (${e.decision}): ${e.reason}`, ...o.flatMap(e => nodeLines(e, 1, {
+          relative: n,
+          paint: t
+        })), ...s.flatMap(e => effectLines(e, 1, {
+          relative: n,
+          paint: t
+        })), ...hintLines(i), ...needsLines(e.needs, n), "" ].join("\n");
+      }(j, e => d.files.relative(e), P)), 0;
     }
-    const keysOfLines = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
-    function checkAlone(invocation) {
-      const flags = keysOfLines.filter(name => (0, parse.JG)(invocation, name)).map(name => `--${name}`);
-      const given = [ ...invocation.operands, ...flags ];
-      if (given.length === 0) return;
-      throw new errors.yo({
-        code: "argument-invalid",
-        location: "--jsonl",
-        message: "--jsonl reads the call and its rules from each line",
-        found: given.join(" "),
-        hint: 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}'
-      });
-    }
-    function callOf(invocation) {
-      const [command] = invocation.operands;
-      const tool = (0, parse.gx)(invocation, "tool");
-      const input = (0, parse.gx)(invocation, "input");
-      if (command !== void 0 && tool === void 0 && input === void 0) return {
-        tool: "Bash",
-        input: {
-          command: command
-        }
-      };
-      if (command === void 0 && input !== void 0) return {
-        tool: tool ?? "Bash",
-        input: parseInput(input)
-      };
-      throw new errors.yo({
-        code: "argument-invalid",
-        message: "explain takes one command, or --tool with --input, or --jsonl",
-        hint: "write: sallyport explain 'git log -3'"
-      });
-    }
-    function parseInput(text) {
+    const O = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
+    function parseInput(e) {
       try {
-        return JSON.parse(text);
-      } catch (error) {
-        throw new errors.yo({
+        return JSON.parse(e);
+      } catch (e) {
+        throw new o.yo({
           code: "argument-invalid",
           location: "--input",
           message: "invalid JSON",
-          found: (0, errors.bD)(error),
+          found: (0, o.bD)(e),
           hint: 'pass a JSON object, such as {"file_path":"README.md"}'
         });
       }
     }
-    function explanationText(explanation, relative, paint) {
-      const {commands: commands, effects: effects} = commandTreeOf(explanation);
-      const flags = explanation.suggest.map(suggested_rules.Q$);
-      return [ `${paint(explanation.decision, explanation.outcome)} (${explanation.decision}): ${explanation.reason}`, ...commands.flatMap(node => nodeLines(node, 1, {
-        relative: relative,
-        paint: paint
-      })), ...effects.flatMap(effect => effectLines(effect, 1, {
-        relative: relative,
-        paint: paint
-      })), ...hintLines(flags), ...needsLines(explanation.needs, relative), "" ].join("\n");
+    function hintLines(e) {
+      const [n] = e;
+      return void 0 === n ? [] : 1 === e.length ? [ `  would be allowed by: ${n}` ] : [ "  would be allowed by these rules together:", ...e.map(e => `    ${e}`) ];
     }
-    function hintLines(flags) {
-      const [only] = flags;
-      if (only === void 0) return [];
-      if (flags.length === 1) return [ `  would be allowed by: ${only}` ];
-      return [ "  would be allowed by these rules together:", ...flags.map(flag => `    ${flag}`) ];
-    }
-    const marks = {
+    const x = {
       allow: "\u2713",
       ask: "?",
       deny: "\u2717"
-    };
-    const colors = {
+    }, b = {
       allow: 32,
       ask: 33,
       deny: 31
-    };
-    const plain = (_decision, text) => text;
-    const colored = (decision, text) => `\x1b[${String(colors[decision])}m${text}\x1b[0m`;
-    function nodeLines(node, depth, shown) {
-      const indent = "  ".repeat(depth);
-      const command = node.command.replaceAll("\n", "\u23ce");
-      const own = node.effects.every(effect => effect.reason !== node.reason);
-      return [ `${indent}${shown.paint(node.decision, marks[node.decision])} ${command}`, ...own ? [ `${indent}    ${because(node)}` ] : [], ...node.effects.flatMap(effect => effectLines(effect, depth + 1, shown)), ...node.children.flatMap(child => nodeLines(child, depth + 1, shown)) ];
+    }, plain = (e, n) => n, colored = (e, n) => `\x1b[${String(b[e])}m${n}\x1b[0m`;
+    function nodeLines(e, n, t) {
+      const o = "  ".repeat(n), s = e.command.replaceAll("\n", "\u23ce"), i = e.effects.every(n => n.reason !== e.reason);
+      return [ `${o}${t.paint(e.decision, x[e.decision])} ${s}`, ...i ? [ `${o}    ${because(e)}` ] : [], ...e.effects.flatMap(e => effectLines(e, n + 1, t)), ...e.children.flatMap(e => nodeLines(e, n + 1, t)) ];
     }
-    function because({rule: rule, reason: reason}) {
-      return rule === null || reason.includes(rule) ? reason : `${rule}: ${reason}`;
+    function because({rule: e, reason: n}) {
+      return null === e || n.includes(e) ? n : `${e}: ${n}`;
     }
-    function effectLines({effect: effect, decision: decision, rule: rule, reason: reason}, depth, {relative: relative, paint: paint}) {
-      const indent = "  ".repeat(depth);
-      return [ `${indent}${paint(decision, marks[decision])} ${effectText(effect, relative)}`, `${indent}    ${because({
-        rule: rule,
-        reason: reason
+    function effectLines({effect: e, decision: n, rule: t, reason: o}, s, {relative: i, paint: r}) {
+      const a = "  ".repeat(s);
+      return [ `${a}${r(n, x[n])} ${effectText(e, i)}`, `${a}    ${because({
+        rule: t,
+        reason: o
       })}` ];
     }
-    function effectText(effect, relative) {
-      switch (effect.kind) {
+    function effectText(e, n) {
+      switch (e.kind) {
        case "exec":
-        return "any" in effect.argv ? `exec any program (${effect.argv.any})` : `exec ${effect.argv.join(" ")}`;
+        return "any" in e.argv ? `exec any program (${e.argv.any})` : `exec ${e.argv.join(" ")}`;
 
        case "read":
        case "write":
        case "delete":
-        return typeof effect.path === "string" ? `${effect.kind} ${relative(effect.path)}` : `${effect.kind} any path (${effect.path.any})`;
+        return "string" == typeof e.path ? `${e.kind} ${n(e.path)}` : `${e.kind} any path (${e.path.any})`;
 
        case "fetch":
-        return typeof effect.url === "string" ? `fetch ${effect.url}` : `fetch any address (${effect.url.any})`;
+        return "string" == typeof e.url ? `fetch ${e.url}` : `fetch any address (${e.url.any})`;
 
        case "post":
-        return `post ${effect.what}${effect.target === void 0 ? "" : ` ${effect.target}`}`;
+        return `post ${e.what}${void 0 === e.target ? "" : ` ${e.target}`}`;
 
        case "mcp":
-        return `mcp ${effect.server} ${effect.tool}`;
+        return `mcp ${e.server} ${e.tool}`;
       }
     }
   }),
-  31275: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  31275: (function(e, n, t) {
+    t.d(n, {
       GV: () => runtimeOf,
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28145);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42357);
-    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48228);
-    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79378);
-    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48080);
-    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68350);
-    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66843);
-    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44697);
-    var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7436);
-    async function runContextOf(invocation, hostEnvironment) {
-      const environment = hostEnvironment.environment;
-      const {temporary: temporary} = hostEnvironment;
-      const inputs = (0, _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__.T)((0, _parse_js__WEBPACK_IMPORTED_MODULE_8__.f5)(invocation));
-      const workspaceAndEvent = await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.ue)(inputs.early, hostEnvironment, workspace => (0, 
-      _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.j)({
-        environment: environment,
-        home: temporary,
-        temporary: temporary
-      }, workspace));
-      return await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.wW)(workspaceAndEvent, inputs, hostEnvironment);
+    var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(83462), l = t(48080), c = t(68350), u = t(66843), d = t(44697), f = t(7436);
+    async function runContextOf(e, n) {
+      const t = n.environment, {temporary: s} = n, i = (0, u.T)((0, f.f5)(e)), r = await (0, 
+      o.ue)(i.early, n, e => (0, a.j)({
+        environment: t,
+        home: s,
+        temporary: s
+      }, e));
+      return await (0, o.wW)(r, i, n);
     }
-    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
-    async function runtimeOf(runContext, hostEnvironment, {spec: spec, childProcesses: childProcesses} = {}) {
-      const {allow: allow, ask: ask, deny: deny} = runContext.settings;
-      const runtime = (0, _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.Y)({
-        runContext: runContext,
-        hostEnvironment: hostEnvironment,
-        childProcesses: childProcesses ?? {
-          home: hostEnvironment.home,
-          temporary: (0, _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__.YB)(hostEnvironment)
+    const p = (0, d.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
+    async function runtimeOf(e, n, {spec: t, childProcesses: o} = {}) {
+      const {allow: s, ask: u, deny: d} = e.settings, f = (0, a.Y)({
+        runContext: e,
+        hostEnvironment: n,
+        childProcesses: o ?? {
+          home: n.home,
+          temporary: (0, l.YB)(n)
         },
-        lists: (0, _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__.hg)({
-          allow: allow,
-          ask: ask,
-          deny: deny
-        }, runContext.locationOfRule),
-        spec: spec ?? null,
-        tools: [ ...(0, _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
+        lists: (0, c.hg)({
+          allow: s,
+          ask: u,
+          deny: d
+        }, e.locationOfRule),
+        spec: t ?? null,
+        tools: [ ...await (0, r.p)({
           keep: () => null
-        }, Object.keys(_job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.J0), {
-          findings: true
-        }), skillTool ]
+        }, Object.keys(i.J0), {
+          findings: !0
+        }), p ]
       });
-      await runtime.ready();
-      return runtime;
+      return await f.ready(), f;
     }
-    function evaluateCall(runtime, name, input) {
-      const tool = runtime.tools.find(one => one.name === name);
-      if (tool === void 0) {
-        const names = runtime.tools.map(one => one.name);
-        const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.pA)(name, names);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo({
+    const m = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+    function evaluateCall(e, n, t) {
+      const o = e.tools.find(e => e.name === n);
+      if (void 0 === o && m.test(n)) return e.policy({
+        tool: n,
+        effects: []
+      });
+      if (void 0 === o) {
+        const t = e.tools.map(e => e.name), o = (0, s.pA)(n, t);
+        throw new s.yo({
           code: "argument-invalid",
           location: "--tool",
-          message: `unknown tool ${JSON.stringify(name)}`,
-          hint: guess === void 0 ? `the tools are ${names.join(", ")}` : `did you mean ${guess}?`
+          message: `unknown tool ${JSON.stringify(n)}`,
+          hint: void 0 === o ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
         });
       }
-      const binding = tool.bind(input);
-      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(binding.problems.map(problem => ({
+      const i = o.bind(t);
+      if (!i.ok) throw new s.yo(i.problems.map(e => ({
         code: "argument-invalid",
         location: "--input",
-        message: problem,
-        hint: `pass the input of ${name} as a JSON object`
+        message: e,
+        hint: `pass the input of ${n} as a JSON object`
       })));
-      const {effects: effects, subject: subject} = binding.call;
-      return runtime.policy({
-        tool: name,
-        effects: effects,
-        ...subject === void 0 ? {} : {
-          subject: subject
+      const {effects: r, subject: a} = i.call;
+      return e.policy({
+        tool: n,
+        effects: r,
+        ...void 0 === a ? {} : {
+          subject: a
         }
       });
     }
   }),
-  19326: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  19326: (function(e, n, t) {
+    function groupDenials(e) {
+      const n = new Map;
+      for (const t of e) {
+        const e = JSON.stringify([ t.tool, t.label, t.reason, t.origin ]);
+        n.set(e, {
+          ...t,
+          times: (n.get(e)?.times ?? 0) + 1
+        });
+      }
+      return [ ...n.values() ];
+    }
+    function suggestedRules(e) {
+      return everyRule(e).filter(isPasteable);
+    }
+    function unpasteableRules(e) {
+      return everyRule(e).filter(e => !isPasteable(e)).length;
+    }
+    function everyRule(e) {
+      return [ ...new Set(e.flatMap(({suggest: e}) => e)) ];
+    }
+    function isPasteable(e) {
+      return e.length <= 500 && /^[A-Za-z]/.test(e) && !e.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(e);
+    }
+    function allowBlock(e) {
+      return [ "allow: |", ...e.map(e => `  ${e}`) ].join("\n");
+    }
+    function allowLine(e) {
+      return `allow: ${/:(?:\s|$)|\s#/.test(e) ? `'${e.replaceAll("'", "''")}'` : e}`;
+    }
+    function allowFlag(e) {
+      return `--allow '${e.replaceAll("'", String.raw`'\''`)}'`;
+    }
+    t.d(n, {
       KU: () => unpasteableRules,
       Q$: () => allowFlag,
       fE: () => suggestedRules,
@@ -599,37 +526,5 @@ exports.modules = {
       tR: () => allowBlock,
       uE: () => groupDenials
     });
-    function groupDenials(denials) {
-      const groups = new Map;
-      for (const denial of denials) {
-        const key = JSON.stringify([ denial.tool, denial.label, denial.reason, denial.origin ]);
-        groups.set(key, {
-          ...denial,
-          times: (groups.get(key)?.times ?? 0) + 1
-        });
-      }
-      return [ ...groups.values() ];
-    }
-    function suggestedRules(denials) {
-      return everyRule(denials).filter(isPasteable);
-    }
-    function unpasteableRules(denials) {
-      return everyRule(denials).filter(rule => !isPasteable(rule)).length;
-    }
-    function everyRule(denials) {
-      return [ ...new Set(denials.flatMap(({suggest: suggest}) => suggest)) ];
-    }
-    function isPasteable(rule) {
-      return rule.length <= 500 && /^[A-Za-z]/.test(rule) && !rule.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(rule);
-    }
-    function allowBlock(rules) {
-      return [ "allow: |", ...rules.map(rule => `  ${rule}`) ].join("\n");
-    }
-    function allowLine(rule) {
-      return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
-    }
-    function allowFlag(rule) {
-      return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
-    }
   })
 };

@@ -1,209 +1,163 @@
 "use strict";
 
-exports.id = 4496;
-
-exports.ids = [ 4496 ];
-
-exports.modules = {
-  64496: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 4496, exports.ids = [ 4496 ], exports.modules = {
+  64496: (function(e, t, n) {
+    n.r(t), n.d(t, {
       runInit: () => runInit
     });
-    var errors = __webpack_require__(42357);
-    var providers = __webpack_require__(49266);
-    var file_system = __webpack_require__(39661);
-    var types = __webpack_require__(38287);
-    var paths = __webpack_require__(55559);
-    const starter_files_namespaceObject = JSON.parse('{".github/workflows/sallyport-review.yml":"# Reviews every pull request, in one comment that is updated.\\nname: Sallyport review\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}-${{ github.ref }}\\n  cancel-in-progress: true\\n\\njobs:\\n  review:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-comment.yml":"# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.\\nname: Sallyport comment\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  answer:\\n    # Saves a runner for other comments. The step asks GitHub who may start a run.\\n    if: startsWith(github.event.comment.body, \'@sallyport\') || startsWith(github.event.comment.body, \'/\')\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the answer, on issues\\n      pull-requests: write # and on pull requests\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-schedule.yml":"# Checks the commits of a week, and opens an issue if documentation is outdated.\\nname: Sallyport schedule\\n\\non:\\n  schedule:\\n    - cron: \'23 5 * * 1\' # Mondays, 05:23 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  weekly:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the issue\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          prompt: |\\n            Read the commits of the last seven days and the documentation of what they changed.\\n            If documentation is outdated, open one issue with the title \\"Outdated documentation\\": each\\n            passage, what it says and what is true now. If everything is current, say so and open none.\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          publish: summary\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git show:*)\\n            Issue\\n",".github/workflows/sallyport-fork-review.yml":"# Reviews a pull request from a fork after someone with write permission adds the label \\"sallyport\\".\\n# The checkout is the base; the model gets the diff as text, and code from the fork never runs.\\nname: Sallyport fork review\\n\\non:\\n  pull_request_target:\\n    types: [labeled]\\n\\npermissions: {}\\n\\njobs:\\n  review:\\n    if: github.event.label.name == \'sallyport\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          label-trigger: sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n",".github/workflows/sallyport-fork-collect.yml":"# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.\\n# It writes its results to handoff.json, which sallyport-fork-post.yml posts.\\nname: Sallyport fork collect\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\njobs:\\n  collect:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - name: Run the tests\\n        run: |\\n          { npm ci && npm test; } > report.txt 2>&1 || echo \\"exit code $?\\" >> report.txt\\n      - name: Write handoff.json\\n        env:\\n          HEAD: ${{ github.event.pull_request.head.sha }}\\n        run: |\\n          tail -c 20000 report.txt | jq --raw-input --slurp --arg head \\"$HEAD\\" \\\\\\n            \'{version: 1, head: $head, text: \\"The end of the tests:\\\\n\\\\n~~~~text\\\\n\\\\(.)\\\\n~~~~\\"}\' > handoff.json\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          name: sallyport-handoff\\n          path: handoff.json\\n          if-no-files-found: error\\n          retention-days: 3\\n",".github/workflows/sallyport-fork-post.yml":"# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,\\n# as data. GitHub, not the file, determines the pull request.\\nname: Sallyport fork post\\n\\non:\\n  workflow_run:\\n    workflows: [Sallyport fork collect]\\n    types: [completed]\\n\\npermissions: {}\\n\\njobs:\\n  post:\\n    if: github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'success\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      actions: read # the artifact\\n      pull-requests: write # the comment\\n    steps:\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-handoff\\n          path: ${{ runner.temp }}/handoff\\n          run-id: ${{ github.event.workflow_run.id }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          post: ${{ runner.temp }}/handoff/handoff.json\\n",".github/workflows/sallyport-batch.yml":"# Runs the jobs of a batch file every night on several machines, and merges their results into one report.\\nname: Sallyport batch\\n\\non:\\n  schedule:\\n    - cron: \'37 2 * * *\' # every day, 02:37 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\n# Two runs must not share a state. The second waits, and the first is not canceled.\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  plan:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n      actions: read # the state of the last run\\n    outputs:\\n      matrix: ${{ steps.plan.outputs.matrix }}\\n      count: ${{ steps.plan.outputs.count }}\\n      attempt: ${{ github.run_attempt }}\\n      last: ${{ steps.last.outputs.run }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        id: plan\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: plan\\n          shards: 4\\n          plan: ${{ runner.temp }}/plan.json\\n          model: anthropic/claude-sonnet-4-5\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          # A run that is repeated keeps the artifacts of its earlier attempts, so every name has the attempt.\\n          name: sallyport-plan-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/plan.json\\n      - id: last\\n        env:\\n          GH_TOKEN: ${{ github.token }}\\n        run: |\\n          run=$(gh run list --repo \\"$GITHUB_REPOSITORY\\" --workflow \\"$GITHUB_WORKFLOW\\" --branch \\"$GITHUB_REF_NAME\\" \\\\\\n            --status completed --limit 1 --json databaseId --jq \'.[0].databaseId // empty\')\\n          echo \\"run=$run\\" >> \\"$GITHUB_OUTPUT\\"\\n\\n  shard:\\n    needs: plan\\n    if: needs.plan.outputs.count != \'0\' # an empty matrix is an error\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 60\\n    permissions:\\n      contents: read\\n      actions: read\\n    strategy:\\n      fail-fast: false # one failed shard must not cancel the others\\n      matrix: ${{ fromJSON(needs.plan.outputs.matrix) }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          shard: ${{ matrix.shard }}\\n          state: ${{ runner.temp }}/state\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: always() # what was paid for is kept\\n        with:\\n          name: sallyport-shard-${{ strategy.job-index }}-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/state\\n\\n  merge:\\n    needs: [plan, shard]\\n    if: ${{ !cancelled() && needs.plan.result == \'success\' && needs.plan.outputs.count != \'0\' }}\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n      actions: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-*\\n          path: ${{ runner.temp }}/shards\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: merge\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          merge-from: ${{ runner.temp }}/shards\\n          state: ${{ runner.temp }}/state\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: ${{ !cancelled() }}\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          overwrite: true\\n          retention-days: 90\\n",".sallyport/config.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/config.schema.json\\n# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny are combined.\\nmax-turns: 30\\ntimeout-minutes: 15\\nallow:\\n  - Bash(git show:*)\\n  - Bash(git blame:*)\\ndeny: # nothing overrides a deny rule\\n  - Bash(git push:*)\\n",".sallyport/commands/review.md":"---\\ndescription: Reviews the pull request\\nargument-hint: [what to look at]\\n---\\n\\nReview this pull request. Look for mistakes that matter: wrong results, lost data, security holes, changed\\nbehavior without a test. Read the code around a change before you judge it.\\n\\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\\nsentence. No praise, and no summary of the diff.\\n\\n{{args}}\\n",".sallyport/batches/docs.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/batch.schema.json\\n# Every file of src/ whose content is new is reviewed once. `sallyport batch FILE --dry-run` shows what would run.\\nname: docs\\nbudget: { max-cost-usd: 5, max-jobs: 100, timeout-minutes: 50 }\\nconcurrency: 4\\npark-after: 3\\njobs:\\n  - id: review\\n    prompt: |\\n      Read {{item.path}}. If a comment or a name in it is wrong or misleading, name the line and what it should\\n      say. If everything is right, answer with the single word OK.\\n    max-turns: 10\\n    max-cost-usd: 0.5\\n    items:\\n      files: src/**\\n      limit: 1000\\n",".gitlab/sallyport-batch.yml":"# Runs the jobs of a batch file on several machines. Include it in .gitlab-ci.yml, and add a pipeline schedule:\\n#   include: [{ local: .gitlab/sallyport-batch.yml }]\\n.sallyport:\\n  image: node:24\\n  rules:\\n    - if: $CI_PIPELINE_SOURCE == \\"schedule\\" || $CI_PIPELINE_SOURCE == \\"web\\"\\n  variables:\\n    GIT_DEPTH: 0\\n    BATCH: .sallyport/batches/docs.yml\\n    MODEL: anthropic/claude-sonnet-4-5\\n  before_script:\\n    - git clone --quiet --depth 1 --branch v1 https://github.com/OWNER/sallyport.git /opt/sallyport\\n\\nsallyport-plan:\\n  extends: .sallyport\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch plan \\"$BATCH\\" --model \\"$MODEL\\" --shards 4 --out plan.json\\n  artifacts:\\n    paths: [plan.json]\\n\\nsallyport-shard:\\n  extends: .sallyport\\n  needs: [sallyport-plan]\\n  parallel: 4 # as many as --shards\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch \\"$BATCH\\" --model \\"$MODEL\\" --plan plan.json --shard auto --state \\"shards/$CI_NODE_INDEX\\"\\n  cache: # the state of the last pipeline, on a protected branch only\\n    key: sallyport-batch-$CI_NODE_INDEX\\n    paths: [shards/]\\n  artifacts:\\n    when: always\\n    paths: [shards/]\\n\\nsallyport-merge:\\n  extends: .sallyport\\n  needs:\\n    - job: sallyport-plan\\n    - job: sallyport-shard\\n  when: always\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch merge shards/* --out merged\\n  artifacts:\\n    when: always\\n    paths: [merged/]\\n"}');
-    const workflows = {
+    var s = n(42357), o = n(49266), a = n(34292), r = n(72443), i = n(55559);
+    const l = JSON.parse('{".github/workflows/sallyport-review.yml":"# Reviews every pull request, in one comment that is updated.\\nname: Sallyport review\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}-${{ github.ref }}\\n  cancel-in-progress: true\\n\\njobs:\\n  review:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-comment.yml":"# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.\\nname: Sallyport comment\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  answer:\\n    # Saves a runner for other comments. The step asks GitHub who may start a run.\\n    if: startsWith(github.event.comment.body, \'@sallyport\') || startsWith(github.event.comment.body, \'/\')\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the answer, on issues\\n      pull-requests: write # and on pull requests\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-fix.yml":"# Fixes a pull request when someone with write permission asks for it: a comment that begins with @sallyport.\\n# Use it instead of sallyport-comment.yml, which starts with the same comments and only answers.\\nname: Sallyport fix\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: sallyport-fix-${{ github.event.issue.number }}\\n\\njobs:\\n  fix:\\n    if: github.event.issue.pull_request && startsWith(github.event.comment.body, \'@sallyport\')\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: write # the commit\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs, and whether checks start after the commit\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          mode: auto-edit\\n          allow: PushToPullRequest\\n",".github/workflows/sallyport-schedule.yml":"# Checks the commits of a week, and opens an issue if documentation is outdated.\\nname: Sallyport schedule\\n\\non:\\n  schedule:\\n    - cron: \'23 5 * * 1\' # Mondays, 05:23 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  weekly:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the issue\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          prompt: |\\n            Read the commits of the last seven days and the documentation of what they changed.\\n            If documentation is outdated, open one issue with the title \\"Outdated documentation\\": each\\n            passage, what it says and what is true now. If everything is current, say so and open none.\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          publish: summary\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git show:*)\\n            Issue\\n",".github/workflows/sallyport-fork-review.yml":"# Reviews a pull request from a fork after someone with write permission adds the label \\"sallyport\\".\\n# The checkout is the base; the model gets the diff as text, and code from the fork never runs.\\nname: Sallyport fork review\\n\\non:\\n  pull_request_target:\\n    types: [labeled]\\n\\npermissions: {}\\n\\njobs:\\n  review:\\n    if: github.event.label.name == \'sallyport\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          label-trigger: sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n",".github/workflows/sallyport-fork-collect.yml":"# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.\\n# It writes its results to handoff.json, which sallyport-fork-post.yml posts.\\nname: Sallyport fork collect\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\njobs:\\n  collect:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - name: Run the tests\\n        run: |\\n          { npm ci && npm test; } > report.txt 2>&1 || echo \\"exit code $?\\" >> report.txt\\n      - name: Write handoff.json\\n        env:\\n          HEAD: ${{ github.event.pull_request.head.sha }}\\n        run: |\\n          tail -c 20000 report.txt | jq --raw-input --slurp --arg head \\"$HEAD\\" \\\\\\n            \'{version: 1, head: $head, text: \\"The end of the tests:\\\\n\\\\n~~~~text\\\\n\\\\(.)\\\\n~~~~\\"}\' > handoff.json\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          name: sallyport-handoff\\n          path: handoff.json\\n          if-no-files-found: error\\n          retention-days: 3\\n",".github/workflows/sallyport-fork-post.yml":"# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,\\n# as data. GitHub, not the file, determines the pull request.\\nname: Sallyport fork post\\n\\non:\\n  workflow_run:\\n    workflows: [Sallyport fork collect]\\n    types: [completed]\\n\\npermissions: {}\\n\\njobs:\\n  post:\\n    if: github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'success\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      actions: read # the artifact\\n      pull-requests: write # the comment\\n    steps:\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-handoff\\n          path: ${{ runner.temp }}/handoff\\n          run-id: ${{ github.event.workflow_run.id }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          post: ${{ runner.temp }}/handoff/handoff.json\\n",".github/workflows/sallyport-batch.yml":"# Runs the jobs of a batch file every night on several machines, and merges their results into one report.\\nname: Sallyport batch\\n\\non:\\n  schedule:\\n    - cron: \'37 2 * * *\' # every day, 02:37 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\n# Two runs must not share a state. The second waits, and the first is not canceled.\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  plan:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n      actions: read # the state of the last run\\n    outputs:\\n      matrix: ${{ steps.plan.outputs.matrix }}\\n      count: ${{ steps.plan.outputs.count }}\\n      attempt: ${{ github.run_attempt }}\\n      last: ${{ steps.last.outputs.run }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        id: plan\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: plan\\n          shards: 4\\n          plan: ${{ runner.temp }}/plan.json\\n          model: anthropic/claude-sonnet-4-5\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          # A run that is repeated keeps the artifacts of its earlier attempts, so every name has the attempt.\\n          name: sallyport-plan-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/plan.json\\n      - id: last\\n        env:\\n          GH_TOKEN: ${{ github.token }}\\n        run: |\\n          run=$(gh run list --repo \\"$GITHUB_REPOSITORY\\" --workflow \\"$GITHUB_WORKFLOW\\" --branch \\"$GITHUB_REF_NAME\\" \\\\\\n            --status completed --limit 1 --json databaseId --jq \'.[0].databaseId // empty\')\\n          echo \\"run=$run\\" >> \\"$GITHUB_OUTPUT\\"\\n\\n  shard:\\n    needs: plan\\n    if: needs.plan.outputs.count != \'0\' # an empty matrix is an error\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 60\\n    permissions:\\n      contents: read\\n      actions: read\\n    strategy:\\n      fail-fast: false # one failed shard must not cancel the others\\n      matrix: ${{ fromJSON(needs.plan.outputs.matrix) }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          shard: ${{ matrix.shard }}\\n          state: ${{ runner.temp }}/state\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: always() # what was paid for is kept\\n        with:\\n          name: sallyport-shard-${{ strategy.job-index }}-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/state\\n\\n  merge:\\n    needs: [plan, shard]\\n    if: ${{ !cancelled() && needs.plan.result == \'success\' && needs.plan.outputs.count != \'0\' }}\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n      actions: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-*\\n          path: ${{ runner.temp }}/shards\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/last\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: merge\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          merge-from: ${{ runner.temp }}/shards\\n          state: ${{ runner.temp }}/state\\n          html-report: ${{ runner.temp }}/sallyport-report.html\\n          compare-with: ${{ runner.temp }}/last\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: ${{ !cancelled() }}\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          overwrite: true\\n          retention-days: 90\\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\\n        if: ${{ !cancelled() }}\\n        with:\\n          path: ${{ runner.temp }}/sallyport-report.html\\n          archive: false # opens in the browser from the page of the run\\n          overwrite: true\\n          if-no-files-found: ignore\\n",".sallyport/config.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/config.schema.json\\n# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny are combined.\\nmax-turns: 30\\ntimeout-minutes: 15\\nallow:\\n  - Bash(git show:*)\\n  - Bash(git blame:*)\\ndeny: # nothing overrides a deny rule\\n  - Bash(git push:*)\\n",".sallyport/commands/review.md":"---\\ndescription: Reviews the pull request\\nargument-hint: [what to look at]\\n---\\n\\nReview this pull request. Look for mistakes that matter: wrong results, lost data, security holes, changed\\nbehavior without a test. Read the code around a change before you judge it.\\n\\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\\nsentence. No praise, and no summary of the diff.\\n\\n{{args}}\\n",".sallyport/batches/docs.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/batch.schema.json\\n# Every file of src/ whose content is new is reviewed once. `sallyport batch FILE --dry-run` shows what would run.\\nname: docs\\nbudget: { max-cost-usd: 5, max-jobs: 100, timeout-minutes: 50 }\\nconcurrency: 4\\npark-after: 3\\njobs:\\n  - id: review\\n    prompt: |\\n      Read {{item.path}}. If a comment or a name in it is wrong or misleading, name the line and what it should\\n      say. If everything is right, answer with the single word OK.\\n    max-turns: 10\\n    max-cost-usd: 0.5\\n    items:\\n      files: src/**\\n      limit: 1000\\n",".gitlab/sallyport-batch.yml":"# Runs the jobs of a batch file on several machines. Include it in .gitlab-ci.yml, and add a pipeline schedule:\\n#   include: [{ local: .gitlab/sallyport-batch.yml }]\\n.sallyport:\\n  image: node:24\\n  rules:\\n    - if: $CI_PIPELINE_SOURCE == \\"schedule\\" || $CI_PIPELINE_SOURCE == \\"web\\"\\n  variables:\\n    GIT_DEPTH: 0\\n    BATCH: .sallyport/batches/docs.yml\\n    MODEL: anthropic/claude-sonnet-4-5\\n  before_script:\\n    - git clone --quiet --depth 1 --branch v1 https://github.com/OWNER/sallyport.git /opt/sallyport\\n\\nsallyport-plan:\\n  extends: .sallyport\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch plan \\"$BATCH\\" --model \\"$MODEL\\" --shards 4 --out plan.json\\n  artifacts:\\n    paths: [plan.json]\\n\\nsallyport-shard:\\n  extends: .sallyport\\n  needs: [sallyport-plan]\\n  parallel: 4 # as many as --shards\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch \\"$BATCH\\" --model \\"$MODEL\\" --plan plan.json --shard auto --state \\"shards/$CI_NODE_INDEX\\"\\n  cache: # the state of the last pipeline, on a protected branch only\\n    key: sallyport-batch-$CI_NODE_INDEX\\n    paths: [shards/]\\n  artifacts:\\n    when: always\\n    paths: [shards/]\\n\\nsallyport-merge:\\n  extends: .sallyport\\n  needs:\\n    - job: sallyport-plan\\n    - job: sallyport-shard\\n  when: always\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch merge shards/* --out merged --html-report merged/report.html\\n  artifacts:\\n    when: always\\n    paths: [merged/]\\n"}'), c = {
       review: [ ".github/workflows/sallyport-review.yml" ],
       comment: [ ".github/workflows/sallyport-comment.yml" ],
+      fix: [ ".github/workflows/sallyport-fix.yml" ],
       schedule: [ ".github/workflows/sallyport-schedule.yml" ],
       forks: [ ".github/workflows/sallyport-fork-review.yml", ".github/workflows/sallyport-fork-collect.yml", ".github/workflows/sallyport-fork-post.yml" ],
       batch: [ ".github/workflows/sallyport-batch.yml", ".sallyport/batches/docs.yml" ],
       "gitlab-batch": [ ".gitlab/sallyport-batch.yml", ".sallyport/batches/docs.yml" ]
-    };
-    const withoutCommand = [ "schedule", "batch", "gitlab-batch" ];
-    function startersFor(uses, choices) {
-      const needsCommand = uses.some(use => !withoutCommand.includes(use));
-      const paths = [ ...uses.flatMap(use => workflows[use]), ".sallyport/config.yml", ...needsCommand ? [ ".sallyport/commands/review.md" ] : [] ];
-      return [ ...new Set(paths) ].map(path => ({
-        path: path,
-        text: withChoices(starter_files_namespaceObject[path], choices)
-      }));
+    }, u = [ "fix", "schedule", "batch", "gitlab-batch" ];
+    function withChoices(e, {action: t, model: n}) {
+      return e.replaceAll("OWNER/sallyport@v1", () => t).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => function(e) {
+        const [t = "", n = ""] = e.split("@");
+        return `--branch ${n} https://github.com/${t.split("/").slice(0, 2).join("/")}.git`;
+      }(t)).replace("OWNER/sallyport/v1/", () => function(e) {
+        const [t = "", n = ""] = e.split("@"), [s = "", o = "", ...a] = t.split("/");
+        return [ s, o, n, ...a, "" ].join("/");
+      }(t)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, t, s) => (void 0 === s ? [ modelLine(e, n) ] : n).map(e => `${t}${e}`).join("\n"));
     }
-    function withChoices(text, {action: action, model: model}) {
-      return text.replaceAll("OWNER/sallyport@v1", () => action).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => cloneOf(action)).replace("OWNER/sallyport/v1/", () => schemaDirectory(action)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (lines, indent, key) => (key === void 0 ? [ modelLine(lines, model) ] : model).map(line => `${indent}${line}`).join("\n"));
+    function modelLine(e, [t = ""]) {
+      return e.trimStart().startsWith("MODEL") ? t.replace("model", "MODEL") : t;
     }
-    function cloneOf(action) {
-      const [path = "", ref = ""] = action.split("@");
-      return `--branch ${ref} https://github.com/${path.split("/").slice(0, 2).join("/")}.git`;
-    }
-    function modelLine(line, [first = ""]) {
-      return line.trimStart().startsWith("MODEL") ? first.replace("model", "MODEL") : first;
-    }
-    function schemaDirectory(action) {
-      const [path = "", ref = ""] = action.split("@");
-      const [owner = "", repository = "", ...directories] = path.split("/");
-      return [ owner, repository, ref, ...directories, "" ].join("/");
-    }
-    const uses = [ "review", "comment", "schedule", "forks", "batch", "gitlab-batch" ];
-    var parse = __webpack_require__(7436);
-    const placeholder = "OWNER/sallyport@v1";
-    const defaultUses = [ "review", "comment", "schedule" ];
-    const defaultModel = "anthropic/claude-sonnet-4-5";
-    async function runInit(invocation, hostEnvironment) {
-      const requested = usesOf(invocation.operands);
-      const choices = choicesOf(invocation);
-      const files = openDirectory((0, parse.gx)(invocation, "cwd") ?? ".", hostEnvironment.directory);
-      const dryRun = (0, parse.JG)(invocation, "dry-run");
-      const planned = [];
-      for (const starter of startersFor(requested, choices)) planned.push({
-        ...starter,
-        outcome: await planFor(starter, files)
+    const h = [ "review", "comment", "fix", "schedule", "forks", "batch", "gitlab-batch" ];
+    var d = n(7436);
+    const p = "OWNER/sallyport@v1", m = [ "review", "comment", "schedule" ], f = "anthropic/claude-sonnet-4-5";
+    async function runInit(e, t) {
+      const n = function(e) {
+        const t = e.filter(e => !isUse(e)).map(e => {
+          const t = (0, s.pA)(e, h);
+          return {
+            code: "argument-invalid",
+            location: e,
+            message: "unknown use",
+            hint: `${void 0 === t ? "" : `did you mean ${t}? `}The uses are ${h.join(", ")}`
+          };
+        });
+        if (t.length > 0) throw new s.yo(t);
+        return 0 === e.length ? m : h.filter(t => e.includes(t));
+      }(e.operands), w = function(e) {
+        const t = (0, d.gx)(e, "action") ?? p;
+        if (!/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(t)) throw new s.yo({
+          code: "argument-invalid",
+          location: "--action",
+          message: "invalid action",
+          found: t,
+          hint: `write OWNER/REPOSITORY@REF, such as ${p}; a full commit SHA is the safest REF`
+        });
+        const n = (0, d.gx)(e, "model") ?? f, {provider: a, id: r} = (0, o.s_)(n);
+        if (!/^[\w.:/@+-]+$/.test(r)) throw new s.yo({
+          code: "argument-invalid",
+          location: "--model",
+          message: "invalid characters in the name of the model",
+          found: n,
+          hint: "use the name from the provider"
+        });
+        return {
+          action: t,
+          model: modelLines(n, a)
+        };
+      }(e), y = function(e, t) {
+        try {
+          const {root: n} = (0, a.S)({
+            root: (0, a.S)({
+              root: t,
+              guard: () => null
+            }).resolve(e),
+            guard: () => null
+          });
+          return (0, a.S)({
+            root: n,
+            guard: (e, t) => (0, i.FK)({
+              path: t,
+              directory: n
+            }) ? null : "it leads out of the directory"
+          });
+        } catch {
+          throw new s.yo({
+            code: "directory-missing",
+            location: "--cwd",
+            message: "the directory does not exist",
+            found: e,
+            hint: "give the directory of the repository"
+          });
+        }
+      }((0, d.gx)(e, "cwd") ?? ".", t.directory), b = (0, d.JG)(e, "dry-run"), g = [];
+      for (const e of function(e, t) {
+        const n = e.some(e => !u.includes(e)), s = [ ...e.flatMap(e => c[e]), ".sallyport/config.yml", ...n ? [ ".sallyport/commands/review.md" ] : [] ];
+        return [ ...new Set(s) ].map(e => ({
+          path: e,
+          text: withChoices(l[e], t)
+        }));
+      }(n, w)) g.push({
+        ...e,
+        outcome: await planFor(e, y)
       });
-      const results = dryRun ? planned : await writeAll(planned, files);
-      const {stdio: stdio} = hostEnvironment;
-      if ((0, parse.JG)(invocation, "json")) {
-        stdio.out(`${JSON.stringify({
-          files: results.map(({path: path, outcome: outcome, text: text}) => ({
-            path: path,
-            outcome: outcome,
-            text: text
-          }))
-        }, null, 2)}\n`);
-        return 0;
-      }
-      for (const one of results) {
-        stdio.out(`${one.outcome.padEnd(12)}  ${one.path}\n`);
-        if (dryRun && one.outcome === "would create") stdio.out(`\n${one.text}\n`);
-      }
-      for (const line of await advice(results, choices, files)) stdio.err(`${line}\n`);
+      const v = b ? g : await async function(e, t) {
+        const n = [];
+        for (const o of e) if ("would create" === o.outcome) {
+          try {
+            await t.write(o.path, o.text);
+          } catch (e) {
+            throw (0, s.ki)(e, r.k), unwritable(o.path, e);
+          }
+          n.push({
+            ...o,
+            outcome: "created"
+          });
+        } else n.push(o);
+        return n;
+      }(g, y), {stdio: k} = t;
+      if ((0, d.JG)(e, "json")) return k.out(`${JSON.stringify({
+        files: v.map(({path: e, outcome: t, text: n}) => ({
+          path: e,
+          outcome: t,
+          text: n
+        }))
+      }, null, 2)}\n`), 0;
+      for (const e of v) k.out(`${e.outcome.padEnd(12)}  ${e.path}\n`), b && "would create" === e.outcome && k.out(`\n${e.text}\n`);
+      for (const e of await async function(e, {action: t, model: n}, s) {
+        const o = e.filter(({outcome: e}) => "kept" === e).map(({path: e}) => e), a = n.flatMap(e => /secrets\.(\w+)/.exec(e)?.[1] ?? []), r = /@[0-9a-f]{40}$/.test(t);
+        return [ ...0 === o.length ? [] : [ `Already there, left unchanged: ${o.join(", ")}. Use --dry-run --json to see the version of init.` ], ...t === p ? [ `Replace ${p} with the repository you use (or: init --action).` ] : [], ...r ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...a.map(e => `Add the secret ${e} to the repository (Settings, Secrets and variables, Actions).`), ...await isRepository(s) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
+      }(v, w, y)) k.err(`${e}\n`);
       return 0;
     }
-    function usesOf(operands) {
-      const diagnostics = operands.filter(operand => !isUse(operand)).map(operand => {
-        const guess = (0, errors.pA)(operand, uses);
-        return {
-          code: "argument-invalid",
-          location: operand,
-          message: "unknown use",
-          hint: `${guess === void 0 ? "" : `did you mean ${guess}? `}The uses are ${uses.join(", ")}`
-        };
-      });
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-      return operands.length === 0 ? defaultUses : uses.filter(use => operands.includes(use));
+    const isUse = e => h.includes(e);
+    function modelLines(e, t) {
+      return "script" === t ? [ `model: ${e}` ] : [ `model: ${e}`, ..."compatible" === t ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [], `api-key: \${{ secrets.${(0, 
+      o.RU)(t)} }}` ];
     }
-    const isUse = word => uses.includes(word);
-    function choicesOf(invocation) {
-      const action = (0, parse.gx)(invocation, "action") ?? placeholder;
-      if (!/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(action)) throw new errors.yo({
-        code: "argument-invalid",
-        location: "--action",
-        message: "invalid action",
-        found: action,
-        hint: `write OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`
-      });
-      const model = (0, parse.gx)(invocation, "model") ?? defaultModel;
-      const {provider: provider, id: id} = (0, providers.s_)(model);
-      if (!/^[\w.:/@+-]+$/.test(id)) throw new errors.yo({
-        code: "argument-invalid",
-        location: "--model",
-        message: "invalid characters in the name of the model",
-        found: model,
-        hint: "use the name from the provider"
-      });
-      return {
-        action: action,
-        model: modelLines(model, provider)
-      };
-    }
-    function modelLines(model, provider) {
-      if (provider === "script") return [ `model: ${model}` ];
-      const address = provider === "compatible" ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [];
-      return [ `model: ${model}`, ...address, `api-key: \${{ secrets.${(0, providers.RU)(provider)} }}` ];
-    }
-    function openDirectory(directory, from) {
+    async function planFor({path: e, text: t}, n) {
       try {
-        const {root: root} = (0, file_system.S)({
-          root: (0, file_system.S)({
-            root: from,
-            guard: () => null
-          }).resolve(directory),
-          guard: () => null
-        });
-        return (0, file_system.S)({
-          root: root,
-          guard: (_, path) => (0, paths.FK)({
-            path: path,
-            directory: root
-          }) ? null : "it leads out of the directory"
-        });
-      } catch {
-        throw new errors.yo({
-          code: "directory-missing",
-          location: "--cwd",
-          message: "the directory does not exist",
-          found: directory,
-          hint: "give the directory of the repository"
-        });
+        return (await n.read(e, w)).toString("utf8").replaceAll("\r\n", "\n") === t ? "unchanged" : "kept";
+      } catch (t) {
+        if ((0, s.ki)(t, r.k), "missing" === t.code) return "would create";
+        if ("too-large" === t.code || "directory" === t.code || "special" === t.code) return "kept";
+        throw unwritable(e, t);
       }
     }
-    async function planFor({path: path, text: text}, files) {
-      try {
-        const existing = (await files.read(path, maxBytes)).toString("utf8");
-        return existing.replaceAll("\r\n", "\n") === text ? "unchanged" : "kept";
-      } catch (error) {
-        (0, errors.ki)(error, types.kc);
-        if (error.code === "missing") return "would create";
-        if (error.code === "too-large" || error.code === "directory" || error.code === "special") return "kept";
-        throw unwritable(path, error);
-      }
-    }
-    const maxBytes = 1e6;
-    async function writeAll(planned, files) {
-      const results = [];
-      for (const one of planned) {
-        if (one.outcome !== "would create") {
-          results.push(one);
-          continue;
-        }
-        try {
-          await files.write(one.path, one.text);
-        } catch (error) {
-          (0, errors.ki)(error, types.kc);
-          throw unwritable(one.path, error);
-        }
-        results.push({
-          ...one,
-          outcome: "created"
-        });
-      }
-      return results;
-    }
-    function unwritable(path, problem) {
-      return new errors.yo({
+    const w = 1e6;
+    function unwritable(e, t) {
+      return new s.yo({
         code: "file-unwritable",
-        location: path,
+        location: e,
         message: "the file cannot be written",
-        found: problem.message,
+        found: t.message,
         hint: "use a writable directory without symbolic links to other directories"
       });
     }
-    async function advice(results, {action: action, model: model}, files) {
-      const kept = results.filter(({outcome: outcome}) => outcome === "kept").map(({path: path}) => path);
-      const secret = model.flatMap(line => /secrets\.(\w+)/.exec(line)?.[1] ?? []);
-      const isPinned = /@[0-9a-f]{40}$/.test(action);
-      return [ ...kept.length === 0 ? [] : [ `Already there, left unchanged: ${kept.join(", ")}. Use --dry-run --json to see the version of init.` ], ...action === placeholder ? [ `Replace ${placeholder} with the repository you use (or: init --action).` ] : [], ...isPinned ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...secret.map(name => `Add the secret ${name} to the repository (Settings, Secrets and variables, Actions).`), ...await isRepository(files) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
-    }
-    async function isRepository(files) {
+    async function isRepository(e) {
       try {
-        await files.info(".git");
-        return true;
-      } catch (error) {
-        (0, errors.ki)(error, types.kc);
-        return error.code !== "missing";
+        return await e.info(".git"), !0;
+      } catch (e) {
+        return (0, s.ki)(e, r.k), "missing" !== e.code;
       }
     }
   })

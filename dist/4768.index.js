@@ -1,23 +1,12 @@
 "use strict";
 
-exports.id = 4768;
-
-exports.ids = [ 4768 ];
-
-exports.modules = {
-  44768: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 4768, exports.ids = [ 4768 ], exports.modules = {
+  44768: (function(e, t, o) {
+    o.r(t), o.d(t, {
       parsePromptMd: () => parsePromptMd
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _policy_rules_tool_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93768);
-    var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17211);
-    var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65897);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15027);
-    const known = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
-    const descriptive = [ "title", "version", "updated" ];
-    const tools = {
+    var r = o(42357), s = o(93768), n = o(17211), i = o(65897), a = o(15027);
+    const l = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ], d = [ "title", "version", "updated" ], c = {
       codebase: [ "Grep", "Glob", "List" ],
       edit: [ "Edit", "Write" ],
       editfiles: [ "Edit", "Write" ],
@@ -37,53 +26,43 @@ exports.modules = {
       todo: [ "TodoWrite" ],
       todos: [ "TodoWrite" ],
       web: [ "WebFetch", "WebSearch" ]
-    };
-    const agents = {
+    }, u = {
       agent: null,
       ask: [],
       edit: [ "Edit", "Write" ]
     };
-    async function parsePromptMd(source, text) {
-      const frontmatter = await (0, _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__.z)(source, text);
-      const fields = (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.Pf)(frontmatter);
-      const notices = [ ...frontmatter === null ? (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__.zk)(source, text, known) : [], ...(0, 
-      _fields_js__WEBPACK_IMPORTED_MODULE_2__._6)(source, frontmatter, known, descriptive) ];
-      const read = {
-        name: fields.text("name"),
-        description: fields.text("description"),
-        argumentHint: fields.text("argument-hint"),
-        model: fields.first("model"),
-        allowedTools: readTools(source, fields, notices)
+    async function parsePromptMd(e, t) {
+      const o = await (0, i.z)(e, t), s = (0, n.Pf)(o), c = [ ...null === o ? (0, n.zk)(e, t, l) : [], ...(0, 
+      n._6)(e, o, l, d) ], u = {
+        name: s.text("name"),
+        description: s.text("description"),
+        argumentHint: s.text("argument-hint"),
+        model: s.first("model"),
+        allowedTools: readTools(e, s, c)
       };
-      (0, _fields_js__WEBPACK_IMPORTED_MODULE_2__._s)(fields, "tools", read.allowedTools ?? []);
-      const diagnostics = fields.diagnostics();
-      if (diagnostics.length > 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(diagnostics);
+      (0, n._s)(s, "tools", u.allowedTools ?? []);
+      const h = s.diagnostics();
+      if (h.length > 0) throw new r.yo(h);
       return {
-        ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.E)("prompt-md", source, text, frontmatter),
-        ...read,
-        notices: notices
+        ...(0, a.EN)("prompt-md", e, t, o),
+        ...u,
+        notices: c
       };
     }
-    function readTools(source, fields, notices) {
-      const listed = fields.list("tools", "['search', 'editFiles']");
-      const mode = fields.text("mode");
-      const agent = fields.text("agent") ?? mode ?? "agent";
-      const isBuiltIn = Object.hasOwn(agents, agent);
-      if (!isBuiltIn) notices.push(`${source}: the agent ${JSON.stringify(agent)} has no effect; a custom agent is not read`);
-      if (listed === null) return isBuiltIn ? agents[agent] ?? null : null;
-      if (listed.includes("*")) return null;
-      const rules = listed.flatMap(name => {
-        const rule = rulesFor(name);
-        if (rule.length === 0) notices.push(`${source}: the tool ${JSON.stringify(name)} does not exist here`);
-        return rule;
+    function readTools(e, t, o) {
+      const r = t.list("tools", "['search', 'editFiles']"), n = t.text("mode"), i = t.text("agent") ?? n ?? "agent", a = Object.hasOwn(u, i);
+      if (a || o.push(`${e}: the agent ${JSON.stringify(i)} has no effect; a custom agent is not read`), 
+      null === r) return a ? u[i] ?? null : null;
+      if (r.includes("*")) return null;
+      const l = r.flatMap(t => {
+        const r = function(e) {
+          const [t = "", o = "*"] = e.toLowerCase().split("/"), r = "*" === o ? t : o;
+          return Object.hasOwn(c, r) ? c[r] ?? [] : void 0 === (0, s.Zt)(e.replace(/\(.*$/s, "")) ? [] : [ e ];
+        }(t);
+        return 0 === r.length && o.push(`${e}: the tool ${JSON.stringify(t)} does not exist here`), 
+        r;
       });
-      return [ ...new Set(rules) ];
-    }
-    function rulesFor(name) {
-      const [set = "", tool = "*"] = name.toLowerCase().split("/");
-      const entry = tool === "*" ? set : tool;
-      if (Object.hasOwn(tools, entry)) return tools[entry] ?? [];
-      return (0, _policy_rules_tool_names_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(name.replace(/\(.*$/s, "")) === void 0 ? [] : [ name ];
+      return [ ...new Set(l) ];
     }
   })
 };

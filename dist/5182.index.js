@@ -1,103 +1,83 @@
 "use strict";
 
-exports.id = 5182;
-
-exports.ids = [ 5182 ];
-
-exports.modules = {
-  65182: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 5182, exports.ids = [ 5182 ], exports.modules = {
+  65182: (function(e, t, r) {
+    r.r(t), r.d(t, {
       createCompatibleModel: () => createCompatibleModel
     });
-    var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92682);
-    async function createCompatibleModel(settings) {
-      const {OpenAICompatibleChatLanguageModel: OpenAICompatibleChatLanguageModel} = await Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(7703) ]).then(__webpack_require__.bind(__webpack_require__, 57703));
-      const {id: id, apiKey: apiKey, baseUrl: baseUrl, fetch: fetch} = settings;
-      const language = new OpenAICompatibleChatLanguageModel(id, {
-        provider: "compatible.chat",
-        url: ({path: path}) => `${baseUrl}${path}`,
-        headers: () => apiKey === "" ? {} : {
-          Authorization: `Bearer ${apiKey}`
-        },
-        fetch: fetch,
-        includeUsage: true
-      });
+    var n = r(92682);
+    async function createCompatibleModel(e) {
+      const {OpenAICompatibleChatLanguageModel: t} = await Promise.all([ r.e(8105), r.e(1763), r.e(7703) ]).then(r.bind(r, 57703)), {id: a, apiKey: i, baseUrl: s, fetch: p} = e;
       return {
         dialect: "compatible",
-        language: withReasoningDetails(language),
+        language: (d = new t(a, {
+          provider: "compatible.chat",
+          url: ({path: e}) => `${s}${e}`,
+          headers: () => "" === i ? {} : {
+            Authorization: `Bearer ${i}`
+          },
+          fetch: p,
+          includeUsage: !0
+        }), {
+          specificationVersion: d.specificationVersion,
+          provider: d.provider,
+          modelId: d.modelId,
+          supportedUrls: d.supportedUrls,
+          doGenerate: e => d.doGenerate(e),
+          doStream: async e => {
+            const t = await d.doStream(e), r = [], a = new TransformStream({
+              transform(e, t) {
+                if ("raw" === e.type && function(e, t) {
+                  const [r] = (0, n.e)(t).choices ?? [], a = (0, n.e)((0, n.e)(r).delta)[o];
+                  if (Array.isArray(a)) for (const t of a) {
+                    const {index: r, type: o, ...a} = (0, n.e)(t), i = e.find(e => e.index === r && e.type === o);
+                    if (void 0 === i) e.push({
+                      ...(0, n.e)(t)
+                    }); else for (const [e, t] of Object.entries(a)) i[e] = joinedValue(e, i[e], t);
+                  }
+                }(r, e.rawValue), "finish" === e.type && r.length > 0) {
+                  const e = {
+                    compatible: {
+                      [o]: r
+                    }
+                  };
+                  t.enqueue({
+                    type: "reasoning-start",
+                    id: o,
+                    providerMetadata: e
+                  }), t.enqueue({
+                    type: "reasoning-end",
+                    id: o
+                  });
+                }
+                t.enqueue(e);
+              }
+            });
+            return {
+              ...t,
+              stream: t.stream.pipeThrough(a)
+            };
+          }
+        }),
         prepare: returnReasoningDetails
       };
+      var d;
     }
-    const field = "reasoning_details";
-    function withReasoningDetails(language) {
+    const o = "reasoning_details";
+    function joinedValue(e, t, r) {
+      return "text" !== e && "summary" !== e && "data" !== e || "string" != typeof t || "string" != typeof r ? r ?? t : t + r;
+    }
+    function returnReasoningDetails(e) {
       return {
-        specificationVersion: language.specificationVersion,
-        provider: language.provider,
-        modelId: language.modelId,
-        supportedUrls: language.supportedUrls,
-        doGenerate: options => language.doGenerate(options),
-        doStream: async options => {
-          const result = await language.doStream(options);
-          const details = [];
-          const keep = new TransformStream({
-            transform(part, controller) {
-              if (part.type === "raw") addDetails(details, part.rawValue);
-              if (part.type === "finish" && details.length > 0) {
-                const providerMetadata = {
-                  compatible: {
-                    [field]: details
-                  }
-                };
-                controller.enqueue({
-                  type: "reasoning-start",
-                  id: field,
-                  providerMetadata: providerMetadata
-                });
-                controller.enqueue({
-                  type: "reasoning-end",
-                  id: field
-                });
-              }
-              controller.enqueue(part);
-            }
-          });
-          return {
-            ...result,
-            stream: result.stream.pipeThrough(keep)
-          };
-        }
-      };
-    }
-    function addDetails(details, event) {
-      const [choice] = (0, _error_text_js__WEBPACK_IMPORTED_MODULE_0__.e)(event)["choices"] ?? [];
-      const added = (0, _error_text_js__WEBPACK_IMPORTED_MODULE_0__.e)((0, _error_text_js__WEBPACK_IMPORTED_MODULE_0__.e)(choice)["delta"])[field];
-      if (!Array.isArray(added)) return;
-      for (const detail of added) {
-        const {index: index, type: type, ...values} = (0, _error_text_js__WEBPACK_IMPORTED_MODULE_0__.e)(detail);
-        const known = details.find(one => one["index"] === index && one["type"] === type);
-        if (known === void 0) details.push({
-          ...(0, _error_text_js__WEBPACK_IMPORTED_MODULE_0__.e)(detail)
-        }); else for (const [key, value] of Object.entries(values)) known[key] = joinedValue(key, known[key], value);
-      }
-    }
-    function joinedValue(key, before, value) {
-      const isText = key === "text" || key === "summary" || key === "data";
-      if (isText && typeof before === "string" && typeof value === "string") return before + value;
-      return value ?? before;
-    }
-    function returnReasoningDetails(options) {
-      return {
-        ...options,
-        prompt: options.prompt.map(message => {
-          if (message.role !== "assistant") return message;
-          const details = message.content.flatMap(part => part.type === "reasoning" ? part.providerOptions?.["compatible"]?.[field] ?? [] : []);
-          if (details.length === 0) return message;
-          return {
-            ...message,
+        ...e,
+        prompt: e.prompt.map(e => {
+          if ("assistant" !== e.role) return e;
+          const t = e.content.flatMap(e => "reasoning" === e.type ? e.providerOptions?.compatible?.[o] ?? [] : []);
+          return 0 === t.length ? e : {
+            ...e,
             providerOptions: {
               openaiCompatible: {
-                [field]: details
+                [o]: t
               }
             }
           };

@@ -1,239 +1,191 @@
 "use strict";
 
-exports.id = 5281;
-
-exports.ids = [ 5281 ];
-
-exports.modules = {
-  95281: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      X: () => applyPatch
-    });
-    function hasOnlyWinLineEndings(string) {
-      return string.includes("\r\n") && !string.startsWith("\n") && !string.match(/[^\r]\n/);
-    }
-    function hasOnlyUnixLineEndings(string) {
-      return !string.includes("\r\n") && string.includes("\n");
-    }
-    function unixToWin(patch) {
-      if (Array.isArray(patch)) return patch.map(p => unixToWin(p));
-      return Object.assign(Object.assign({}, patch), {
-        hunks: patch.hunks.map(hunk => Object.assign(Object.assign({}, hunk), {
-          lines: hunk.lines.map((line, i) => {
-            var _a;
-            return line.startsWith("\\") || line.endsWith("\r") || ((_a = hunk.lines[i + 1]) === null || _a === void 0 ? void 0 : _a.startsWith("\\")) ? line : line + "\r";
+exports.id = 5281, exports.ids = [ 5281 ], exports.modules = {
+  95281: (function(e, n, t) {
+    function unixToWin(e) {
+      return Array.isArray(e) ? e.map(e => unixToWin(e)) : Object.assign(Object.assign({}, e), {
+        hunks: e.hunks.map(e => Object.assign(Object.assign({}, e), {
+          lines: e.lines.map((n, t) => {
+            var i;
+            return n.startsWith("\\") || n.endsWith("\r") || (null === (i = e.lines[t + 1]) || void 0 === i ? void 0 : i.startsWith("\\")) ? n : n + "\r";
           })
         }))
       });
     }
-    function winToUnix(patch) {
-      if (Array.isArray(patch)) return patch.map(p => winToUnix(p));
-      return Object.assign(Object.assign({}, patch), {
-        hunks: patch.hunks.map(hunk => Object.assign(Object.assign({}, hunk), {
-          lines: hunk.lines.map(line => line.endsWith("\r") ? line.substring(0, line.length - 1) : line)
+    function winToUnix(e) {
+      return Array.isArray(e) ? e.map(e => winToUnix(e)) : Object.assign(Object.assign({}, e), {
+        hunks: e.hunks.map(e => Object.assign(Object.assign({}, e), {
+          lines: e.lines.map(e => e.endsWith("\r") ? e.substring(0, e.length - 1) : e)
         }))
       });
     }
-    function isUnix(patch) {
-      if (!Array.isArray(patch)) patch = [ patch ];
-      return !patch.some(index => index.hunks.some(hunk => hunk.lines.some(line => !line.startsWith("\\") && line.endsWith("\r"))));
+    function distance_iterator(e, n, t) {
+      let i = !0, r = !1, s = !1, l = 1;
+      return function iterator() {
+        if (i && !s) {
+          if (r ? l++ : i = !1, e + l <= t) return e + l;
+          s = !0;
+        }
+        if (!r) return s || (i = !0), n <= e - l ? e - l++ : (r = !0, iterator());
+      };
     }
-    function isWin(patch) {
-      if (!Array.isArray(patch)) patch = [ patch ];
-      return patch.some(index => index.hunks.some(hunk => hunk.lines.some(line => line.endsWith("\r")))) && patch.every(index => index.hunks.every(hunk => hunk.lines.every((line, i) => {
-        var _a;
-        return line.startsWith("\\") || line.endsWith("\r") || ((_a = hunk.lines[i + 1]) === null || _a === void 0 ? void 0 : _a.startsWith("\\"));
-      })));
-    }
-    function parse_parsePatch(uniDiff) {
-      const diffstr = uniDiff.split(/\n/), list = [];
-      let i = 0;
-      function isGitDiffHeader(line) {
-        return /^diff --git /.test(line);
-      }
-      function isDiffHeader(line) {
-        return isGitDiffHeader(line) || /^Index:\s/.test(line) || /^diff(?: -r \w+)+\s/.test(line);
-      }
-      function isFileHeader(line) {
-        return /^(---|\+\+\+)\s/.test(line);
-      }
-      function isHunkHeader(line) {
-        return /^@@\s/.test(line);
-      }
-      function parseIndex() {
-        var _a;
-        const index = {};
-        index.hunks = [];
-        list.push(index);
-        let seenDiffHeader = false;
-        while (i < diffstr.length) {
-          const line = diffstr[i];
-          if (isFileHeader(line) || isHunkHeader(line)) break;
-          if (isGitDiffHeader(line)) {
-            if (seenDiffHeader) return;
-            seenDiffHeader = true;
-            index.isGit = true;
-            const paths = parseGitDiffHeader(line);
-            if (paths) {
-              index.oldFileName = paths.oldFileName;
-              index.newFileName = paths.newFileName;
+    function applyPatch(e, n, t = {}) {
+      let i;
+      if (i = "string" == typeof n ? function(e) {
+        const n = e.split(/\n/), t = [];
+        let i = 0;
+        function isGitDiffHeader(e) {
+          return /^diff --git /.test(e);
+        }
+        function isDiffHeader(e) {
+          return isGitDiffHeader(e) || /^Index:\s/.test(e) || /^diff(?: -r \w+)+\s/.test(e);
+        }
+        function isFileHeader(e) {
+          return /^(---|\+\+\+)\s/.test(e);
+        }
+        function isHunkHeader(e) {
+          return /^@@\s/.test(e);
+        }
+        function parseIndex() {
+          var e;
+          const r = {
+            hunks: []
+          };
+          t.push(r);
+          let s = !1;
+          for (;i < n.length; ) {
+            const e = n[i];
+            if (isFileHeader(e) || isHunkHeader(e)) break;
+            if (isGitDiffHeader(e)) {
+              if (s) return;
+              s = !0, r.isGit = !0;
+              const t = parseGitDiffHeader(e);
+              for (t && (r.oldFileName = t.oldFileName, r.newFileName = t.newFileName), i++; i < n.length; ) {
+                const e = n[i];
+                if (isFileHeader(e) || isHunkHeader(e) || isDiffHeader(e)) break;
+                const t = /^rename from (.*)/.exec(e);
+                t && (r.oldFileName = "a/" + unquoteIfQuoted(t[1]), r.isRename = !0);
+                const s = /^rename to (.*)/.exec(e);
+                s && (r.newFileName = "b/" + unquoteIfQuoted(s[1]), r.isRename = !0);
+                const l = /^copy from (.*)/.exec(e);
+                l && (r.oldFileName = "a/" + unquoteIfQuoted(l[1]), r.isCopy = !0);
+                const o = /^copy to (.*)/.exec(e);
+                o && (r.newFileName = "b/" + unquoteIfQuoted(o[1]), r.isCopy = !0);
+                const a = /^new file mode (\d+)/.exec(e);
+                a && (r.isCreate = !0, r.newMode = a[1]);
+                const u = /^deleted file mode (\d+)/.exec(e);
+                u && (r.isDelete = !0, r.oldMode = u[1]);
+                const d = /^old mode (\d+)/.exec(e);
+                d && (r.oldMode = d[1]);
+                const f = /^new mode (\d+)/.exec(e);
+                f && (r.newMode = f[1]), /^Binary files /.test(e) && (r.isBinary = !0), i++;
+              }
+              continue;
+            }
+            if (isDiffHeader(e)) {
+              if (s) return;
+              s = !0;
+              const n = /^(?:Index:|diff(?: -r \w+)+)\s+/.exec(e);
+              n && (r.index = e.substring(n[0].length).trim());
             }
             i++;
-            while (i < diffstr.length) {
-              const extLine = diffstr[i];
-              if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) break;
-              const renameFromMatch = /^rename from (.*)/.exec(extLine);
-              if (renameFromMatch) {
-                index.oldFileName = "a/" + unquoteIfQuoted(renameFromMatch[1]);
-                index.isRename = true;
-              }
-              const renameToMatch = /^rename to (.*)/.exec(extLine);
-              if (renameToMatch) {
-                index.newFileName = "b/" + unquoteIfQuoted(renameToMatch[1]);
-                index.isRename = true;
-              }
-              const copyFromMatch = /^copy from (.*)/.exec(extLine);
-              if (copyFromMatch) {
-                index.oldFileName = "a/" + unquoteIfQuoted(copyFromMatch[1]);
-                index.isCopy = true;
-              }
-              const copyToMatch = /^copy to (.*)/.exec(extLine);
-              if (copyToMatch) {
-                index.newFileName = "b/" + unquoteIfQuoted(copyToMatch[1]);
-                index.isCopy = true;
-              }
-              const newFileModeMatch = /^new file mode (\d+)/.exec(extLine);
-              if (newFileModeMatch) {
-                index.isCreate = true;
-                index.newMode = newFileModeMatch[1];
-              }
-              const deletedFileModeMatch = /^deleted file mode (\d+)/.exec(extLine);
-              if (deletedFileModeMatch) {
-                index.isDelete = true;
-                index.oldMode = deletedFileModeMatch[1];
-              }
-              const oldModeMatch = /^old mode (\d+)/.exec(extLine);
-              if (oldModeMatch) index.oldMode = oldModeMatch[1];
-              const newModeMatch = /^new mode (\d+)/.exec(extLine);
-              if (newModeMatch) index.newMode = newModeMatch[1];
-              if (/^Binary files /.test(extLine)) index.isBinary = true;
-              i++;
-            }
-            continue;
-          } else if (isDiffHeader(line)) {
-            if (seenDiffHeader) return;
-            seenDiffHeader = true;
-            const headerMatch = /^(?:Index:|diff(?: -r \w+)+)\s+/.exec(line);
-            if (headerMatch) index.index = line.substring(headerMatch[0].length).trim();
           }
-          i++;
-        }
-        parseFileHeader(index);
-        parseFileHeader(index);
-        if (index.oldFileName === void 0 !== (index.newFileName === void 0)) throw new Error("Missing " + (index.oldFileName !== void 0 ? '"+++ ..."' : '"--- ..."') + " file header for " + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
-        while (i < diffstr.length) {
-          const line = diffstr[i];
-          if (isDiffHeader(line) || isFileHeader(line) || /^===================================================================/.test(line)) break; else if (isHunkHeader(line)) index.hunks.push(parseHunk()); else i++;
-        }
-      }
-      function parseGitDiffHeader(line) {
-        const rest = line.substring("diff --git ".length);
-        if (rest.startsWith('"')) {
-          const oldPath = parseQuotedFileName(rest);
-          if (oldPath === null) return null;
-          const afterOld = rest.substring(oldPath.rawLength + 1);
-          let newFileName;
-          if (afterOld.startsWith('"')) {
-            const newPath = parseQuotedFileName(afterOld);
-            if (newPath === null) return null;
-            newFileName = newPath.fileName;
-          } else newFileName = afterOld;
-          return {
-            oldFileName: oldPath.fileName,
-            newFileName: newFileName
-          };
-        }
-        const quoteIdx = rest.indexOf('"');
-        if (quoteIdx > 0) {
-          const oldFileName = rest.substring(0, quoteIdx - 1);
-          const newPath = parseQuotedFileName(rest.substring(quoteIdx));
-          if (newPath === null) return null;
-          return {
-            oldFileName: oldFileName,
-            newFileName: newPath.fileName
-          };
-        }
-        if (rest.startsWith("a/")) {
-          const splits = [];
-          let idx = 0;
-          while (true) {
-            idx = rest.indexOf(" b/", idx + 1);
-            if (idx === -1) break;
-            splits.push(idx);
+          if (parseFileHeader(r), parseFileHeader(r), void 0 === r.oldFileName != (void 0 === r.newFileName)) throw new Error("Missing " + (void 0 !== r.oldFileName ? '"+++ ..."' : '"--- ..."') + " file header for " + (null !== (e = r.oldFileName) && void 0 !== e ? e : r.newFileName));
+          for (;i < n.length; ) {
+            const e = n[i];
+            if (isDiffHeader(e) || isFileHeader(e) || /^===================================================================/.test(e)) break;
+            isHunkHeader(e) ? r.hunks.push(parseHunk()) : i++;
           }
-          if (splits.length > 0) {
-            const mid = splits[Math.floor(splits.length / 2)];
+        }
+        function parseGitDiffHeader(e) {
+          const n = e.substring(11);
+          if (n.startsWith('"')) {
+            const e = parseQuotedFileName(n);
+            if (null === e) return null;
+            const t = n.substring(e.rawLength + 1);
+            let i;
+            if (t.startsWith('"')) {
+              const e = parseQuotedFileName(t);
+              if (null === e) return null;
+              i = e.fileName;
+            } else i = t;
             return {
-              oldFileName: rest.substring(0, mid),
-              newFileName: rest.substring(mid + 1)
+              oldFileName: e.fileName,
+              newFileName: i
             };
           }
+          const t = n.indexOf('"');
+          if (t > 0) {
+            const e = n.substring(0, t - 1), i = parseQuotedFileName(n.substring(t));
+            return null === i ? null : {
+              oldFileName: e,
+              newFileName: i.fileName
+            };
+          }
+          if (n.startsWith("a/")) {
+            const e = [];
+            let t = 0;
+            for (;t = n.indexOf(" b/", t + 1), -1 !== t; ) e.push(t);
+            if (e.length > 0) {
+              const t = e[Math.floor(e.length / 2)];
+              return {
+                oldFileName: n.substring(0, t),
+                newFileName: n.substring(t + 1)
+              };
+            }
+          }
+          return null;
         }
-        return null;
-      }
-      function unquoteIfQuoted(s) {
-        if (s.startsWith('"')) {
-          const parsed = parseQuotedFileName(s);
-          if (parsed) return parsed.fileName;
+        function unquoteIfQuoted(e) {
+          if (e.startsWith('"')) {
+            const n = parseQuotedFileName(e);
+            if (n) return n.fileName;
+          }
+          return e;
         }
-        return s;
-      }
-      function parseQuotedFileName(s) {
-        if (!s.startsWith('"')) return null;
-        let result = "";
-        let j = 1;
-        while (j < s.length) {
-          if (s[j] === '"') return {
-            fileName: result,
-            rawLength: j + 1
-          };
-          if (s[j] === "\\" && j + 1 < s.length) {
-            j++;
-            switch (s[j]) {
+        function parseQuotedFileName(e) {
+          if (!e.startsWith('"')) return null;
+          let n = "", t = 1;
+          for (;t < e.length; ) {
+            if ('"' === e[t]) return {
+              fileName: n,
+              rawLength: t + 1
+            };
+            if ("\\" === e[t] && t + 1 < e.length) switch (t++, e[t]) {
              case "a":
-              result += "\x07";
+              n += "\x07";
               break;
 
              case "b":
-              result += "\b";
+              n += "\b";
               break;
 
              case "f":
-              result += "\f";
+              n += "\f";
               break;
 
              case "n":
-              result += "\n";
+              n += "\n";
               break;
 
              case "r":
-              result += "\r";
+              n += "\r";
               break;
 
              case "t":
-              result += "\t";
+              n += "\t";
               break;
 
              case "v":
-              result += "\v";
+              n += "\v";
               break;
 
              case "\\":
-              result += "\\";
+              n += "\\";
               break;
 
              case '"':
-              result += '"';
+              n += '"';
               break;
 
              case "0":
@@ -245,184 +197,132 @@ exports.modules = {
              case "6":
              case "7":
               {
-                if (j + 2 >= s.length || s[j + 1] < "0" || s[j + 1] > "7" || s[j + 2] < "0" || s[j + 2] > "7") return null;
-                const bytes = [ parseInt(s.substring(j, j + 3), 8) ];
-                j += 3;
-                while (s[j] === "\\" && s[j + 1] >= "0" && s[j + 1] <= "7") {
-                  if (j + 3 >= s.length || s[j + 2] < "0" || s[j + 2] > "7" || s[j + 3] < "0" || s[j + 3] > "7") return null;
-                  bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
-                  j += 4;
+                if (t + 2 >= e.length || e[t + 1] < "0" || e[t + 1] > "7" || e[t + 2] < "0" || e[t + 2] > "7") return null;
+                const i = [ parseInt(e.substring(t, t + 3), 8) ];
+                for (t += 3; "\\" === e[t] && e[t + 1] >= "0" && e[t + 1] <= "7"; ) {
+                  if (t + 3 >= e.length || e[t + 2] < "0" || e[t + 2] > "7" || e[t + 3] < "0" || e[t + 3] > "7") return null;
+                  i.push(parseInt(e.substring(t + 1, t + 4), 8)), t += 4;
                 }
-                result += new TextDecoder("utf-8").decode(new Uint8Array(bytes));
+                n += new TextDecoder("utf-8").decode(new Uint8Array(i));
                 continue;
               }
 
              default:
               return null;
+            } else n += e[t];
+            t++;
+          }
+          return null;
+        }
+        function parseFileHeader(e) {
+          const t = /^(---|\+\+\+)\s+/.exec(n[i]);
+          if (t) {
+            const r = t[1], s = n[i].substring(3).trim().split("\t", 2), l = (s[1] || "").trim();
+            let o = s[0];
+            o = o.startsWith('"') ? unquoteIfQuoted(o) : o.replace(/\\\\/g, "\\"), "---" === r ? (e.oldFileName = o, 
+            e.oldHeader = l) : (e.newFileName = o, e.newHeader = l), i++;
+          }
+        }
+        function parseHunk() {
+          var e;
+          const t = i, r = n[i++].split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/), s = {
+            oldStart: +r[1],
+            oldLines: void 0 === r[2] ? 1 : +r[2],
+            newStart: +r[3],
+            newLines: void 0 === r[4] ? 1 : +r[4],
+            lines: []
+          };
+          0 === s.oldLines && (s.oldStart += 1), 0 === s.newLines && (s.newStart += 1);
+          let l = 0, o = 0;
+          for (;i < n.length && (o < s.oldLines || l < s.newLines || (null === (e = n[i]) || void 0 === e ? void 0 : e.startsWith("\\"))); i++) {
+            const e = 0 == n[i].length && i != n.length - 1 ? " " : n[i][0];
+            if ("+" !== e && "-" !== e && " " !== e && "\\" !== e) throw new Error(`Hunk at line ${t + 1} contained invalid line ${n[i]}`);
+            s.lines.push(n[i]), "+" === e ? l++ : "-" === e ? o++ : " " === e && (l++, o++);
+          }
+          if (l || 1 !== s.newLines || (s.newLines = 0), o || 1 !== s.oldLines || (s.oldLines = 0), 
+          l !== s.newLines) throw new Error("Added line count did not match for hunk at line " + (t + 1));
+          if (o !== s.oldLines) throw new Error("Removed line count did not match for hunk at line " + (t + 1));
+          if (i < n.length && n[i] && /^[+ -]/.test(n[i]) && !isFileHeader(n[i])) throw new Error("Hunk at line " + (t + 1) + " has more lines than expected (expected " + s.oldLines + " old lines and " + s.newLines + " new lines)");
+          return s;
+        }
+        for (;i < n.length; ) parseIndex();
+        return t;
+      }(n) : Array.isArray(n) ? n : [ n ], i.length > 1) throw new Error("applyPatch only works with a single input.");
+      return function(e, n, t = {}) {
+        var i;
+        (t.autoConvertLineEndings || null == t.autoConvertLineEndings) && ((i = e).includes("\r\n") && !i.startsWith("\n") && !i.match(/[^\r]\n/) && function(e) {
+          return Array.isArray(e) || (e = [ e ]), !e.some(e => e.hunks.some(e => e.lines.some(e => !e.startsWith("\\") && e.endsWith("\r"))));
+        }(n) ? n = unixToWin(n) : function(e) {
+          return !e.includes("\r\n") && e.includes("\n");
+        }(e) && function(e) {
+          return Array.isArray(e) || (e = [ e ]), e.some(e => e.hunks.some(e => e.lines.some(e => e.endsWith("\r")))) && e.every(e => e.hunks.every(e => e.lines.every((n, t) => {
+            var i;
+            return n.startsWith("\\") || n.endsWith("\r") || (null === (i = e.lines[t + 1]) || void 0 === i ? void 0 : i.startsWith("\\"));
+          })));
+        }(n) && (n = winToUnix(n)));
+        const r = e.split("\n"), s = n.hunks, l = t.compareLine || ((e, n, t, i) => n === i), o = t.fuzzFactor || 0;
+        let a = 0;
+        if (o < 0 || !Number.isInteger(o)) throw new Error("fuzzFactor must be a non-negative integer");
+        if (!s.length) return e;
+        let u = "", d = !1, f = !1;
+        for (let e = 0; e < s[s.length - 1].lines.length; e++) {
+          const n = s[s.length - 1].lines[e];
+          "\\" == n[0] && ("+" == u[0] ? d = !0 : "-" == u[0] && (f = !0)), u = n;
+        }
+        if (d) {
+          if (f) {
+            if (!o && "" == r[r.length - 1]) return !1;
+          } else if ("" == r[r.length - 1]) r.pop(); else if (!o) return !1;
+        } else if (f) if ("" != r[r.length - 1]) r.push(""); else if (!o) return !1;
+        function applyHunk(e, n, t, i = 0, s = !0, o = [], a = 0) {
+          let u = 0, d = !1;
+          for (;i < e.length; i++) {
+            const f = e[i], c = f.length > 0 ? f[0] : " ", h = f.length > 0 ? f.substr(1) : f;
+            if ("-" === c) {
+              if (!l(n + 1, r[n], c, h)) return t && null != r[n] ? (o[a] = r[n], applyHunk(e, n + 1, t - 1, i, !1, o, a + 1)) : null;
+              n++, u = 0;
             }
-          } else result += s[j];
-          j++;
-        }
-        return null;
-      }
-      function parseFileHeader(index) {
-        const fileHeaderMatch = /^(---|\+\+\+)\s+/.exec(diffstr[i]);
-        if (fileHeaderMatch) {
-          const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split("\t", 2), header = (data[1] || "").trim();
-          let fileName = data[0];
-          if (fileName.startsWith('"')) fileName = unquoteIfQuoted(fileName); else fileName = fileName.replace(/\\\\/g, "\\");
-          if (prefix === "---") {
-            index.oldFileName = fileName;
-            index.oldHeader = header;
-          } else {
-            index.newFileName = fileName;
-            index.newHeader = header;
-          }
-          i++;
-        }
-      }
-      function parseHunk() {
-        var _a;
-        const chunkHeaderIndex = i, chunkHeaderLine = diffstr[i++], chunkHeader = chunkHeaderLine.split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
-        const hunk = {
-          oldStart: +chunkHeader[1],
-          oldLines: typeof chunkHeader[2] === "undefined" ? 1 : +chunkHeader[2],
-          newStart: +chunkHeader[3],
-          newLines: typeof chunkHeader[4] === "undefined" ? 1 : +chunkHeader[4],
-          lines: []
-        };
-        if (hunk.oldLines === 0) hunk.oldStart += 1;
-        if (hunk.newLines === 0) hunk.newStart += 1;
-        let addCount = 0, removeCount = 0;
-        for (;i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith("\\"))); i++) {
-          const operation = diffstr[i].length == 0 && i != diffstr.length - 1 ? " " : diffstr[i][0];
-          if (operation === "+" || operation === "-" || operation === " " || operation === "\\") {
-            hunk.lines.push(diffstr[i]);
-            if (operation === "+") addCount++; else if (operation === "-") removeCount++; else if (operation === " ") {
-              addCount++;
-              removeCount++;
+            if ("+" === c) {
+              if (!s) return null;
+              o[a] = h, a++, u = 0, d = !0;
             }
-          } else throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
-        }
-        if (!addCount && hunk.newLines === 1) hunk.newLines = 0;
-        if (!removeCount && hunk.oldLines === 1) hunk.oldLines = 0;
-        if (addCount !== hunk.newLines) throw new Error("Added line count did not match for hunk at line " + (chunkHeaderIndex + 1));
-        if (removeCount !== hunk.oldLines) throw new Error("Removed line count did not match for hunk at line " + (chunkHeaderIndex + 1));
-        if (i < diffstr.length && diffstr[i] && /^[+ -]/.test(diffstr[i]) && !isFileHeader(diffstr[i])) throw new Error("Hunk at line " + (chunkHeaderIndex + 1) + " has more lines than expected (expected " + hunk.oldLines + " old lines and " + hunk.newLines + " new lines)");
-        return hunk;
-      }
-      while (i < diffstr.length) parseIndex();
-      return list;
-    }
-    function distance_iterator(start, minLine, maxLine) {
-      let wantForward = true, backwardExhausted = false, forwardExhausted = false, localOffset = 1;
-      return function iterator() {
-        if (wantForward && !forwardExhausted) {
-          if (backwardExhausted) localOffset++; else wantForward = false;
-          if (start + localOffset <= maxLine) return start + localOffset;
-          forwardExhausted = true;
-        }
-        if (!backwardExhausted) {
-          if (!forwardExhausted) wantForward = true;
-          if (minLine <= start - localOffset) return start - localOffset++;
-          backwardExhausted = true;
-          return iterator();
-        }
-        return;
-      };
-    }
-    function applyPatch(source, patch, options = {}) {
-      let patches;
-      if (typeof patch === "string") patches = parse_parsePatch(patch); else if (Array.isArray(patch)) patches = patch; else patches = [ patch ];
-      if (patches.length > 1) throw new Error("applyPatch only works with a single input.");
-      return applyStructuredPatch(source, patches[0], options);
-    }
-    function applyStructuredPatch(source, patch, options = {}) {
-      if (options.autoConvertLineEndings || options.autoConvertLineEndings == null) if (hasOnlyWinLineEndings(source) && isUnix(patch)) patch = unixToWin(patch); else if (hasOnlyUnixLineEndings(source) && isWin(patch)) patch = winToUnix(patch);
-      const lines = source.split("\n"), hunks = patch.hunks, compareLine = options.compareLine || ((lineNumber, line, operation, patchContent) => line === patchContent), fuzzFactor = options.fuzzFactor || 0;
-      let minLine = 0;
-      if (fuzzFactor < 0 || !Number.isInteger(fuzzFactor)) throw new Error("fuzzFactor must be a non-negative integer");
-      if (!hunks.length) return source;
-      let prevLine = "", removeEOFNL = false, addEOFNL = false;
-      for (let i = 0; i < hunks[hunks.length - 1].lines.length; i++) {
-        const line = hunks[hunks.length - 1].lines[i];
-        if (line[0] == "\\") if (prevLine[0] == "+") removeEOFNL = true; else if (prevLine[0] == "-") addEOFNL = true;
-        prevLine = line;
-      }
-      if (removeEOFNL) {
-        if (addEOFNL) {
-          if (!fuzzFactor && lines[lines.length - 1] == "") return false;
-        } else if (lines[lines.length - 1] == "") lines.pop(); else if (!fuzzFactor) return false;
-      } else if (addEOFNL) if (lines[lines.length - 1] != "") lines.push(""); else if (!fuzzFactor) return false;
-      function applyHunk(hunkLines, toPos, maxErrors, hunkLinesI = 0, lastContextLineMatched = true, patchedLines = [], patchedLinesLength = 0) {
-        let nConsecutiveOldContextLines = 0;
-        let nextContextLineMustMatch = false;
-        for (;hunkLinesI < hunkLines.length; hunkLinesI++) {
-          const hunkLine = hunkLines[hunkLinesI], operation = hunkLine.length > 0 ? hunkLine[0] : " ", content = hunkLine.length > 0 ? hunkLine.substr(1) : hunkLine;
-          if (operation === "-") if (compareLine(toPos + 1, lines[toPos], operation, content)) {
-            toPos++;
-            nConsecutiveOldContextLines = 0;
-          } else {
-            if (!maxErrors || lines[toPos] == null) return null;
-            patchedLines[patchedLinesLength] = lines[toPos];
-            return applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI, false, patchedLines, patchedLinesLength + 1);
-          }
-          if (operation === "+") {
-            if (!lastContextLineMatched) return null;
-            patchedLines[patchedLinesLength] = content;
-            patchedLinesLength++;
-            nConsecutiveOldContextLines = 0;
-            nextContextLineMustMatch = true;
-          }
-          if (operation === " ") {
-            nConsecutiveOldContextLines++;
-            patchedLines[patchedLinesLength] = lines[toPos];
-            if (compareLine(toPos + 1, lines[toPos], operation, content)) {
-              patchedLinesLength++;
-              lastContextLineMatched = true;
-              nextContextLineMustMatch = false;
-              toPos++;
-            } else {
-              if (nextContextLineMustMatch || !maxErrors) return null;
-              return lines[toPos] && (applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI + 1, false, patchedLines, patchedLinesLength + 1) || applyHunk(hunkLines, toPos + 1, maxErrors - 1, hunkLinesI, false, patchedLines, patchedLinesLength + 1)) || applyHunk(hunkLines, toPos, maxErrors - 1, hunkLinesI + 1, false, patchedLines, patchedLinesLength);
+            if (" " === c) {
+              if (u++, o[a] = r[n], !l(n + 1, r[n], c, h)) return d || !t ? null : r[n] && (applyHunk(e, n + 1, t - 1, i + 1, !1, o, a + 1) || applyHunk(e, n + 1, t - 1, i, !1, o, a + 1)) || applyHunk(e, n, t - 1, i + 1, !1, o, a);
+              a++, s = !0, d = !1, n++;
             }
           }
+          return a -= u, n -= u, o.length = a, {
+            patchedLines: o,
+            oldLineLastI: n - 1
+          };
         }
-        patchedLinesLength -= nConsecutiveOldContextLines;
-        toPos -= nConsecutiveOldContextLines;
-        patchedLines.length = patchedLinesLength;
-        return {
-          patchedLines: patchedLines,
-          oldLineLastI: toPos - 1
-        };
-      }
-      const resultLines = [];
-      let prevHunkOffset = 0;
-      for (let i = 0; i < hunks.length; i++) {
-        const hunk = hunks[i];
-        let hunkResult;
-        const maxLine = lines.length - hunk.oldLines + fuzzFactor;
-        let toPos;
-        for (let maxErrors = 0; maxErrors <= fuzzFactor; maxErrors++) {
-          toPos = hunk.oldStart + prevHunkOffset - 1;
-          const iterator = distance_iterator(toPos, minLine, maxLine);
-          for (;toPos !== void 0; toPos = iterator()) {
-            hunkResult = applyHunk(hunk.lines, toPos, maxErrors);
-            if (hunkResult) break;
+        const c = [];
+        let h = 0;
+        for (let e = 0; e < s.length; e++) {
+          const n = s[e];
+          let t;
+          const i = r.length - n.oldLines + o;
+          let l;
+          for (let e = 0; e <= o; e++) {
+            l = n.oldStart + h - 1;
+            const r = distance_iterator(l, a, i);
+            for (;void 0 !== l && (t = applyHunk(n.lines, l, e), !t); l = r()) ;
+            if (t) break;
           }
-          if (hunkResult) break;
+          if (!t) return !1;
+          for (let e = a; e < l; e++) c.push(r[e]);
+          for (let e = 0; e < t.patchedLines.length; e++) {
+            const n = t.patchedLines[e];
+            c.push(n);
+          }
+          a = t.oldLineLastI + 1, h = l + 1 - n.oldStart;
         }
-        if (!hunkResult) return false;
-        for (let i = minLine; i < toPos; i++) resultLines.push(lines[i]);
-        for (let i = 0; i < hunkResult.patchedLines.length; i++) {
-          const line = hunkResult.patchedLines[i];
-          resultLines.push(line);
-        }
-        minLine = hunkResult.oldLineLastI + 1;
-        prevHunkOffset = toPos + 1 - hunk.oldStart;
-      }
-      for (let i = minLine; i < lines.length; i++) resultLines.push(lines[i]);
-      return resultLines.join("\n");
+        for (let e = a; e < r.length; e++) c.push(r[e]);
+        return c.join("\n");
+      }(e, i[0], t);
     }
+    t.d(n, {
+      X: () => applyPatch
+    });
   })
 };

@@ -1,15 +1,11 @@
 "use strict";
 
-exports.id = 5535;
-
-exports.ids = [ 5535 ];
-
-exports.modules = {
-  37126: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 5535, exports.ids = [ 5535 ], exports.modules = {
+  37126: (function(e, t, n) {
+    n.d(t, {
       s: () => decodeNamedCharacterReference
     });
-    const characterEntities = {
+    const r = {
       AElig: "\xc6",
       AMP: "&",
       Aacute: "\xc1",
@@ -2135,38 +2131,33 @@ exports.modules = {
       zscr: "\ud835\udccf",
       zwj: "\u200d",
       zwnj: "\u200c"
-    };
-    const own = {}.hasOwnProperty;
-    function decodeNamedCharacterReference(value) {
-      return own.call(characterEntities, value) ? characterEntities[value] : false;
+    }, a = {}.hasOwnProperty;
+    function decodeNamedCharacterReference(e) {
+      return !!a.call(r, e) && r[e];
     }
   }),
-  74520: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      B: () => blankLine
+  74520: (function(e, t, n) {
+    n.d(t, {
+      B: () => i
     });
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52328);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
-    const blankLine = {
-      partial: true,
-      tokenize: tokenizeBlankLine
+    var r = n(52328), a = n(10401);
+    const i = {
+      partial: !0,
+      tokenize: function(e, t, n) {
+        return function(t) {
+          return (0, a.On)(t) ? (0, r.N)(e, after, "linePrefix")(t) : after(t);
+        };
+        function after(e) {
+          return null === e || (0, a.HP)(e) ? t(e) : n(e);
+        }
+      }
     };
-    function tokenizeBlankLine(effects, ok, nok) {
-      return start;
-      function start(code) {
-        return (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code) ? (0, 
-        micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__.N)(effects, after, "linePrefix")(code) : after(code);
-      }
-      function after(code) {
-        return code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.HP)(code) ? ok(code) : nok(code);
-      }
-    }
   }),
-  83984: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  83984: (function(e, t, n) {
+    n.d(t, {
       s: () => gfmAutolinkLiteralHtml
     });
-    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26402);
+    var r = n(26402);
     function gfmAutolinkLiteralHtml() {
       return {
         exit: {
@@ -2176,364 +2167,219 @@ exports.modules = {
         }
       };
     }
-    function literalAutolinkWww(token) {
-      anchorFromToken.call(this, token, "http://");
+    function literalAutolinkWww(e) {
+      anchorFromToken.call(this, e, "http://");
     }
-    function literalAutolinkEmail(token) {
-      anchorFromToken.call(this, token, "mailto:");
+    function literalAutolinkEmail(e) {
+      anchorFromToken.call(this, e, "mailto:");
     }
-    function literalAutolinkHttp(token) {
-      anchorFromToken.call(this, token);
+    function literalAutolinkHttp(e) {
+      anchorFromToken.call(this, e);
     }
-    function anchorFromToken(token, protocol) {
-      const url = this.sliceSerialize(token);
-      this.tag('<a href="' + (0, micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_0__.Q)((protocol || "") + url) + '">');
-      this.raw(this.encode(url));
+    function anchorFromToken(e, t) {
+      const n = this.sliceSerialize(e);
+      this.tag('<a href="' + (0, r.Q)((t || "") + n) + '">'), this.raw(this.encode(n)), 
       this.tag("</a>");
     }
   }),
-  7042: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  7042: (function(e, t, n) {
+    n.d(t, {
       $: () => gfmAutolinkLiteral
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
-    const wwwPrefix = {
-      tokenize: tokenizeWwwPrefix,
-      partial: true
-    };
-    const domain = {
-      tokenize: tokenizeDomain,
-      partial: true
-    };
-    const path = {
-      tokenize: tokenizePath,
-      partial: true
-    };
-    const trail = {
-      tokenize: tokenizeTrail,
-      partial: true
-    };
-    const emailDomainDotTrail = {
-      tokenize: tokenizeEmailDomainDotTrail,
-      partial: true
-    };
-    const wwwAutolink = {
+    var r = n(10401);
+    const a = {
+      tokenize: function(e, t, n) {
+        let r = 0;
+        return function wwwPrefixInside(t) {
+          return (87 === t || 119 === t) && r < 3 ? (r++, e.consume(t), wwwPrefixInside) : 46 === t && 3 === r ? (e.consume(t), 
+          wwwPrefixAfter) : n(t);
+        };
+        function wwwPrefixAfter(e) {
+          return null === e ? n(e) : t(e);
+        }
+      },
+      partial: !0
+    }, i = {
+      tokenize: function(e, t, n) {
+        let a, i, s;
+        return domainInside;
+        function domainInside(t) {
+          return 46 === t || 95 === t ? e.check(o, domainAfter, domainAtPunctuation)(t) : null === t || (0, 
+          r.Ee)(t) || (0, r.Ny)(t) || 45 !== t && (0, r.es)(t) ? domainAfter(t) : (s = !0, 
+          e.consume(t), domainInside);
+        }
+        function domainAtPunctuation(t) {
+          return 95 === t ? a = !0 : (i = a, a = void 0), e.consume(t), domainInside;
+        }
+        function domainAfter(e) {
+          return i || a || !s ? n(e) : t(e);
+        }
+      },
+      partial: !0
+    }, s = {
+      tokenize: function(e, t) {
+        let n = 0, a = 0;
+        return pathInside;
+        function pathInside(i) {
+          return 40 === i ? (n++, e.consume(i), pathInside) : 41 === i && a < n ? pathAtPunctuation(i) : 33 === i || 34 === i || 38 === i || 39 === i || 41 === i || 42 === i || 44 === i || 46 === i || 58 === i || 59 === i || 60 === i || 63 === i || 93 === i || 95 === i || 126 === i ? e.check(o, t, pathAtPunctuation)(i) : null === i || (0, 
+          r.Ee)(i) || (0, r.Ny)(i) ? t(i) : (e.consume(i), pathInside);
+        }
+        function pathAtPunctuation(t) {
+          return 41 === t && a++, e.consume(t), pathInside;
+        }
+      },
+      partial: !0
+    }, o = {
+      tokenize: function(e, t, n) {
+        return trail;
+        function trail(a) {
+          return 33 === a || 34 === a || 39 === a || 41 === a || 42 === a || 44 === a || 46 === a || 58 === a || 59 === a || 63 === a || 95 === a || 126 === a ? (e.consume(a), 
+          trail) : 38 === a ? (e.consume(a), trailCharacterReferenceStart) : 93 === a ? (e.consume(a), 
+          trailBracketAfter) : 60 === a || null === a || (0, r.Ee)(a) || (0, r.Ny)(a) ? t(a) : n(a);
+        }
+        function trailBracketAfter(e) {
+          return null === e || 40 === e || 91 === e || (0, r.Ee)(e) || (0, r.Ny)(e) ? t(e) : trail(e);
+        }
+        function trailCharacterReferenceStart(e) {
+          return (0, r.CW)(e) ? trailCharacterReferenceInside(e) : n(e);
+        }
+        function trailCharacterReferenceInside(t) {
+          return 59 === t ? (e.consume(t), trail) : (0, r.CW)(t) ? (e.consume(t), trailCharacterReferenceInside) : n(t);
+        }
+      },
+      partial: !0
+    }, c = {
+      tokenize: function(e, t, n) {
+        return function(t) {
+          return e.consume(t), after;
+        };
+        function after(e) {
+          return (0, r.lV)(e) ? n(e) : t(e);
+        }
+      },
+      partial: !0
+    }, l = {
       name: "wwwAutolink",
-      tokenize: tokenizeWwwAutolink,
+      tokenize: function(e, t, n) {
+        const r = this;
+        return function(t) {
+          return 87 !== t && 119 !== t || !previousWww.call(r, r.previous) || previousUnbalanced(r.events) ? n(t) : (e.enter("literalAutolink"), 
+          e.enter("literalAutolinkWww"), e.check(a, e.attempt(i, e.attempt(s, wwwAfter), n), n)(t));
+        };
+        function wwwAfter(n) {
+          return e.exit("literalAutolinkWww"), e.exit("literalAutolink"), t(n);
+        }
+      },
       previous: previousWww
-    };
-    const protocolAutolink = {
+    }, u = {
       name: "protocolAutolink",
-      tokenize: tokenizeProtocolAutolink,
+      tokenize: function(e, t, n) {
+        const a = this;
+        let o = "", c = !1;
+        return function(t) {
+          return 72 !== t && 104 !== t || !previousProtocol.call(a, a.previous) || previousUnbalanced(a.events) ? n(t) : (e.enter("literalAutolink"), 
+          e.enter("literalAutolinkHttp"), o += String.fromCodePoint(t), e.consume(t), protocolPrefixInside);
+        };
+        function protocolPrefixInside(t) {
+          if ((0, r.CW)(t) && o.length < 5) return o += String.fromCodePoint(t), e.consume(t), 
+          protocolPrefixInside;
+          if (58 === t) {
+            const n = o.toLowerCase();
+            if ("http" === n || "https" === n) return e.consume(t), protocolSlashesInside;
+          }
+          return n(t);
+        }
+        function protocolSlashesInside(t) {
+          return 47 === t ? (e.consume(t), c ? afterProtocol : (c = !0, protocolSlashesInside)) : n(t);
+        }
+        function afterProtocol(t) {
+          return null === t || (0, r.JQ)(t) || (0, r.Ee)(t) || (0, r.Ny)(t) || (0, r.es)(t) ? n(t) : e.attempt(i, e.attempt(s, protocolAfter), n)(t);
+        }
+        function protocolAfter(n) {
+          return e.exit("literalAutolinkHttp"), e.exit("literalAutolink"), t(n);
+        }
+      },
       previous: previousProtocol
-    };
-    const emailAutolink = {
+    }, h = {
       name: "emailAutolink",
-      tokenize: tokenizeEmailAutolink,
+      tokenize: function(e, t, n) {
+        const a = this;
+        let i, s;
+        return function(t) {
+          return gfmAtext(t) && previousEmail.call(a, a.previous) && !previousUnbalanced(a.events) ? (e.enter("literalAutolink"), 
+          e.enter("literalAutolinkEmail"), atext(t)) : n(t);
+        };
+        function atext(t) {
+          return gfmAtext(t) ? (e.consume(t), atext) : 64 === t ? (e.consume(t), emailDomain) : n(t);
+        }
+        function emailDomain(t) {
+          return 46 === t ? e.check(c, emailDomainAfter, emailDomainDot)(t) : 45 === t || 95 === t || (0, 
+          r.lV)(t) ? (s = !0, e.consume(t), emailDomain) : emailDomainAfter(t);
+        }
+        function emailDomainDot(t) {
+          return e.consume(t), i = !0, emailDomain;
+        }
+        function emailDomainAfter(o) {
+          return s && i && (0, r.CW)(a.previous) ? (e.exit("literalAutolinkEmail"), e.exit("literalAutolink"), 
+          t(o)) : n(o);
+        }
+      },
       previous: previousEmail
-    };
-    const text = {};
+    }, d = {};
     function gfmAutolinkLiteral() {
       return {
-        text: text
+        text: d
       };
     }
-    let code = 48;
-    while (code < 123) {
-      text[code] = emailAutolink;
-      code++;
-      if (code === 58) code = 65; else if (code === 91) code = 97;
+    let E = 48;
+    for (;E < 123; ) d[E] = h, E++, 58 === E ? E = 65 : 91 === E && (E = 97);
+    function previousWww(e) {
+      return null === e || 40 === e || 42 === e || 95 === e || 91 === e || 93 === e || 126 === e || (0, 
+      r.Ee)(e);
     }
-    text[43] = emailAutolink;
-    text[45] = emailAutolink;
-    text[46] = emailAutolink;
-    text[95] = emailAutolink;
-    text[72] = [ emailAutolink, protocolAutolink ];
-    text[104] = [ emailAutolink, protocolAutolink ];
-    text[87] = [ emailAutolink, wwwAutolink ];
-    text[119] = [ emailAutolink, wwwAutolink ];
-    function tokenizeEmailAutolink(effects, ok, nok) {
-      const self = this;
-      let dot;
-      let data;
-      return start;
-      function start(code) {
-        if (!gfmAtext(code) || !previousEmail.call(self, self.previous) || previousUnbalanced(self.events)) return nok(code);
-        effects.enter("literalAutolink");
-        effects.enter("literalAutolinkEmail");
-        return atext(code);
-      }
-      function atext(code) {
-        if (gfmAtext(code)) {
-          effects.consume(code);
-          return atext;
-        }
-        if (code === 64) {
-          effects.consume(code);
-          return emailDomain;
-        }
-        return nok(code);
-      }
-      function emailDomain(code) {
-        if (code === 46) return effects.check(emailDomainDotTrail, emailDomainAfter, emailDomainDot)(code);
-        if (code === 45 || code === 95 || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.lV)(code)) {
-          data = true;
-          effects.consume(code);
-          return emailDomain;
-        }
-        return emailDomainAfter(code);
-      }
-      function emailDomainDot(code) {
-        effects.consume(code);
-        dot = true;
-        return emailDomain;
-      }
-      function emailDomainAfter(code) {
-        if (data && dot && (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(self.previous)) {
-          effects.exit("literalAutolinkEmail");
-          effects.exit("literalAutolink");
-          return ok(code);
-        }
-        return nok(code);
-      }
+    function previousProtocol(e) {
+      return !(0, r.CW)(e);
     }
-    function tokenizeWwwAutolink(effects, ok, nok) {
-      const self = this;
-      return wwwStart;
-      function wwwStart(code) {
-        if (code !== 87 && code !== 119 || !previousWww.call(self, self.previous) || previousUnbalanced(self.events)) return nok(code);
-        effects.enter("literalAutolink");
-        effects.enter("literalAutolinkWww");
-        return effects.check(wwwPrefix, effects.attempt(domain, effects.attempt(path, wwwAfter), nok), nok)(code);
-      }
-      function wwwAfter(code) {
-        effects.exit("literalAutolinkWww");
-        effects.exit("literalAutolink");
-        return ok(code);
-      }
+    function previousEmail(e) {
+      return !(47 === e || gfmAtext(e));
     }
-    function tokenizeProtocolAutolink(effects, ok, nok) {
-      const self = this;
-      let buffer = "";
-      let seen = false;
-      return protocolStart;
-      function protocolStart(code) {
-        if ((code === 72 || code === 104) && previousProtocol.call(self, self.previous) && !previousUnbalanced(self.events)) {
-          effects.enter("literalAutolink");
-          effects.enter("literalAutolinkHttp");
-          buffer += String.fromCodePoint(code);
-          effects.consume(code);
-          return protocolPrefixInside;
-        }
-        return nok(code);
-      }
-      function protocolPrefixInside(code) {
-        if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(code) && buffer.length < 5) {
-          buffer += String.fromCodePoint(code);
-          effects.consume(code);
-          return protocolPrefixInside;
-        }
-        if (code === 58) {
-          const protocol = buffer.toLowerCase();
-          if (protocol === "http" || protocol === "https") {
-            effects.consume(code);
-            return protocolSlashesInside;
-          }
-        }
-        return nok(code);
-      }
-      function protocolSlashesInside(code) {
-        if (code === 47) {
-          effects.consume(code);
-          if (seen) return afterProtocol;
-          seen = true;
-          return protocolSlashesInside;
-        }
-        return nok(code);
-      }
-      function afterProtocol(code) {
-        return code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.JQ)(code) || (0, 
-        micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code) || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code) || (0, 
-        micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code) ? nok(code) : effects.attempt(domain, effects.attempt(path, protocolAfter), nok)(code);
-      }
-      function protocolAfter(code) {
-        effects.exit("literalAutolinkHttp");
-        effects.exit("literalAutolink");
-        return ok(code);
-      }
+    function gfmAtext(e) {
+      return 43 === e || 45 === e || 46 === e || 95 === e || (0, r.lV)(e);
     }
-    function tokenizeWwwPrefix(effects, ok, nok) {
-      let size = 0;
-      return wwwPrefixInside;
-      function wwwPrefixInside(code) {
-        if ((code === 87 || code === 119) && size < 3) {
-          size++;
-          effects.consume(code);
-          return wwwPrefixInside;
-        }
-        if (code === 46 && size === 3) {
-          effects.consume(code);
-          return wwwPrefixAfter;
-        }
-        return nok(code);
-      }
-      function wwwPrefixAfter(code) {
-        return code === null ? nok(code) : ok(code);
-      }
-    }
-    function tokenizeDomain(effects, ok, nok) {
-      let underscoreInLastSegment;
-      let underscoreInLastLastSegment;
-      let seen;
-      return domainInside;
-      function domainInside(code) {
-        if (code === 46 || code === 95) return effects.check(trail, domainAfter, domainAtPunctuation)(code);
-        if (code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code) || (0, 
-        micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code) || code !== 45 && (0, 
-        micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)) return domainAfter(code);
-        seen = true;
-        effects.consume(code);
-        return domainInside;
-      }
-      function domainAtPunctuation(code) {
-        if (code === 95) underscoreInLastSegment = true; else {
-          underscoreInLastLastSegment = underscoreInLastSegment;
-          underscoreInLastSegment = void 0;
-        }
-        effects.consume(code);
-        return domainInside;
-      }
-      function domainAfter(code) {
-        if (underscoreInLastLastSegment || underscoreInLastSegment || !seen) return nok(code);
-        return ok(code);
-      }
-    }
-    function tokenizePath(effects, ok) {
-      let sizeOpen = 0;
-      let sizeClose = 0;
-      return pathInside;
-      function pathInside(code) {
-        if (code === 40) {
-          sizeOpen++;
-          effects.consume(code);
-          return pathInside;
-        }
-        if (code === 41 && sizeClose < sizeOpen) return pathAtPunctuation(code);
-        if (code === 33 || code === 34 || code === 38 || code === 39 || code === 41 || code === 42 || code === 44 || code === 46 || code === 58 || code === 59 || code === 60 || code === 63 || code === 93 || code === 95 || code === 126) return effects.check(trail, ok, pathAtPunctuation)(code);
-        if (code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code) || (0, 
-        micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)) return ok(code);
-        effects.consume(code);
-        return pathInside;
-      }
-      function pathAtPunctuation(code) {
-        if (code === 41) sizeClose++;
-        effects.consume(code);
-        return pathInside;
-      }
-    }
-    function tokenizeTrail(effects, ok, nok) {
-      return trail;
-      function trail(code) {
-        if (code === 33 || code === 34 || code === 39 || code === 41 || code === 42 || code === 44 || code === 46 || code === 58 || code === 59 || code === 63 || code === 95 || code === 126) {
-          effects.consume(code);
-          return trail;
-        }
-        if (code === 38) {
-          effects.consume(code);
-          return trailCharacterReferenceStart;
-        }
-        if (code === 93) {
-          effects.consume(code);
-          return trailBracketAfter;
-        }
-        if (code === 60 || code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code) || (0, 
-        micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)) return ok(code);
-        return nok(code);
-      }
-      function trailBracketAfter(code) {
-        if (code === null || code === 40 || code === 91 || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code) || (0, 
-        micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)) return ok(code);
-        return trail(code);
-      }
-      function trailCharacterReferenceStart(code) {
-        return (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(code) ? trailCharacterReferenceInside(code) : nok(code);
-      }
-      function trailCharacterReferenceInside(code) {
-        if (code === 59) {
-          effects.consume(code);
-          return trail;
-        }
-        if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(code)) {
-          effects.consume(code);
-          return trailCharacterReferenceInside;
-        }
-        return nok(code);
-      }
-    }
-    function tokenizeEmailDomainDotTrail(effects, ok, nok) {
-      return start;
-      function start(code) {
-        effects.consume(code);
-        return after;
-      }
-      function after(code) {
-        return (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.lV)(code) ? nok(code) : ok(code);
-      }
-    }
-    function previousWww(code) {
-      return code === null || code === 40 || code === 42 || code === 95 || code === 91 || code === 93 || code === 126 || (0, 
-      micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code);
-    }
-    function previousProtocol(code) {
-      return !(0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.CW)(code);
-    }
-    function previousEmail(code) {
-      return !(code === 47 || gfmAtext(code));
-    }
-    function gfmAtext(code) {
-      return code === 43 || code === 45 || code === 46 || code === 95 || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.lV)(code);
-    }
-    function previousUnbalanced(events) {
-      let index = events.length;
-      let result = false;
-      while (index--) {
-        const token = events[index][1];
-        if ((token.type === "labelLink" || token.type === "labelImage") && !token._balanced) {
-          result = true;
+    function previousUnbalanced(e) {
+      let t = e.length, n = !1;
+      for (;t--; ) {
+        const r = e[t][1];
+        if (("labelLink" === r.type || "labelImage" === r.type) && !r._balanced) {
+          n = !0;
           break;
         }
-        if (token._gfmAutolinkLiteralWalkedInto) {
-          result = false;
+        if (r._gfmAutolinkLiteralWalkedInto) {
+          n = !1;
           break;
         }
       }
-      if (events.length > 0 && !result) events[events.length - 1][1]._gfmAutolinkLiteralWalkedInto = true;
-      return result;
+      return e.length > 0 && !n && (e[e.length - 1][1]._gfmAutolinkLiteralWalkedInto = !0), 
+      n;
     }
+    d[43] = h, d[45] = h, d[46] = h, d[95] = h, d[72] = [ h, u ], d[104] = [ h, u ], 
+    d[87] = [ h, l ], d[119] = [ h, l ];
   }),
-  24479: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  24479: (function(e, t, n) {
+    n.d(t, {
       C: () => gfmFootnoteHtml
     });
-    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20031);
-    var micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26402);
-    const own = {}.hasOwnProperty;
-    const emptyOptions = {};
-    function defaultBackLabel(referenceIndex, rereferenceIndex) {
-      return "Back to reference " + (referenceIndex + 1) + (rereferenceIndex > 1 ? "-" + rereferenceIndex : "");
+    var r = n(20031), a = n(26402);
+    const i = {}.hasOwnProperty, s = {};
+    function defaultBackLabel(e, t) {
+      return "Back to reference " + (e + 1) + (t > 1 ? "-" + t : "");
     }
-    function gfmFootnoteHtml(options) {
-      const config = options || emptyOptions;
-      const label = config.label || "Footnotes";
-      const labelTagName = config.labelTagName || "h2";
-      const labelAttributes = config.labelAttributes === null || config.labelAttributes === void 0 ? 'class="sr-only"' : config.labelAttributes;
-      const backLabel = config.backLabel || defaultBackLabel;
-      const clobberPrefix = config.clobberPrefix === null || config.clobberPrefix === void 0 ? "user-content-" : config.clobberPrefix;
+    function gfmFootnoteHtml(e) {
+      const t = e || s, n = t.label || "Footnotes", o = t.labelTagName || "h2", c = null === t.labelAttributes || void 0 === t.labelAttributes ? 'class="sr-only"' : t.labelAttributes, l = t.backLabel || defaultBackLabel, u = null === t.clobberPrefix || void 0 === t.clobberPrefix ? "user-content-" : t.clobberPrefix;
       return {
         enter: {
           gfmFootnoteDefinition() {
-            const stack = this.getData("tightStack");
-            stack.push(false);
+            this.getData("tightStack").push(!1);
           },
           gfmFootnoteDefinitionLabelString() {
             this.buffer();
@@ -2544,107 +2390,68 @@ exports.modules = {
         },
         exit: {
           gfmFootnoteDefinition() {
-            let definitions = this.getData("gfmFootnoteDefinitions");
-            const footnoteStack = this.getData("gfmFootnoteDefinitionStack");
-            const tightStack = this.getData("tightStack");
-            const current = footnoteStack.pop();
-            const value = this.resume();
-            if (!definitions) this.setData("gfmFootnoteDefinitions", definitions = {});
-            if (!own.call(definitions, current)) definitions[current] = value;
-            tightStack.pop();
-            this.setData("slurpOneLineEnding", true);
-            this.setData("lastWasTag");
+            let e = this.getData("gfmFootnoteDefinitions");
+            const t = this.getData("gfmFootnoteDefinitionStack"), n = this.getData("tightStack"), r = t.pop(), a = this.resume();
+            e || this.setData("gfmFootnoteDefinitions", e = {}), i.call(e, r) || (e[r] = a), 
+            n.pop(), this.setData("slurpOneLineEnding", !0), this.setData("lastWasTag");
           },
-          gfmFootnoteDefinitionLabelString(token) {
-            let footnoteStack = this.getData("gfmFootnoteDefinitionStack");
-            if (!footnoteStack) this.setData("gfmFootnoteDefinitionStack", footnoteStack = []);
-            footnoteStack.push((0, micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__.B)(this.sliceSerialize(token)));
-            this.resume();
-            this.buffer();
+          gfmFootnoteDefinitionLabelString(e) {
+            let t = this.getData("gfmFootnoteDefinitionStack");
+            t || this.setData("gfmFootnoteDefinitionStack", t = []), t.push((0, r.B)(this.sliceSerialize(e))), 
+            this.resume(), this.buffer();
           },
-          gfmFootnoteCallString(token) {
-            let calls = this.getData("gfmFootnoteCallOrder");
-            let counts = this.getData("gfmFootnoteCallCounts");
-            const id = (0, micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__.B)(this.sliceSerialize(token));
-            let counter;
-            this.resume();
-            if (!calls) this.setData("gfmFootnoteCallOrder", calls = []);
-            if (!counts) this.setData("gfmFootnoteCallCounts", counts = {});
-            const index = calls.indexOf(id);
-            const safeId = (0, micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_1__.Q)(id.toLowerCase());
-            if (index === -1) {
-              calls.push(id);
-              counts[id] = 1;
-              counter = calls.length;
-            } else {
-              counts[id]++;
-              counter = index + 1;
-            }
-            const reuseCounter = counts[id];
-            this.tag('<sup><a href="#' + clobberPrefix + "fn-" + safeId + '" id="' + clobberPrefix + "fnref-" + safeId + (reuseCounter > 1 ? "-" + reuseCounter : "") + '" data-footnote-ref="" aria-describedby="footnote-label">' + String(counter) + "</a></sup>");
+          gfmFootnoteCallString(e) {
+            let t = this.getData("gfmFootnoteCallOrder"), n = this.getData("gfmFootnoteCallCounts");
+            const i = (0, r.B)(this.sliceSerialize(e));
+            let s;
+            this.resume(), t || this.setData("gfmFootnoteCallOrder", t = []), n || this.setData("gfmFootnoteCallCounts", n = {});
+            const o = t.indexOf(i), c = (0, a.Q)(i.toLowerCase());
+            -1 === o ? (t.push(i), n[i] = 1, s = t.length) : (n[i]++, s = o + 1);
+            const l = n[i];
+            this.tag('<sup><a href="#' + u + "fn-" + c + '" id="' + u + "fnref-" + c + (l > 1 ? "-" + l : "") + '" data-footnote-ref="" aria-describedby="footnote-label">' + String(s) + "</a></sup>");
           },
           null() {
-            const calls = this.getData("gfmFootnoteCallOrder") || [];
-            const counts = this.getData("gfmFootnoteCallCounts") || {};
-            const definitions = this.getData("gfmFootnoteDefinitions") || {};
-            let index = -1;
-            if (calls.length > 0) {
-              this.lineEndingIfNeeded();
-              this.tag('<section data-footnotes="" class="footnotes"><' + labelTagName + ' id="footnote-label"' + (labelAttributes ? " " + labelAttributes : "") + ">");
-              this.raw(this.encode(label));
-              this.tag("</" + labelTagName + ">");
-              this.lineEndingIfNeeded();
-              this.tag("<ol>");
+            const e = this.getData("gfmFootnoteCallOrder") || [], t = this.getData("gfmFootnoteCallCounts") || {}, r = this.getData("gfmFootnoteDefinitions") || {};
+            let i = -1;
+            for (e.length > 0 && (this.lineEndingIfNeeded(), this.tag('<section data-footnotes="" class="footnotes"><' + o + ' id="footnote-label"' + (c ? " " + c : "") + ">"), 
+            this.raw(this.encode(n)), this.tag("</" + o + ">"), this.lineEndingIfNeeded(), this.tag("<ol>")); ++i < e.length; ) {
+              const n = e[i], s = (0, a.Q)(n.toLowerCase());
+              let o = 0;
+              const c = [];
+              for (;++o <= t[n]; ) c.push('<a href="#' + u + "fnref-" + s + (o > 1 ? "-" + o : "") + '" data-footnote-backref="" aria-label="' + this.encode("string" == typeof l ? l : l(i, o)) + '" class="data-footnote-backref">\u21a9' + (o > 1 ? "<sup>" + o + "</sup>" : "") + "</a>");
+              const h = c.join(" ");
+              let d = !1;
+              this.lineEndingIfNeeded(), this.tag('<li id="' + u + "fn-" + s + '">'), this.lineEndingIfNeeded(), 
+              this.tag(r[n].replace(/<\/p>(?:\r?\n|\r)?$/, function(e) {
+                return d = !0, " " + h + e;
+              })), d || (this.lineEndingIfNeeded(), this.tag(h)), this.lineEndingIfNeeded(), this.tag("</li>");
             }
-            while (++index < calls.length) {
-              const id = calls[index];
-              const safeId = (0, micromark_util_sanitize_uri__WEBPACK_IMPORTED_MODULE_1__.Q)(id.toLowerCase());
-              let referenceIndex = 0;
-              const references = [];
-              while (++referenceIndex <= counts[id]) references.push('<a href="#' + clobberPrefix + "fnref-" + safeId + (referenceIndex > 1 ? "-" + referenceIndex : "") + '" data-footnote-backref="" aria-label="' + this.encode(typeof backLabel === "string" ? backLabel : backLabel(index, referenceIndex)) + '" class="data-footnote-backref">\u21a9' + (referenceIndex > 1 ? "<sup>" + referenceIndex + "</sup>" : "") + "</a>");
-              const reference = references.join(" ");
-              let injected = false;
-              this.lineEndingIfNeeded();
-              this.tag('<li id="' + clobberPrefix + "fn-" + safeId + '">');
-              this.lineEndingIfNeeded();
-              this.tag(definitions[id].replace(/<\/p>(?:\r?\n|\r)?$/, function($0) {
-                injected = true;
-                return " " + reference + $0;
-              }));
-              if (!injected) {
-                this.lineEndingIfNeeded();
-                this.tag(reference);
-              }
-              this.lineEndingIfNeeded();
-              this.tag("</li>");
-            }
-            if (calls.length > 0) {
-              this.lineEndingIfNeeded();
-              this.tag("</ol>");
-              this.lineEndingIfNeeded();
-              this.tag("</section>");
-            }
+            e.length > 0 && (this.lineEndingIfNeeded(), this.tag("</ol>"), this.lineEndingIfNeeded(), 
+            this.tag("</section>"));
           }
         }
       };
     }
   }),
-  22429: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  22429: (function(e, t, n) {
+    n.d(t, {
       r: () => gfmFootnote
     });
-    var micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74520);
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52328);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10401);
-    var micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20031);
-    const indent = {
-      tokenize: tokenizeIndent,
-      partial: true
+    var r = n(74520), a = n(52328), i = n(10401), s = n(20031);
+    const o = {
+      tokenize: function(e, t, n) {
+        const r = this;
+        return (0, a.N)(e, function(e) {
+          const a = r.events[r.events.length - 1];
+          return a && "gfmFootnoteDefinitionIndent" === a[1].type && 4 === a[2].sliceSerialize(a[1], !0).length ? t(e) : n(e);
+        }, "gfmFootnoteDefinitionIndent", 5);
+      },
+      partial: !0
     };
     function gfmFootnote() {
       return {
         document: {
-          [91]: {
+          91: {
             name: "gfmFootnoteDefinition",
             tokenize: tokenizeDefinitionStart,
             continuation: {
@@ -2654,11 +2461,11 @@ exports.modules = {
           }
         },
         text: {
-          [91]: {
+          91: {
             name: "gfmFootnoteCall",
             tokenize: tokenizeGfmFootnoteCall
           },
-          [93]: {
+          93: {
             name: "gfmPotentialFootnoteCall",
             add: "after",
             tokenize: tokenizePotentialGfmFootnoteCall,
@@ -2667,202 +2474,127 @@ exports.modules = {
         }
       };
     }
-    function tokenizePotentialGfmFootnoteCall(effects, ok, nok) {
-      const self = this;
-      let index = self.events.length;
-      const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
-      let labelStart;
-      while (index--) {
-        const token = self.events[index][1];
-        if (token.type === "labelImage") {
-          labelStart = token;
+    function tokenizePotentialGfmFootnoteCall(e, t, n) {
+      const r = this;
+      let a = r.events.length;
+      const i = r.parser.gfmFootnotes || (r.parser.gfmFootnotes = []);
+      let o;
+      for (;a--; ) {
+        const e = r.events[a][1];
+        if ("labelImage" === e.type) {
+          o = e;
           break;
         }
-        if (token.type === "gfmFootnoteCall" || token.type === "labelLink" || token.type === "label" || token.type === "image" || token.type === "link") break;
+        if ("gfmFootnoteCall" === e.type || "labelLink" === e.type || "label" === e.type || "image" === e.type || "link" === e.type) break;
       }
-      return start;
-      function start(code) {
-        if (!labelStart || !labelStart._balanced) return nok(code);
-        const id = (0, micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__.B)(self.sliceSerialize({
-          start: labelStart.end,
-          end: self.now()
+      return function(a) {
+        if (!o || !o._balanced) return n(a);
+        const c = (0, s.B)(r.sliceSerialize({
+          start: o.end,
+          end: r.now()
         }));
-        if (id.codePointAt(0) !== 94 || !defined.includes(id.slice(1))) return nok(code);
-        effects.enter("gfmFootnoteCallLabelMarker");
-        effects.consume(code);
-        effects.exit("gfmFootnoteCallLabelMarker");
-        return ok(code);
-      }
+        return 94 === c.codePointAt(0) && i.includes(c.slice(1)) ? (e.enter("gfmFootnoteCallLabelMarker"), 
+        e.consume(a), e.exit("gfmFootnoteCallLabelMarker"), t(a)) : n(a);
+      };
     }
-    function resolveToPotentialGfmFootnoteCall(events, context) {
-      let index = events.length;
-      let labelStart;
-      while (index--) if (events[index][1].type === "labelImage" && events[index][0] === "enter") {
-        labelStart = events[index][1];
+    function resolveToPotentialGfmFootnoteCall(e, t) {
+      let n, r = e.length;
+      for (;r--; ) if ("labelImage" === e[r][1].type && "enter" === e[r][0]) {
+        n = e[r][1];
         break;
       }
-      events[index + 1][1].type = "data";
-      events[index + 3][1].type = "gfmFootnoteCallLabelMarker";
-      const call = {
+      e[r + 1][1].type = "data", e[r + 3][1].type = "gfmFootnoteCallLabelMarker";
+      const a = {
         type: "gfmFootnoteCall",
-        start: Object.assign({}, events[index + 3][1].start),
-        end: Object.assign({}, events[events.length - 1][1].end)
-      };
-      const marker = {
+        start: Object.assign({}, e[r + 3][1].start),
+        end: Object.assign({}, e[e.length - 1][1].end)
+      }, i = {
         type: "gfmFootnoteCallMarker",
-        start: Object.assign({}, events[index + 3][1].end),
-        end: Object.assign({}, events[index + 3][1].end)
+        start: Object.assign({}, e[r + 3][1].end),
+        end: Object.assign({}, e[r + 3][1].end)
       };
-      marker.end.column++;
-      marker.end.offset++;
-      marker.end._bufferIndex++;
-      const string = {
+      i.end.column++, i.end.offset++, i.end._bufferIndex++;
+      const s = {
         type: "gfmFootnoteCallString",
-        start: Object.assign({}, marker.end),
-        end: Object.assign({}, events[events.length - 1][1].start)
-      };
-      const chunk = {
+        start: Object.assign({}, i.end),
+        end: Object.assign({}, e[e.length - 1][1].start)
+      }, o = {
         type: "chunkString",
         contentType: "string",
-        start: Object.assign({}, string.start),
-        end: Object.assign({}, string.end)
+        start: Object.assign({}, s.start),
+        end: Object.assign({}, s.end)
+      }, c = [ e[r + 1], e[r + 2], [ "enter", a, t ], e[r + 3], e[r + 4], [ "enter", i, t ], [ "exit", i, t ], [ "enter", s, t ], [ "enter", o, t ], [ "exit", o, t ], [ "exit", s, t ], e[e.length - 2], e[e.length - 1], [ "exit", a, t ] ];
+      return e.splice(r, e.length - r + 1, ...c), e;
+    }
+    function tokenizeGfmFootnoteCall(e, t, n) {
+      const r = this, a = r.parser.gfmFootnotes || (r.parser.gfmFootnotes = []);
+      let o, c = 0;
+      return function(t) {
+        return e.enter("gfmFootnoteCall"), e.enter("gfmFootnoteCallLabelMarker"), e.consume(t), 
+        e.exit("gfmFootnoteCallLabelMarker"), callStart;
       };
-      const replacement = [ events[index + 1], events[index + 2], [ "enter", call, context ], events[index + 3], events[index + 4], [ "enter", marker, context ], [ "exit", marker, context ], [ "enter", string, context ], [ "enter", chunk, context ], [ "exit", chunk, context ], [ "exit", string, context ], events[events.length - 2], events[events.length - 1], [ "exit", call, context ] ];
-      events.splice(index, events.length - index + 1, ...replacement);
-      return events;
-    }
-    function tokenizeGfmFootnoteCall(effects, ok, nok) {
-      const self = this;
-      const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
-      let size = 0;
-      let data;
-      return start;
-      function start(code) {
-        effects.enter("gfmFootnoteCall");
-        effects.enter("gfmFootnoteCallLabelMarker");
-        effects.consume(code);
-        effects.exit("gfmFootnoteCallLabelMarker");
-        return callStart;
+      function callStart(t) {
+        return 94 !== t ? n(t) : (e.enter("gfmFootnoteCallMarker"), e.consume(t), e.exit("gfmFootnoteCallMarker"), 
+        e.enter("gfmFootnoteCallString"), e.enter("chunkString").contentType = "string", 
+        callData);
       }
-      function callStart(code) {
-        if (code !== 94) return nok(code);
-        effects.enter("gfmFootnoteCallMarker");
-        effects.consume(code);
-        effects.exit("gfmFootnoteCallMarker");
-        effects.enter("gfmFootnoteCallString");
-        effects.enter("chunkString").contentType = "string";
-        return callData;
-      }
-      function callData(code) {
-        if (size > 999 || code === 93 && !data || code === null || code === 91 || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_1__.Ee)(code)) return nok(code);
-        if (code === 93) {
-          effects.exit("chunkString");
-          const token = effects.exit("gfmFootnoteCallString");
-          if (!defined.includes((0, micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__.B)(self.sliceSerialize(token)))) return nok(code);
-          effects.enter("gfmFootnoteCallLabelMarker");
-          effects.consume(code);
-          effects.exit("gfmFootnoteCallLabelMarker");
-          effects.exit("gfmFootnoteCall");
-          return ok;
+      function callData(l) {
+        if (c > 999 || 93 === l && !o || null === l || 91 === l || (0, i.Ee)(l)) return n(l);
+        if (93 === l) {
+          e.exit("chunkString");
+          const i = e.exit("gfmFootnoteCallString");
+          return a.includes((0, s.B)(r.sliceSerialize(i))) ? (e.enter("gfmFootnoteCallLabelMarker"), 
+          e.consume(l), e.exit("gfmFootnoteCallLabelMarker"), e.exit("gfmFootnoteCall"), t) : n(l);
         }
-        if (!(0, micromark_util_character__WEBPACK_IMPORTED_MODULE_1__.Ee)(code)) data = true;
-        size++;
-        effects.consume(code);
-        return code === 92 ? callEscape : callData;
+        return (0, i.Ee)(l) || (o = !0), c++, e.consume(l), 92 === l ? callEscape : callData;
       }
-      function callEscape(code) {
-        if (code === 91 || code === 92 || code === 93) {
-          effects.consume(code);
-          size++;
-          return callData;
-        }
-        return callData(code);
+      function callEscape(t) {
+        return 91 === t || 92 === t || 93 === t ? (e.consume(t), c++, callData) : callData(t);
       }
     }
-    function tokenizeDefinitionStart(effects, ok, nok) {
-      const self = this;
-      const defined = self.parser.gfmFootnotes || (self.parser.gfmFootnotes = []);
-      let identifier;
-      let size = 0;
-      let data;
-      return start;
-      function start(code) {
-        effects.enter("gfmFootnoteDefinition")._container = true;
-        effects.enter("gfmFootnoteDefinitionLabel");
-        effects.enter("gfmFootnoteDefinitionLabelMarker");
-        effects.consume(code);
-        effects.exit("gfmFootnoteDefinitionLabelMarker");
-        return labelAtMarker;
+    function tokenizeDefinitionStart(e, t, n) {
+      const r = this, o = r.parser.gfmFootnotes || (r.parser.gfmFootnotes = []);
+      let c, l, u = 0;
+      return function(t) {
+        return e.enter("gfmFootnoteDefinition")._container = !0, e.enter("gfmFootnoteDefinitionLabel"), 
+        e.enter("gfmFootnoteDefinitionLabelMarker"), e.consume(t), e.exit("gfmFootnoteDefinitionLabelMarker"), 
+        labelAtMarker;
+      };
+      function labelAtMarker(t) {
+        return 94 === t ? (e.enter("gfmFootnoteDefinitionMarker"), e.consume(t), e.exit("gfmFootnoteDefinitionMarker"), 
+        e.enter("gfmFootnoteDefinitionLabelString"), e.enter("chunkString").contentType = "string", 
+        labelInside) : n(t);
       }
-      function labelAtMarker(code) {
-        if (code === 94) {
-          effects.enter("gfmFootnoteDefinitionMarker");
-          effects.consume(code);
-          effects.exit("gfmFootnoteDefinitionMarker");
-          effects.enter("gfmFootnoteDefinitionLabelString");
-          effects.enter("chunkString").contentType = "string";
-          return labelInside;
+      function labelInside(t) {
+        if (u > 999 || 93 === t && !l || null === t || 91 === t || (0, i.Ee)(t)) return n(t);
+        if (93 === t) {
+          e.exit("chunkString");
+          const n = e.exit("gfmFootnoteDefinitionLabelString");
+          return c = (0, s.B)(r.sliceSerialize(n)), e.enter("gfmFootnoteDefinitionLabelMarker"), 
+          e.consume(t), e.exit("gfmFootnoteDefinitionLabelMarker"), e.exit("gfmFootnoteDefinitionLabel"), 
+          labelAfter;
         }
-        return nok(code);
+        return (0, i.Ee)(t) || (l = !0), u++, e.consume(t), 92 === t ? labelEscape : labelInside;
       }
-      function labelInside(code) {
-        if (size > 999 || code === 93 && !data || code === null || code === 91 || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_1__.Ee)(code)) return nok(code);
-        if (code === 93) {
-          effects.exit("chunkString");
-          const token = effects.exit("gfmFootnoteDefinitionLabelString");
-          identifier = (0, micromark_util_normalize_identifier__WEBPACK_IMPORTED_MODULE_0__.B)(self.sliceSerialize(token));
-          effects.enter("gfmFootnoteDefinitionLabelMarker");
-          effects.consume(code);
-          effects.exit("gfmFootnoteDefinitionLabelMarker");
-          effects.exit("gfmFootnoteDefinitionLabel");
-          return labelAfter;
-        }
-        if (!(0, micromark_util_character__WEBPACK_IMPORTED_MODULE_1__.Ee)(code)) data = true;
-        size++;
-        effects.consume(code);
-        return code === 92 ? labelEscape : labelInside;
+      function labelEscape(t) {
+        return 91 === t || 92 === t || 93 === t ? (e.consume(t), u++, labelInside) : labelInside(t);
       }
-      function labelEscape(code) {
-        if (code === 91 || code === 92 || code === 93) {
-          effects.consume(code);
-          size++;
-          return labelInside;
-        }
-        return labelInside(code);
+      function labelAfter(t) {
+        return 58 === t ? (e.enter("definitionMarker"), e.consume(t), e.exit("definitionMarker"), 
+        o.includes(c) || o.push(c), (0, a.N)(e, whitespaceAfter, "gfmFootnoteDefinitionWhitespace")) : n(t);
       }
-      function labelAfter(code) {
-        if (code === 58) {
-          effects.enter("definitionMarker");
-          effects.consume(code);
-          effects.exit("definitionMarker");
-          if (!defined.includes(identifier)) defined.push(identifier);
-          return (0, micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__.N)(effects, whitespaceAfter, "gfmFootnoteDefinitionWhitespace");
-        }
-        return nok(code);
-      }
-      function whitespaceAfter(code) {
-        return ok(code);
+      function whitespaceAfter(e) {
+        return t(e);
       }
     }
-    function tokenizeDefinitionContinuation(effects, ok, nok) {
-      return effects.check(micromark_core_commonmark__WEBPACK_IMPORTED_MODULE_3__.B, ok, effects.attempt(indent, ok, nok));
+    function tokenizeDefinitionContinuation(e, t, n) {
+      return e.check(r.B, t, e.attempt(o, t, n));
     }
-    function gfmFootnoteDefinitionEnd(effects) {
-      effects.exit("gfmFootnoteDefinition");
-    }
-    function tokenizeIndent(effects, ok, nok) {
-      const self = this;
-      return (0, micromark_factory_space__WEBPACK_IMPORTED_MODULE_2__.N)(effects, afterPrefix, "gfmFootnoteDefinitionIndent", 4 + 1);
-      function afterPrefix(code) {
-        const tail = self.events[self.events.length - 1];
-        return tail && tail[1].type === "gfmFootnoteDefinitionIndent" && tail[2].sliceSerialize(tail[1], true).length === 4 ? ok(code) : nok(code);
-      }
+    function gfmFootnoteDefinitionEnd(e) {
+      e.exit("gfmFootnoteDefinition");
     }
   }),
-  78030: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      t: () => gfmStrikethroughHtml
-    });
+  78030: (function(e, t, n) {
     function gfmStrikethroughHtml() {
       return {
         enter: {
@@ -2877,98 +2609,77 @@ exports.modules = {
         }
       };
     }
+    n.d(t, {
+      t: () => gfmStrikethroughHtml
+    });
   }),
-  1680: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  1680: (function(e, t, n) {
+    n.d(t, {
       K: () => gfmStrikethrough
     });
-    var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
-    var micromark_util_classify_character__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64386);
-    var micromark_util_resolve_all__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36728);
-    function gfmStrikethrough(options) {
-      const options_ = options || {};
-      let single = options_.singleTilde;
-      const tokenizer = {
+    var r = n(5254), a = n(64386), i = n(36728);
+    function gfmStrikethrough(e) {
+      let t = (e || {}).singleTilde;
+      const n = {
         name: "strikethrough",
-        tokenize: tokenizeStrikethrough,
-        resolveAll: resolveAllStrikethrough
+        tokenize: function(e, n, r) {
+          const i = this.previous, s = this.events;
+          let o = 0;
+          return function(t) {
+            return 126 === i && "characterEscape" !== s[s.length - 1][1].type ? r(t) : (e.enter("strikethroughSequenceTemporary"), 
+            more(t));
+          };
+          function more(s) {
+            const c = (0, a.S)(i);
+            if (126 === s) return o > 1 ? r(s) : (e.consume(s), o++, more);
+            if (o < 2 && !t) return r(s);
+            const l = e.exit("strikethroughSequenceTemporary"), u = (0, a.S)(s);
+            return l._open = !u || 2 === u && Boolean(c), l._close = !c || 2 === c && Boolean(u), 
+            n(s);
+          }
+        },
+        resolveAll: function(e, t) {
+          let n = -1;
+          for (;++n < e.length; ) if ("enter" === e[n][0] && "strikethroughSequenceTemporary" === e[n][1].type && e[n][1]._close) {
+            let a = n;
+            for (;a--; ) if ("exit" === e[a][0] && "strikethroughSequenceTemporary" === e[a][1].type && e[a][1]._open && e[n][1].end.offset - e[n][1].start.offset === e[a][1].end.offset - e[a][1].start.offset) {
+              e[n][1].type = "strikethroughSequence", e[a][1].type = "strikethroughSequence";
+              const s = {
+                type: "strikethrough",
+                start: Object.assign({}, e[a][1].start),
+                end: Object.assign({}, e[n][1].end)
+              }, o = {
+                type: "strikethroughText",
+                start: Object.assign({}, e[a][1].end),
+                end: Object.assign({}, e[n][1].start)
+              }, c = [ [ "enter", s, t ], [ "enter", e[a][1], t ], [ "exit", e[a][1], t ], [ "enter", o, t ] ], l = t.parser.constructs.insideSpan.null;
+              l && (0, r.m)(c, c.length, 0, (0, i.W)(l, e.slice(a + 1, n), t)), (0, r.m)(c, c.length, 0, [ [ "exit", o, t ], [ "enter", e[n][1], t ], [ "exit", e[n][1], t ], [ "exit", s, t ] ]), 
+              (0, r.m)(e, a - 1, n - a + 3, c), n = a + c.length - 2;
+              break;
+            }
+          }
+          for (n = -1; ++n < e.length; ) "strikethroughSequenceTemporary" === e[n][1].type && (e[n][1].type = "data");
+          return e;
+        }
       };
-      if (single === null || single === void 0) single = true;
-      return {
+      return null == t && (t = !0), {
         text: {
-          [126]: tokenizer
+          126: n
         },
         insideSpan: {
-          null: [ tokenizer ]
+          null: [ n ]
         },
         attentionMarkers: {
           null: [ 126 ]
         }
       };
-      function resolveAllStrikethrough(events, context) {
-        let index = -1;
-        while (++index < events.length) if (events[index][0] === "enter" && events[index][1].type === "strikethroughSequenceTemporary" && events[index][1]._close) {
-          let open = index;
-          while (open--) if (events[open][0] === "exit" && events[open][1].type === "strikethroughSequenceTemporary" && events[open][1]._open && events[index][1].end.offset - events[index][1].start.offset === events[open][1].end.offset - events[open][1].start.offset) {
-            events[index][1].type = "strikethroughSequence";
-            events[open][1].type = "strikethroughSequence";
-            const strikethrough = {
-              type: "strikethrough",
-              start: Object.assign({}, events[open][1].start),
-              end: Object.assign({}, events[index][1].end)
-            };
-            const text = {
-              type: "strikethroughText",
-              start: Object.assign({}, events[open][1].end),
-              end: Object.assign({}, events[index][1].start)
-            };
-            const nextEvents = [ [ "enter", strikethrough, context ], [ "enter", events[open][1], context ], [ "exit", events[open][1], context ], [ "enter", text, context ] ];
-            const insideSpan = context.parser.constructs.insideSpan.null;
-            if (insideSpan) (0, micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(nextEvents, nextEvents.length, 0, (0, 
-            micromark_util_resolve_all__WEBPACK_IMPORTED_MODULE_1__.W)(insideSpan, events.slice(open + 1, index), context));
-            (0, micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(nextEvents, nextEvents.length, 0, [ [ "exit", text, context ], [ "enter", events[index][1], context ], [ "exit", events[index][1], context ], [ "exit", strikethrough, context ] ]);
-            (0, micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(events, open - 1, index - open + 3, nextEvents);
-            index = open + nextEvents.length - 2;
-            break;
-          }
-        }
-        index = -1;
-        while (++index < events.length) if (events[index][1].type === "strikethroughSequenceTemporary") events[index][1].type = "data";
-        return events;
-      }
-      function tokenizeStrikethrough(effects, ok, nok) {
-        const previous = this.previous;
-        const events = this.events;
-        let size = 0;
-        return start;
-        function start(code) {
-          if (previous === 126 && events[events.length - 1][1].type !== "characterEscape") return nok(code);
-          effects.enter("strikethroughSequenceTemporary");
-          return more(code);
-        }
-        function more(code) {
-          const before = (0, micromark_util_classify_character__WEBPACK_IMPORTED_MODULE_2__.S)(previous);
-          if (code === 126) {
-            if (size > 1) return nok(code);
-            effects.consume(code);
-            size++;
-            return more;
-          }
-          if (size < 2 && !single) return nok(code);
-          const token = effects.exit("strikethroughSequenceTemporary");
-          const after = (0, micromark_util_classify_character__WEBPACK_IMPORTED_MODULE_2__.S)(code);
-          token._open = !after || after === 2 && Boolean(before);
-          token._close = !before || before === 2 && Boolean(after);
-          return ok(code);
-        }
-      }
     }
   }),
-  18835: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  18835: (function(e, t, n) {
+    n.d(t, {
       k: () => gfmTableHtml
     });
-    const alignment = {
+    const r = {
       none: "",
       left: ' align="left"',
       right: ' align="right"',
@@ -2977,160 +2688,116 @@ exports.modules = {
     function gfmTableHtml() {
       return {
         enter: {
-          table(token) {
-            const tableAlign = token._align;
-            this.lineEndingIfNeeded();
-            this.tag("<table>");
-            this.setData("tableAlign", tableAlign);
+          table(e) {
+            const t = e._align;
+            this.lineEndingIfNeeded(), this.tag("<table>"), this.setData("tableAlign", t);
           },
           tableBody() {
             this.tag("<tbody>");
           },
           tableData() {
-            const tableAlign = this.getData("tableAlign");
-            const tableColumn = this.getData("tableColumn");
-            const align = alignment[tableAlign[tableColumn]];
-            if (align === void 0) this.buffer(); else {
-              this.lineEndingIfNeeded();
-              this.tag("<td" + align + ">");
-            }
+            const e = this.getData("tableAlign"), t = this.getData("tableColumn"), n = r[e[t]];
+            void 0 === n ? this.buffer() : (this.lineEndingIfNeeded(), this.tag("<td" + n + ">"));
           },
           tableHead() {
-            this.lineEndingIfNeeded();
-            this.tag("<thead>");
+            this.lineEndingIfNeeded(), this.tag("<thead>");
           },
           tableHeader() {
-            const tableAlign = this.getData("tableAlign");
-            const tableColumn = this.getData("tableColumn");
-            const align = alignment[tableAlign[tableColumn]];
-            this.lineEndingIfNeeded();
-            this.tag("<th" + align + ">");
+            const e = this.getData("tableAlign"), t = this.getData("tableColumn"), n = r[e[t]];
+            this.lineEndingIfNeeded(), this.tag("<th" + n + ">");
           },
           tableRow() {
-            this.setData("tableColumn", 0);
-            this.lineEndingIfNeeded();
-            this.tag("<tr>");
+            this.setData("tableColumn", 0), this.lineEndingIfNeeded(), this.tag("<tr>");
           }
         },
         exit: {
-          codeTextData(token) {
-            let value = this.sliceSerialize(token);
-            if (this.getData("tableAlign")) value = value.replace(/\\([\\|])/g, replace);
-            this.raw(this.encode(value));
+          codeTextData(e) {
+            let t = this.sliceSerialize(e);
+            this.getData("tableAlign") && (t = t.replace(/\\([\\|])/g, replace)), this.raw(this.encode(t));
           },
           table() {
-            this.setData("tableAlign");
-            this.setData("slurpAllLineEndings");
-            this.lineEndingIfNeeded();
+            this.setData("tableAlign"), this.setData("slurpAllLineEndings"), this.lineEndingIfNeeded(), 
             this.tag("</table>");
           },
           tableBody() {
-            this.lineEndingIfNeeded();
-            this.tag("</tbody>");
+            this.lineEndingIfNeeded(), this.tag("</tbody>");
           },
           tableData() {
-            const tableAlign = this.getData("tableAlign");
-            const tableColumn = this.getData("tableColumn");
-            if (tableColumn in tableAlign) {
-              this.tag("</td>");
-              this.setData("tableColumn", tableColumn + 1);
-            } else this.resume();
+            const e = this.getData("tableAlign"), t = this.getData("tableColumn");
+            t in e ? (this.tag("</td>"), this.setData("tableColumn", t + 1)) : this.resume();
           },
           tableHead() {
-            this.lineEndingIfNeeded();
-            this.tag("</thead>");
+            this.lineEndingIfNeeded(), this.tag("</thead>");
           },
           tableHeader() {
-            const tableColumn = this.getData("tableColumn");
-            this.tag("</th>");
-            this.setData("tableColumn", tableColumn + 1);
+            const e = this.getData("tableColumn");
+            this.tag("</th>"), this.setData("tableColumn", e + 1);
           },
           tableRow() {
-            const tableAlign = this.getData("tableAlign");
-            let tableColumn = this.getData("tableColumn");
-            while (tableColumn < tableAlign.length) {
-              this.lineEndingIfNeeded();
-              this.tag("<td" + alignment[tableAlign[tableColumn]] + "></td>");
-              tableColumn++;
-            }
-            this.setData("tableColumn", tableColumn);
-            this.lineEndingIfNeeded();
-            this.tag("</tr>");
+            const e = this.getData("tableAlign");
+            let t = this.getData("tableColumn");
+            for (;t < e.length; ) this.lineEndingIfNeeded(), this.tag("<td" + r[e[t]] + "></td>"), 
+            t++;
+            this.setData("tableColumn", t), this.lineEndingIfNeeded(), this.tag("</tr>");
           }
         }
       };
     }
-    function replace($0, $1) {
-      return $1 === "|" ? $1 : $0;
+    function replace(e, t) {
+      return "|" === t ? t : e;
     }
   }),
-  57749: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  57749: (function(e, t, n) {
+    n.d(t, {
       x: () => gfmTable
     });
-    var micromark_factory_space = __webpack_require__(52328);
-    var micromark_util_character = __webpack_require__(10401);
+    var r = n(52328), a = n(10401);
     class EditMap {
       constructor() {
-        this.map = [];
-        this.index = new Map;
+        this.map = [], this.index = new Map;
       }
-      add(index, remove, add) {
-        addImplementation(this, index, remove, add);
+      add(e, t, n) {
+        !function(e, t, n, r) {
+          if (0 === n && 0 === r.length) return;
+          const a = e.index.get(t);
+          if (a) return a[1] += n, void a[2].push(...r);
+          const i = [ t, n, r ];
+          e.map.push(i), e.index.set(t, i);
+        }(this, e, t, n);
       }
-      consume(events) {
-        this.map.sort(function(a, b) {
-          return a[0] - b[0];
-        });
-        if (this.map.length === 0) return;
-        let index = this.map.length;
-        const vecs = [];
-        while (index > 0) {
-          index -= 1;
-          vecs.push(events.slice(this.map[index][0] + this.map[index][1]), this.map[index][2]);
-          events.length = this.map[index][0];
+      consume(e) {
+        if (this.map.sort(function(e, t) {
+          return e[0] - t[0];
+        }), 0 === this.map.length) return;
+        let t = this.map.length;
+        const n = [];
+        for (;t > 0; ) t -= 1, n.push(e.slice(this.map[t][0] + this.map[t][1]), this.map[t][2]), 
+        e.length = this.map[t][0];
+        n.push(e.slice()), e.length = 0;
+        let r = n.pop();
+        for (;r; ) {
+          for (const t of r) e.push(t);
+          r = n.pop();
         }
-        vecs.push(events.slice());
-        events.length = 0;
-        let slice = vecs.pop();
-        while (slice) {
-          for (const element of slice) events.push(element);
-          slice = vecs.pop();
-        }
-        this.map.length = 0;
-        this.index.clear();
+        this.map.length = 0, this.index.clear();
       }
     }
-    function addImplementation(editMap, at, remove, add) {
-      if (remove === 0 && add.length === 0) return;
-      const existing = editMap.index.get(at);
-      if (existing) {
-        existing[1] += remove;
-        existing[2].push(...add);
-        return;
-      }
-      const change = [ at, remove, add ];
-      editMap.map.push(change);
-      editMap.index.set(at, change);
-    }
-    function gfmTableAlign(events, index) {
-      let inDelimiterRow = false;
-      const align = [];
-      while (index < events.length) {
-        const event = events[index];
-        if (inDelimiterRow) {
-          if (event[0] === "enter") {
-            if (event[1].type === "tableContent") align.push(events[index + 1][1].type === "tableDelimiterMarker" ? "left" : "none");
-          } else if (event[1].type === "tableContent") {
-            if (events[index - 1][1].type === "tableDelimiterMarker") {
-              const alignIndex = align.length - 1;
-              align[alignIndex] = align[alignIndex] === "left" ? "center" : "right";
+    function gfmTableAlign(e, t) {
+      let n = !1;
+      const r = [];
+      for (;t < e.length; ) {
+        const a = e[t];
+        if (n) {
+          if ("enter" === a[0]) "tableContent" === a[1].type && r.push("tableDelimiterMarker" === e[t + 1][1].type ? "left" : "none"); else if ("tableContent" === a[1].type) {
+            if ("tableDelimiterMarker" === e[t - 1][1].type) {
+              const e = r.length - 1;
+              r[e] = "left" === r[e] ? "center" : "right";
             }
-          } else if (event[1].type === "tableDelimiterRow") break;
-        } else if (event[0] === "enter" && event[1].type === "tableDelimiterRow") inDelimiterRow = true;
-        index += 1;
+          } else if ("tableDelimiterRow" === a[1].type) break;
+        } else "enter" === a[0] && "tableDelimiterRow" === a[1].type && (n = !0);
+        t += 1;
       }
-      return align;
+      return r;
     }
     function gfmTable() {
       return {
@@ -3143,341 +2810,154 @@ exports.modules = {
         }
       };
     }
-    function tokenizeTable(effects, ok, nok) {
-      const self = this;
-      let size = 0;
-      let sizeB = 0;
-      let seen;
-      return start;
-      function start(code) {
-        let index = self.events.length - 1;
-        while (index > -1) {
-          const {type: type} = self.events[index][1];
-          if (type === "lineEnding" || type === "linePrefix") index--; else break;
+    function tokenizeTable(e, t, n) {
+      const i = this;
+      let s, o = 0, c = 0;
+      return function(e) {
+        let t = i.events.length - 1;
+        for (;t > -1; ) {
+          const {type: e} = i.events[t][1];
+          if ("lineEnding" !== e && "linePrefix" !== e) break;
+          t--;
         }
-        const tail = index > -1 ? self.events[index][1].type : null;
-        const next = tail === "tableHead" || tail === "tableRow" ? bodyRowStart : headRowBefore;
-        if (next === bodyRowStart && self.parser.lazy[self.now().line]) return nok(code);
-        return next(code);
-      }
-      function headRowBefore(code) {
-        effects.enter("tableHead");
-        effects.enter("tableRow");
-        return headRowStart(code);
-      }
-      function headRowStart(code) {
-        if (code === 124) return headRowBreak(code);
-        seen = true;
-        sizeB += 1;
-        return headRowBreak(code);
-      }
-      function headRowBreak(code) {
-        if (code === null) return nok(code);
-        if ((0, micromark_util_character.HP)(code)) {
-          if (sizeB > 1) {
-            sizeB = 0;
-            self.interrupt = true;
-            effects.exit("tableRow");
-            effects.enter("lineEnding");
-            effects.consume(code);
-            effects.exit("lineEnding");
-            return headDelimiterStart;
-          }
-          return nok(code);
-        }
-        if ((0, micromark_util_character.On)(code)) return (0, micromark_factory_space.N)(effects, headRowBreak, "whitespace")(code);
-        sizeB += 1;
-        if (seen) {
-          seen = false;
-          size += 1;
-        }
-        if (code === 124) {
-          effects.enter("tableCellDivider");
-          effects.consume(code);
-          effects.exit("tableCellDivider");
-          seen = true;
-          return headRowBreak;
-        }
-        effects.enter("data");
-        return headRowData(code);
-      }
-      function headRowData(code) {
-        if (code === null || code === 124 || (0, micromark_util_character.Ee)(code)) {
-          effects.exit("data");
-          return headRowBreak(code);
-        }
-        effects.consume(code);
-        return code === 92 ? headRowEscape : headRowData;
-      }
-      function headRowEscape(code) {
-        if (code === 92 || code === 124) {
-          effects.consume(code);
-          return headRowData;
-        }
-        return headRowData(code);
-      }
-      function headDelimiterStart(code) {
-        self.interrupt = false;
-        if (self.parser.lazy[self.now().line]) return nok(code);
-        effects.enter("tableDelimiterRow");
-        seen = false;
-        if ((0, micromark_util_character.On)(code)) return (0, micromark_factory_space.N)(effects, headDelimiterBefore, "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(code);
-        return headDelimiterBefore(code);
-      }
-      function headDelimiterBefore(code) {
-        if (code === 45 || code === 58) return headDelimiterValueBefore(code);
-        if (code === 124) {
-          seen = true;
-          effects.enter("tableCellDivider");
-          effects.consume(code);
-          effects.exit("tableCellDivider");
-          return headDelimiterCellBefore;
-        }
-        return headDelimiterNok(code);
-      }
-      function headDelimiterCellBefore(code) {
-        if ((0, micromark_util_character.On)(code)) return (0, micromark_factory_space.N)(effects, headDelimiterValueBefore, "whitespace")(code);
-        return headDelimiterValueBefore(code);
-      }
-      function headDelimiterValueBefore(code) {
-        if (code === 58) {
-          sizeB += 1;
-          seen = true;
-          effects.enter("tableDelimiterMarker");
-          effects.consume(code);
-          effects.exit("tableDelimiterMarker");
-          return headDelimiterLeftAlignmentAfter;
-        }
-        if (code === 45) {
-          sizeB += 1;
-          return headDelimiterLeftAlignmentAfter(code);
-        }
-        if (code === null || (0, micromark_util_character.HP)(code)) return headDelimiterCellAfter(code);
-        return headDelimiterNok(code);
-      }
-      function headDelimiterLeftAlignmentAfter(code) {
-        if (code === 45) {
-          effects.enter("tableDelimiterFiller");
-          return headDelimiterFiller(code);
-        }
-        return headDelimiterNok(code);
-      }
-      function headDelimiterFiller(code) {
-        if (code === 45) {
-          effects.consume(code);
-          return headDelimiterFiller;
-        }
-        if (code === 58) {
-          seen = true;
-          effects.exit("tableDelimiterFiller");
-          effects.enter("tableDelimiterMarker");
-          effects.consume(code);
-          effects.exit("tableDelimiterMarker");
-          return headDelimiterRightAlignmentAfter;
-        }
-        effects.exit("tableDelimiterFiller");
-        return headDelimiterRightAlignmentAfter(code);
-      }
-      function headDelimiterRightAlignmentAfter(code) {
-        if ((0, micromark_util_character.On)(code)) return (0, micromark_factory_space.N)(effects, headDelimiterCellAfter, "whitespace")(code);
-        return headDelimiterCellAfter(code);
-      }
-      function headDelimiterCellAfter(code) {
-        if (code === 124) return headDelimiterBefore(code);
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          if (!seen || size !== sizeB) return headDelimiterNok(code);
-          effects.exit("tableDelimiterRow");
-          effects.exit("tableHead");
-          return ok(code);
-        }
-        return headDelimiterNok(code);
-      }
-      function headDelimiterNok(code) {
-        return nok(code);
-      }
-      function bodyRowStart(code) {
-        effects.enter("tableRow");
-        return bodyRowBreak(code);
-      }
-      function bodyRowBreak(code) {
-        if (code === 124) {
-          effects.enter("tableCellDivider");
-          effects.consume(code);
-          effects.exit("tableCellDivider");
-          return bodyRowBreak;
-        }
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("tableRow");
-          return ok(code);
-        }
-        if ((0, micromark_util_character.On)(code)) return (0, micromark_factory_space.N)(effects, bodyRowBreak, "whitespace")(code);
-        effects.enter("data");
-        return bodyRowData(code);
-      }
-      function bodyRowData(code) {
-        if (code === null || code === 124 || (0, micromark_util_character.Ee)(code)) {
-          effects.exit("data");
-          return bodyRowBreak(code);
-        }
-        effects.consume(code);
-        return code === 92 ? bodyRowEscape : bodyRowData;
-      }
-      function bodyRowEscape(code) {
-        if (code === 92 || code === 124) {
-          effects.consume(code);
-          return bodyRowData;
-        }
-        return bodyRowData(code);
-      }
-    }
-    function resolveTable(events, context) {
-      let index = -1;
-      let inFirstCellAwaitingPipe = true;
-      let rowKind = 0;
-      let lastCell = [ 0, 0, 0, 0 ];
-      let cell = [ 0, 0, 0, 0 ];
-      let afterHeadAwaitingFirstBodyRow = false;
-      let lastTableEnd = 0;
-      let currentTable;
-      let currentBody;
-      let currentCell;
-      const map = new EditMap;
-      while (++index < events.length) {
-        const event = events[index];
-        const token = event[1];
-        if (event[0] === "enter") {
-          if (token.type === "tableHead") {
-            afterHeadAwaitingFirstBodyRow = false;
-            if (lastTableEnd !== 0) {
-              flushTableEnd(map, context, lastTableEnd, currentTable, currentBody);
-              currentBody = void 0;
-              lastTableEnd = 0;
-            }
-            currentTable = {
-              type: "table",
-              start: Object.assign({}, token.start),
-              end: Object.assign({}, token.end)
-            };
-            map.add(index, 0, [ [ "enter", currentTable, context ] ]);
-          } else if (token.type === "tableRow" || token.type === "tableDelimiterRow") {
-            inFirstCellAwaitingPipe = true;
-            currentCell = void 0;
-            lastCell = [ 0, 0, 0, 0 ];
-            cell = [ 0, index + 1, 0, 0 ];
-            if (afterHeadAwaitingFirstBodyRow) {
-              afterHeadAwaitingFirstBodyRow = false;
-              currentBody = {
-                type: "tableBody",
-                start: Object.assign({}, token.start),
-                end: Object.assign({}, token.end)
-              };
-              map.add(index, 0, [ [ "enter", currentBody, context ] ]);
-            }
-            rowKind = token.type === "tableDelimiterRow" ? 2 : currentBody ? 3 : 1;
-          } else if (rowKind && (token.type === "data" || token.type === "tableDelimiterMarker" || token.type === "tableDelimiterFiller")) {
-            inFirstCellAwaitingPipe = false;
-            if (cell[2] === 0) {
-              if (lastCell[1] !== 0) {
-                cell[0] = cell[1];
-                currentCell = flushCell(map, context, lastCell, rowKind, void 0, currentCell);
-                lastCell = [ 0, 0, 0, 0 ];
-              }
-              cell[2] = index;
-            }
-          } else if (token.type === "tableCellDivider") if (inFirstCellAwaitingPipe) inFirstCellAwaitingPipe = false; else {
-            if (lastCell[1] !== 0) {
-              cell[0] = cell[1];
-              currentCell = flushCell(map, context, lastCell, rowKind, void 0, currentCell);
-            }
-            lastCell = cell;
-            cell = [ lastCell[1], index, 0, 0 ];
-          }
-        } else if (token.type === "tableHead") {
-          afterHeadAwaitingFirstBodyRow = true;
-          lastTableEnd = index;
-        } else if (token.type === "tableRow" || token.type === "tableDelimiterRow") {
-          lastTableEnd = index;
-          if (lastCell[1] !== 0) {
-            cell[0] = cell[1];
-            currentCell = flushCell(map, context, lastCell, rowKind, index, currentCell);
-          } else if (cell[1] !== 0) currentCell = flushCell(map, context, cell, rowKind, index, currentCell);
-          rowKind = 0;
-        } else if (rowKind && (token.type === "data" || token.type === "tableDelimiterMarker" || token.type === "tableDelimiterFiller")) cell[3] = index;
-      }
-      if (lastTableEnd !== 0) flushTableEnd(map, context, lastTableEnd, currentTable, currentBody);
-      map.consume(context.events);
-      index = -1;
-      while (++index < context.events.length) {
-        const event = context.events[index];
-        if (event[0] === "enter" && event[1].type === "table") event[1]._align = gfmTableAlign(context.events, index);
-      }
-      return events;
-    }
-    function flushCell(map, context, range, rowKind, rowEnd, previousCell) {
-      const groupName = rowKind === 1 ? "tableHeader" : rowKind === 2 ? "tableDelimiter" : "tableData";
-      const valueName = "tableContent";
-      if (range[0] !== 0) {
-        previousCell.end = Object.assign({}, getPoint(context.events, range[0]));
-        map.add(range[0], 0, [ [ "exit", previousCell, context ] ]);
-      }
-      const now = getPoint(context.events, range[1]);
-      previousCell = {
-        type: groupName,
-        start: Object.assign({}, now),
-        end: Object.assign({}, now)
+        const r = t > -1 ? i.events[t][1].type : null, a = "tableHead" === r || "tableRow" === r ? bodyRowStart : headRowBefore;
+        return a === bodyRowStart && i.parser.lazy[i.now().line] ? n(e) : a(e);
       };
-      map.add(range[1], 0, [ [ "enter", previousCell, context ] ]);
-      if (range[2] !== 0) {
-        const relatedStart = getPoint(context.events, range[2]);
-        const relatedEnd = getPoint(context.events, range[3]);
-        const valueToken = {
-          type: valueName,
-          start: Object.assign({}, relatedStart),
-          end: Object.assign({}, relatedEnd)
+      function headRowBefore(t) {
+        return e.enter("tableHead"), e.enter("tableRow"), function(e) {
+          return 124 === e || (s = !0, c += 1), headRowBreak(e);
+        }(t);
+      }
+      function headRowBreak(t) {
+        return null === t ? n(t) : (0, a.HP)(t) ? c > 1 ? (c = 0, i.interrupt = !0, e.exit("tableRow"), 
+        e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), headDelimiterStart) : n(t) : (0, 
+        a.On)(t) ? (0, r.N)(e, headRowBreak, "whitespace")(t) : (c += 1, s && (s = !1, o += 1), 
+        124 === t ? (e.enter("tableCellDivider"), e.consume(t), e.exit("tableCellDivider"), 
+        s = !0, headRowBreak) : (e.enter("data"), headRowData(t)));
+      }
+      function headRowData(t) {
+        return null === t || 124 === t || (0, a.Ee)(t) ? (e.exit("data"), headRowBreak(t)) : (e.consume(t), 
+        92 === t ? headRowEscape : headRowData);
+      }
+      function headRowEscape(t) {
+        return 92 === t || 124 === t ? (e.consume(t), headRowData) : headRowData(t);
+      }
+      function headDelimiterStart(t) {
+        return i.interrupt = !1, i.parser.lazy[i.now().line] ? n(t) : (e.enter("tableDelimiterRow"), 
+        s = !1, (0, a.On)(t) ? (0, r.N)(e, headDelimiterBefore, "linePrefix", i.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : headDelimiterBefore(t));
+      }
+      function headDelimiterBefore(t) {
+        return 45 === t || 58 === t ? headDelimiterValueBefore(t) : 124 === t ? (s = !0, 
+        e.enter("tableCellDivider"), e.consume(t), e.exit("tableCellDivider"), headDelimiterCellBefore) : headDelimiterNok(t);
+      }
+      function headDelimiterCellBefore(t) {
+        return (0, a.On)(t) ? (0, r.N)(e, headDelimiterValueBefore, "whitespace")(t) : headDelimiterValueBefore(t);
+      }
+      function headDelimiterValueBefore(t) {
+        return 58 === t ? (c += 1, s = !0, e.enter("tableDelimiterMarker"), e.consume(t), 
+        e.exit("tableDelimiterMarker"), headDelimiterLeftAlignmentAfter) : 45 === t ? (c += 1, 
+        headDelimiterLeftAlignmentAfter(t)) : null === t || (0, a.HP)(t) ? headDelimiterCellAfter(t) : headDelimiterNok(t);
+      }
+      function headDelimiterLeftAlignmentAfter(t) {
+        return 45 === t ? (e.enter("tableDelimiterFiller"), headDelimiterFiller(t)) : headDelimiterNok(t);
+      }
+      function headDelimiterFiller(t) {
+        return 45 === t ? (e.consume(t), headDelimiterFiller) : 58 === t ? (s = !0, e.exit("tableDelimiterFiller"), 
+        e.enter("tableDelimiterMarker"), e.consume(t), e.exit("tableDelimiterMarker"), headDelimiterRightAlignmentAfter) : (e.exit("tableDelimiterFiller"), 
+        headDelimiterRightAlignmentAfter(t));
+      }
+      function headDelimiterRightAlignmentAfter(t) {
+        return (0, a.On)(t) ? (0, r.N)(e, headDelimiterCellAfter, "whitespace")(t) : headDelimiterCellAfter(t);
+      }
+      function headDelimiterCellAfter(n) {
+        return 124 === n ? headDelimiterBefore(n) : (null === n || (0, a.HP)(n)) && s && o === c ? (e.exit("tableDelimiterRow"), 
+        e.exit("tableHead"), t(n)) : headDelimiterNok(n);
+      }
+      function headDelimiterNok(e) {
+        return n(e);
+      }
+      function bodyRowStart(t) {
+        return e.enter("tableRow"), bodyRowBreak(t);
+      }
+      function bodyRowBreak(n) {
+        return 124 === n ? (e.enter("tableCellDivider"), e.consume(n), e.exit("tableCellDivider"), 
+        bodyRowBreak) : null === n || (0, a.HP)(n) ? (e.exit("tableRow"), t(n)) : (0, a.On)(n) ? (0, 
+        r.N)(e, bodyRowBreak, "whitespace")(n) : (e.enter("data"), bodyRowData(n));
+      }
+      function bodyRowData(t) {
+        return null === t || 124 === t || (0, a.Ee)(t) ? (e.exit("data"), bodyRowBreak(t)) : (e.consume(t), 
+        92 === t ? bodyRowEscape : bodyRowData);
+      }
+      function bodyRowEscape(t) {
+        return 92 === t || 124 === t ? (e.consume(t), bodyRowData) : bodyRowData(t);
+      }
+    }
+    function resolveTable(e, t) {
+      let n, r, a, i = -1, s = !0, o = 0, c = [ 0, 0, 0, 0 ], l = [ 0, 0, 0, 0 ], u = !1, h = 0;
+      const d = new EditMap;
+      for (;++i < e.length; ) {
+        const E = e[i], T = E[1];
+        "enter" === E[0] ? "tableHead" === T.type ? (u = !1, 0 !== h && (flushTableEnd(d, t, h, n, r), 
+        r = void 0, h = 0), n = {
+          type: "table",
+          start: Object.assign({}, T.start),
+          end: Object.assign({}, T.end)
+        }, d.add(i, 0, [ [ "enter", n, t ] ])) : "tableRow" === T.type || "tableDelimiterRow" === T.type ? (s = !0, 
+        a = void 0, c = [ 0, 0, 0, 0 ], l = [ 0, i + 1, 0, 0 ], u && (u = !1, r = {
+          type: "tableBody",
+          start: Object.assign({}, T.start),
+          end: Object.assign({}, T.end)
+        }, d.add(i, 0, [ [ "enter", r, t ] ])), o = "tableDelimiterRow" === T.type ? 2 : r ? 3 : 1) : !o || "data" !== T.type && "tableDelimiterMarker" !== T.type && "tableDelimiterFiller" !== T.type ? "tableCellDivider" === T.type && (s ? s = !1 : (0 !== c[1] && (l[0] = l[1], 
+        a = flushCell(d, t, c, o, void 0, a)), c = l, l = [ c[1], i, 0, 0 ])) : (s = !1, 
+        0 === l[2] && (0 !== c[1] && (l[0] = l[1], a = flushCell(d, t, c, o, void 0, a), 
+        c = [ 0, 0, 0, 0 ]), l[2] = i)) : "tableHead" === T.type ? (u = !0, h = i) : "tableRow" === T.type || "tableDelimiterRow" === T.type ? (h = i, 
+        0 !== c[1] ? (l[0] = l[1], a = flushCell(d, t, c, o, i, a)) : 0 !== l[1] && (a = flushCell(d, t, l, o, i, a)), 
+        o = 0) : !o || "data" !== T.type && "tableDelimiterMarker" !== T.type && "tableDelimiterFiller" !== T.type || (l[3] = i);
+      }
+      for (0 !== h && flushTableEnd(d, t, h, n, r), d.consume(t.events), i = -1; ++i < t.events.length; ) {
+        const e = t.events[i];
+        "enter" === e[0] && "table" === e[1].type && (e[1]._align = gfmTableAlign(t.events, i));
+      }
+      return e;
+    }
+    function flushCell(e, t, n, r, a, i) {
+      const s = 1 === r ? "tableHeader" : 2 === r ? "tableDelimiter" : "tableData";
+      0 !== n[0] && (i.end = Object.assign({}, getPoint(t.events, n[0])), e.add(n[0], 0, [ [ "exit", i, t ] ]));
+      const o = getPoint(t.events, n[1]);
+      if (i = {
+        type: s,
+        start: Object.assign({}, o),
+        end: Object.assign({}, o)
+      }, e.add(n[1], 0, [ [ "enter", i, t ] ]), 0 !== n[2]) {
+        const a = getPoint(t.events, n[2]), i = getPoint(t.events, n[3]), s = {
+          type: "tableContent",
+          start: Object.assign({}, a),
+          end: Object.assign({}, i)
         };
-        map.add(range[2], 0, [ [ "enter", valueToken, context ] ]);
-        if (rowKind !== 2) {
-          const start = context.events[range[2]];
-          const end = context.events[range[3]];
-          start[1].end = Object.assign({}, end[1].end);
-          start[1].type = "chunkText";
-          start[1].contentType = "text";
-          if (range[3] > range[2] + 1) {
-            const a = range[2] + 1;
-            const b = range[3] - range[2] - 1;
-            map.add(a, b, []);
+        if (e.add(n[2], 0, [ [ "enter", s, t ] ]), 2 !== r) {
+          const r = t.events[n[2]], a = t.events[n[3]];
+          if (r[1].end = Object.assign({}, a[1].end), r[1].type = "chunkText", r[1].contentType = "text", 
+          n[3] > n[2] + 1) {
+            const t = n[2] + 1, r = n[3] - n[2] - 1;
+            e.add(t, r, []);
           }
         }
-        map.add(range[3] + 1, 0, [ [ "exit", valueToken, context ] ]);
+        e.add(n[3] + 1, 0, [ [ "exit", s, t ] ]);
       }
-      if (rowEnd !== void 0) {
-        previousCell.end = Object.assign({}, getPoint(context.events, rowEnd));
-        map.add(rowEnd, 0, [ [ "exit", previousCell, context ] ]);
-        previousCell = void 0;
-      }
-      return previousCell;
+      return void 0 !== a && (i.end = Object.assign({}, getPoint(t.events, a)), e.add(a, 0, [ [ "exit", i, t ] ]), 
+      i = void 0), i;
     }
-    function flushTableEnd(map, context, index, table, tableBody) {
-      const exits = [];
-      const related = getPoint(context.events, index);
-      if (tableBody) {
-        tableBody.end = Object.assign({}, related);
-        exits.push([ "exit", tableBody, context ]);
-      }
-      table.end = Object.assign({}, related);
-      exits.push([ "exit", table, context ]);
-      map.add(index + 1, 0, exits);
+    function flushTableEnd(e, t, n, r, a) {
+      const i = [], s = getPoint(t.events, n);
+      a && (a.end = Object.assign({}, s), i.push([ "exit", a, t ])), r.end = Object.assign({}, s), 
+      i.push([ "exit", r, t ]), e.add(n + 1, 0, i);
     }
-    function getPoint(events, index) {
-      const event = events[index];
-      const side = event[0] === "enter" ? "start" : "end";
-      return event[1][side];
+    function getPoint(e, t) {
+      const n = e[t], r = "enter" === n[0] ? "start" : "end";
+      return n[1][r];
     }
   }),
-  14367: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      Q: () => gfmTaskListItemHtml
-    });
+  14367: (function(e, t, n) {
     function gfmTaskListItemHtml() {
       return {
         enter: {
@@ -3495,4310 +2975,2501 @@ exports.modules = {
         }
       };
     }
+    n.d(t, {
+      Q: () => gfmTaskListItemHtml
+    });
   }),
-  91197: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  91197: (function(e, t, n) {
+    n.d(t, {
       J: () => gfmTaskListItem
     });
-    var micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52328);
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
-    const tasklistCheck = {
+    var r = n(52328), a = n(10401);
+    const i = {
       name: "tasklistCheck",
-      tokenize: tokenizeTasklistCheck
+      tokenize: function(e, t, n) {
+        const r = this;
+        return function(t) {
+          return null === r.previous && r._gfmTasklistFirstContentOfListItem ? (e.enter("taskListCheck"), 
+          e.enter("taskListCheckMarker"), e.consume(t), e.exit("taskListCheckMarker"), inside) : n(t);
+        };
+        function inside(t) {
+          return (0, a.Ee)(t) ? (e.enter("taskListCheckValueUnchecked"), e.consume(t), e.exit("taskListCheckValueUnchecked"), 
+          close) : 88 === t || 120 === t ? (e.enter("taskListCheckValueChecked"), e.consume(t), 
+          e.exit("taskListCheckValueChecked"), close) : n(t);
+        }
+        function close(t) {
+          return 93 === t ? (e.enter("taskListCheckMarker"), e.consume(t), e.exit("taskListCheckMarker"), 
+          e.exit("taskListCheck"), after) : n(t);
+        }
+        function after(r) {
+          return (0, a.HP)(r) ? t(r) : (0, a.On)(r) ? e.check({
+            tokenize: spaceThenNonSpace
+          }, t, n)(r) : n(r);
+        }
+      }
     };
     function gfmTaskListItem() {
       return {
         text: {
-          [91]: tasklistCheck
+          91: i
         }
       };
     }
-    function tokenizeTasklistCheck(effects, ok, nok) {
-      const self = this;
-      return open;
-      function open(code) {
-        if (self.previous !== null || !self._gfmTasklistFirstContentOfListItem) return nok(code);
-        effects.enter("taskListCheck");
-        effects.enter("taskListCheckMarker");
-        effects.consume(code);
-        effects.exit("taskListCheckMarker");
-        return inside;
-      }
-      function inside(code) {
-        if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code)) {
-          effects.enter("taskListCheckValueUnchecked");
-          effects.consume(code);
-          effects.exit("taskListCheckValueUnchecked");
-          return close;
-        }
-        if (code === 88 || code === 120) {
-          effects.enter("taskListCheckValueChecked");
-          effects.consume(code);
-          effects.exit("taskListCheckValueChecked");
-          return close;
-        }
-        return nok(code);
-      }
-      function close(code) {
-        if (code === 93) {
-          effects.enter("taskListCheckMarker");
-          effects.consume(code);
-          effects.exit("taskListCheckMarker");
-          effects.exit("taskListCheck");
-          return after;
-        }
-        return nok(code);
-      }
-      function after(code) {
-        if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.HP)(code)) return ok(code);
-        if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)) return effects.check({
-          tokenize: spaceThenNonSpace
-        }, ok, nok)(code);
-        return nok(code);
-      }
-    }
-    function spaceThenNonSpace(effects, ok, nok) {
-      return (0, micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__.N)(effects, after, "whitespace");
-      function after(code) {
-        return code === null ? nok(code) : ok(code);
-      }
+    function spaceThenNonSpace(e, t, n) {
+      return (0, r.N)(e, function(e) {
+        return null === e ? n(e) : t(e);
+      }, "whitespace");
     }
   }),
-  52328: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  52328: (function(e, t, n) {
+    n.d(t, {
       B: () => factorySpaceMinMax,
       N: () => factorySpace
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
-    function factorySpace(effects, ok, type, max) {
-      const limit = max ? max - 1 : 1 / 0;
-      let size = 0;
-      return start;
-      function start(code) {
-        if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)) {
-          effects.enter(type);
-          return prefix(code);
-        }
-        return ok(code);
-      }
-      function prefix(code) {
-        if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code) && size++ < limit) {
-          effects.consume(code);
-          return prefix;
-        }
-        effects.exit(type);
-        return ok(code);
+    var r = n(10401);
+    function factorySpace(e, t, n, a) {
+      const i = a ? a - 1 : 1 / 0;
+      let s = 0;
+      return function(a) {
+        return (0, r.On)(a) ? (e.enter(n), prefix(a)) : t(a);
+      };
+      function prefix(a) {
+        return (0, r.On)(a) && s++ < i ? (e.consume(a), prefix) : (e.exit(n), t(a));
       }
     }
-    function factorySpaceMinMax(effects, ok, nok, type, min, max) {
-      let size = 0;
-      return start;
-      function start(code) {
-        if (max > 0 && (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code)) {
-          effects.enter(type);
-          return prefix(code);
-        }
-        return after(code);
+    function factorySpaceMinMax(e, t, n, a, i, s) {
+      let o = 0;
+      return function(t) {
+        return s > 0 && (0, r.On)(t) ? (e.enter(a), prefix(t)) : after(t);
+      };
+      function prefix(t) {
+        return (0, r.On)(t) && o < s ? (e.consume(t), o++, prefix) : (e.exit(a), after(t));
       }
-      function prefix(code) {
-        if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code) && size < max) {
-          effects.consume(code);
-          size++;
-          return prefix;
-        }
-        effects.exit(type);
-        return after(code);
-      }
-      function after(code) {
-        return size >= min ? ok(code) : nok(code);
+      function after(e) {
+        return o >= i ? t(e) : n(e);
       }
     }
   }),
-  10401: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      BM: () => asciiDigit,
-      CW: () => asciiAlpha,
+  10401: (function(e, t, n) {
+    n.d(t, {
+      BM: () => s,
+      CW: () => r,
       Ee: () => markdownLineEndingOrSpace,
       HP: () => markdownLineEnding,
       JQ: () => asciiControl,
-      Ny: () => unicodeWhitespace,
+      Ny: () => u,
       On: () => markdownSpace,
-      cx: () => asciiAtext,
-      es: () => unicodePunctuation,
-      lV: () => asciiAlphanumeric,
-      ok: () => asciiHexDigit,
-      ol: () => asciiPunctuation
+      cx: () => i,
+      es: () => l,
+      lV: () => a,
+      ok: () => o,
+      ol: () => c
     });
-    const asciiAlpha = regexCheck(/[A-Za-z]/);
-    const asciiAlphanumeric = regexCheck(/[\dA-Za-z]/);
-    const asciiAtext = regexCheck(/[#-'*+\--9=?A-Z^-~]/);
-    function asciiControl(code) {
-      return code !== null && (code < 32 || code === 127);
+    const r = regexCheck(/[A-Za-z]/), a = regexCheck(/[\dA-Za-z]/), i = regexCheck(/[#-'*+\--9=?A-Z^-~]/);
+    function asciiControl(e) {
+      return null !== e && (e < 32 || 127 === e);
     }
-    const asciiDigit = regexCheck(/\d/);
-    const asciiHexDigit = regexCheck(/[\dA-Fa-f]/);
-    const asciiPunctuation = regexCheck(/[!-/:-@[-`{-~]/);
-    function markdownLineEnding(code) {
-      return code !== null && code < -2;
+    const s = regexCheck(/\d/), o = regexCheck(/[\dA-Fa-f]/), c = regexCheck(/[!-/:-@[-`{-~]/);
+    function markdownLineEnding(e) {
+      return null !== e && e < -2;
     }
-    function markdownLineEndingOrSpace(code) {
-      return code !== null && (code < 0 || code === 32);
+    function markdownLineEndingOrSpace(e) {
+      return null !== e && (e < 0 || 32 === e);
     }
-    function markdownSpace(code) {
-      return code === -2 || code === -1 || code === 32;
+    function markdownSpace(e) {
+      return -2 === e || -1 === e || 32 === e;
     }
-    const unicodePunctuation = regexCheck(/\p{P}|\p{S}/u);
-    const unicodeWhitespace = regexCheck(/\s/);
-    function regexCheck(regex) {
-      return check;
-      function check(code) {
-        return code !== null && code > -1 && regex.test(String.fromCharCode(code));
-      }
+    const l = regexCheck(/\p{P}|\p{S}/u), u = regexCheck(/\s/);
+    function regexCheck(e) {
+      return function(t) {
+        return null !== t && t > -1 && e.test(String.fromCharCode(t));
+      };
     }
   }),
-  5254: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  5254: (function(e, t, n) {
+    function splice(e, t, n, r) {
+      const a = e.length;
+      let i, s = 0;
+      if (t = t < 0 ? -t > a ? 0 : a + t : t > a ? a : t, n = n > 0 ? n : 0, r.length < 1e4) i = Array.from(r), 
+      i.unshift(t, n), e.splice(...i); else for (n && e.splice(t, n); s < r.length; ) i = r.slice(s, s + 1e4), 
+      i.unshift(t, 0), e.splice(...i), s += 1e4, t += 1e4;
+    }
+    function push(e, t) {
+      return e.length > 0 ? (splice(e, e.length, 0, t), e) : t;
+    }
+    n.d(t, {
       V: () => push,
       m: () => splice
     });
-    function splice(list, start, remove, items) {
-      const end = list.length;
-      let chunkStart = 0;
-      let parameters;
-      if (start < 0) start = -start > end ? 0 : end + start; else start = start > end ? end : start;
-      remove = remove > 0 ? remove : 0;
-      if (items.length < 1e4) {
-        parameters = Array.from(items);
-        parameters.unshift(start, remove);
-        list.splice(...parameters);
-      } else {
-        if (remove) list.splice(start, remove);
-        while (chunkStart < items.length) {
-          parameters = items.slice(chunkStart, chunkStart + 1e4);
-          parameters.unshift(start, 0);
-          list.splice(...parameters);
-          chunkStart += 1e4;
-          start += 1e4;
-        }
-      }
-    }
-    function push(list, items) {
-      if (list.length > 0) {
-        splice(list, list.length, 0, items);
-        return list;
-      }
-      return items;
-    }
   }),
-  64386: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  64386: (function(e, t, n) {
+    n.d(t, {
       S: () => classifyCharacter
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
-    function classifyCharacter(code) {
-      if (code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ee)(code) || (0, 
-      micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.Ny)(code)) return 1;
-      if ((0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.es)(code)) return 2;
+    var r = n(10401);
+    function classifyCharacter(e) {
+      return null === e || (0, r.Ee)(e) || (0, r.Ny)(e) ? 1 : (0, r.es)(e) ? 2 : void 0;
     }
   }),
-  96792: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  96792: (function(e, t, n) {
+    n.d(t, {
       v: () => combineHtmlExtensions,
       y: () => combineExtensions
     });
-    var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
-    const hasOwnProperty = {}.hasOwnProperty;
-    function combineExtensions(extensions) {
-      const all = {};
-      let index = -1;
-      while (++index < extensions.length) syntaxExtension(all, extensions[index]);
-      return all;
+    var r = n(5254);
+    const a = {}.hasOwnProperty;
+    function combineExtensions(e) {
+      const t = {};
+      let n = -1;
+      for (;++n < e.length; ) syntaxExtension(t, e[n]);
+      return t;
     }
-    function syntaxExtension(all, extension) {
-      let hook;
-      for (hook in extension) {
-        const maybe = hasOwnProperty.call(all, hook) ? all[hook] : void 0;
-        const left = maybe || (all[hook] = {});
-        const right = extension[hook];
-        let code;
-        if (right) for (code in right) {
-          if (!hasOwnProperty.call(left, code)) left[code] = [];
-          const value = right[code];
-          constructs(left[code], Array.isArray(value) ? value : value ? [ value ] : []);
+    function syntaxExtension(e, t) {
+      let n;
+      for (n in t) {
+        const r = (a.call(e, n) ? e[n] : void 0) || (e[n] = {}), i = t[n];
+        let s;
+        if (i) for (s in i) {
+          a.call(r, s) || (r[s] = []);
+          const e = i[s];
+          constructs(r[s], Array.isArray(e) ? e : e ? [ e ] : []);
         }
       }
     }
-    function constructs(existing, list) {
-      let index = -1;
-      const before = [];
-      while (++index < list.length) (list[index].add === "after" ? existing : before).push(list[index]);
-      (0, micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(existing, 0, 0, before);
+    function constructs(e, t) {
+      let n = -1;
+      const a = [];
+      for (;++n < t.length; ) ("after" === t[n].add ? e : a).push(t[n]);
+      (0, r.m)(e, 0, 0, a);
     }
-    function combineHtmlExtensions(htmlExtensions) {
-      const handlers = {};
-      let index = -1;
-      while (++index < htmlExtensions.length) htmlExtension(handlers, htmlExtensions[index]);
-      return handlers;
+    function combineHtmlExtensions(e) {
+      const t = {};
+      let n = -1;
+      for (;++n < e.length; ) htmlExtension(t, e[n]);
+      return t;
     }
-    function htmlExtension(all, extension) {
-      let hook;
-      for (hook in extension) {
-        const maybe = hasOwnProperty.call(all, hook) ? all[hook] : void 0;
-        const left = maybe || (all[hook] = {});
-        const right = extension[hook];
-        let type;
-        if (right) for (type in right) left[type] = right[type];
+    function htmlExtension(e, t) {
+      let n;
+      for (n in t) {
+        const r = (a.call(e, n) ? e[n] : void 0) || (e[n] = {}), i = t[n];
+        let s;
+        if (i) for (s in i) r[s] = i[s];
       }
     }
   }),
-  33988: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  33988: (function(e, t, n) {
+    function decodeNumericCharacterReference(e, t) {
+      const n = Number.parseInt(e, t);
+      return n < 9 || 11 === n || n > 13 && n < 32 || n > 126 && n < 160 || n > 55295 && n < 57344 || n > 64975 && n < 65008 || !(65535 & ~n) || 65534 == (65535 & n) || n > 1114111 ? "\ufffd" : String.fromCodePoint(n);
+    }
+    n.d(t, {
       C: () => decodeNumericCharacterReference
     });
-    function decodeNumericCharacterReference(value, base) {
-      const code = Number.parseInt(value, base);
-      if (code < 9 || code === 11 || code > 13 && code < 32 || code > 126 && code < 160 || code > 55295 && code < 57344 || code > 64975 && code < 65008 || (code & 65535) === 65535 || (code & 65535) === 65534 || code > 1114111) return "\ufffd";
-      return String.fromCodePoint(code);
-    }
   }),
-  32060: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  32060: (function(e, t, n) {
+    n.d(t, {
       l: () => encode
     });
-    const characterReferences = {
+    const r = {
       '"': "quot",
       "&": "amp",
       "<": "lt",
       ">": "gt"
     };
-    function encode(value) {
-      return value.replace(/["&<>]/g, replace);
-      function replace(value) {
-        return "&" + characterReferences[value] + ";";
-      }
+    function encode(e) {
+      return e.replace(/["&<>]/g, function(e) {
+        return "&" + r[e] + ";";
+      });
     }
   }),
-  20031: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  20031: (function(e, t, n) {
+    function normalizeIdentifier(e) {
+      return e.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
+    }
+    n.d(t, {
       B: () => normalizeIdentifier
     });
-    function normalizeIdentifier(value) {
-      return value.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
-    }
   }),
-  36728: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  36728: (function(e, t, n) {
+    function resolveAll(e, t, n) {
+      const r = [];
+      let a = -1;
+      for (;++a < e.length; ) {
+        const i = e[a].resolveAll;
+        i && !r.includes(i) && (t = i(t, n), r.push(i));
+      }
+      return t;
+    }
+    n.d(t, {
       W: () => resolveAll
     });
-    function resolveAll(constructs, events, context) {
-      const called = [];
-      let index = -1;
-      while (++index < constructs.length) {
-        const resolve = constructs[index].resolveAll;
-        if (resolve && !called.includes(resolve)) {
-          events = resolve(events, context);
-          called.push(resolve);
-        }
-      }
-      return events;
-    }
   }),
-  26402: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  26402: (function(e, t, n) {
+    n.d(t, {
       Q: () => sanitizeUri
     });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10401);
-    var micromark_util_encode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32060);
-    function sanitizeUri(url, protocol) {
-      const value = (0, micromark_util_encode__WEBPACK_IMPORTED_MODULE_0__.l)(normalizeUri(url || ""));
-      if (!protocol) return value;
-      const colon = value.indexOf(":");
-      const questionMark = value.indexOf("?");
-      const numberSign = value.indexOf("#");
-      const slash = value.indexOf("/");
-      if (colon < 0 || slash > -1 && colon > slash || questionMark > -1 && colon > questionMark || numberSign > -1 && colon > numberSign || protocol.test(value.slice(0, colon))) return value;
-      return "";
-    }
-    function normalizeUri(value) {
-      const result = [];
-      let index = -1;
-      let start = 0;
-      let skip = 0;
-      while (++index < value.length) {
-        const code = value.charCodeAt(index);
-        let replace = "";
-        if (code === 37 && (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_1__.lV)(value.charCodeAt(index + 1)) && (0, 
-        micromark_util_character__WEBPACK_IMPORTED_MODULE_1__.lV)(value.charCodeAt(index + 2))) skip = 2; else if (code < 128) {
-          if (!/[!#$&-;=?-Z_a-z~]/.test(String.fromCharCode(code))) replace = String.fromCharCode(code);
-        } else if (code > 55295 && code < 57344) {
-          const next = value.charCodeAt(index + 1);
-          if (code < 56320 && next > 56319 && next < 57344) {
-            replace = String.fromCharCode(code, next);
-            skip = 1;
-          } else replace = "\ufffd";
-        } else replace = String.fromCharCode(code);
-        if (replace) {
-          result.push(value.slice(start, index), encodeURIComponent(replace));
-          start = index + skip + 1;
-          replace = "";
+    var r = n(10401), a = n(32060);
+    function sanitizeUri(e, t) {
+      const n = (0, a.l)(function(e) {
+        const t = [];
+        let n = -1, a = 0, i = 0;
+        for (;++n < e.length; ) {
+          const s = e.charCodeAt(n);
+          let o = "";
+          if (37 === s && (0, r.lV)(e.charCodeAt(n + 1)) && (0, r.lV)(e.charCodeAt(n + 2))) i = 2; else if (s < 128) /[!#$&-;=?-Z_a-z~]/.test(String.fromCharCode(s)) || (o = String.fromCharCode(s)); else if (s > 55295 && s < 57344) {
+            const t = e.charCodeAt(n + 1);
+            s < 56320 && t > 56319 && t < 57344 ? (o = String.fromCharCode(s, t), i = 1) : o = "\ufffd";
+          } else o = String.fromCharCode(s);
+          o && (t.push(e.slice(a, n), encodeURIComponent(o)), a = n + i + 1, o = ""), i && (n += i, 
+          i = 0);
         }
-        if (skip) {
-          index += skip;
-          skip = 0;
-        }
-      }
-      return result.join("") + value.slice(start);
+        return t.join("") + e.slice(a);
+      }(e || ""));
+      if (!t) return n;
+      const i = n.indexOf(":"), s = n.indexOf("?"), o = n.indexOf("#"), c = n.indexOf("/");
+      return i < 0 || c > -1 && i > c || s > -1 && i > s || o > -1 && i > o || t.test(n.slice(0, i)) ? n : "";
     }
   }),
-  5586: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  5586: (function(e, t, n) {
+    n.d(t, {
       w: () => subtokenize
     });
-    var micromark_util_chunked = __webpack_require__(5254);
+    var r = n(5254);
     class SpliceBuffer {
-      constructor(initial) {
-        this.left = initial ? [ ...initial ] : [];
-        this.right = [];
+      constructor(e) {
+        this.left = e ? [ ...e ] : [], this.right = [];
       }
-      get(index) {
-        if (index < 0 || index >= this.left.length + this.right.length) throw new RangeError("Cannot access index `" + index + "` in a splice buffer of size `" + (this.left.length + this.right.length) + "`");
-        if (index < this.left.length) return this.left[index];
-        return this.right[this.right.length - index + this.left.length - 1];
+      get(e) {
+        if (e < 0 || e >= this.left.length + this.right.length) throw new RangeError("Cannot access index `" + e + "` in a splice buffer of size `" + (this.left.length + this.right.length) + "`");
+        return e < this.left.length ? this.left[e] : this.right[this.right.length - e + this.left.length - 1];
       }
       get length() {
         return this.left.length + this.right.length;
       }
       shift() {
-        this.setCursor(0);
-        return this.right.pop();
+        return this.setCursor(0), this.right.pop();
       }
-      slice(start, end) {
-        const stop = end === null || end === void 0 ? Number.POSITIVE_INFINITY : end;
-        if (stop < this.left.length) return this.left.slice(start, stop);
-        if (start > this.left.length) return this.right.slice(this.right.length - stop + this.left.length, this.right.length - start + this.left.length).reverse();
-        return this.left.slice(start).concat(this.right.slice(this.right.length - stop + this.left.length).reverse());
+      slice(e, t) {
+        const n = null == t ? Number.POSITIVE_INFINITY : t;
+        return n < this.left.length ? this.left.slice(e, n) : e > this.left.length ? this.right.slice(this.right.length - n + this.left.length, this.right.length - e + this.left.length).reverse() : this.left.slice(e).concat(this.right.slice(this.right.length - n + this.left.length).reverse());
       }
-      splice(start, deleteCount, items) {
-        const count = deleteCount || 0;
-        this.setCursor(Math.trunc(start));
-        const removed = this.right.splice(this.right.length - count, Number.POSITIVE_INFINITY);
-        if (items) chunkedPush(this.left, items);
-        return removed.reverse();
+      splice(e, t, n) {
+        const r = t || 0;
+        this.setCursor(Math.trunc(e));
+        const a = this.right.splice(this.right.length - r, Number.POSITIVE_INFINITY);
+        return n && chunkedPush(this.left, n), a.reverse();
       }
       pop() {
-        this.setCursor(Number.POSITIVE_INFINITY);
-        return this.left.pop();
+        return this.setCursor(Number.POSITIVE_INFINITY), this.left.pop();
       }
-      push(item) {
-        this.setCursor(Number.POSITIVE_INFINITY);
-        this.left.push(item);
+      push(e) {
+        this.setCursor(Number.POSITIVE_INFINITY), this.left.push(e);
       }
-      pushMany(items) {
-        this.setCursor(Number.POSITIVE_INFINITY);
-        chunkedPush(this.left, items);
+      pushMany(e) {
+        this.setCursor(Number.POSITIVE_INFINITY), chunkedPush(this.left, e);
       }
-      unshift(item) {
-        this.setCursor(0);
-        this.right.push(item);
+      unshift(e) {
+        this.setCursor(0), this.right.push(e);
       }
-      unshiftMany(items) {
-        this.setCursor(0);
-        chunkedPush(this.right, items.reverse());
+      unshiftMany(e) {
+        this.setCursor(0), chunkedPush(this.right, e.reverse());
       }
-      setCursor(n) {
-        if (n === this.left.length || n > this.left.length && this.right.length === 0 || n < 0 && this.left.length === 0) return;
-        if (n < this.left.length) {
-          const removed = this.left.splice(n, Number.POSITIVE_INFINITY);
-          chunkedPush(this.right, removed.reverse());
+      setCursor(e) {
+        if (!(e === this.left.length || e > this.left.length && 0 === this.right.length || e < 0 && 0 === this.left.length)) if (e < this.left.length) {
+          const t = this.left.splice(e, Number.POSITIVE_INFINITY);
+          chunkedPush(this.right, t.reverse());
         } else {
-          const removed = this.right.splice(this.left.length + this.right.length - n, Number.POSITIVE_INFINITY);
-          chunkedPush(this.left, removed.reverse());
+          const t = this.right.splice(this.left.length + this.right.length - e, Number.POSITIVE_INFINITY);
+          chunkedPush(this.left, t.reverse());
         }
       }
     }
-    function chunkedPush(list, right) {
-      let chunkStart = 0;
-      if (right.length < 1e4) list.push(...right); else while (chunkStart < right.length) {
-        list.push(...right.slice(chunkStart, chunkStart + 1e4));
-        chunkStart += 1e4;
-      }
+    function chunkedPush(e, t) {
+      let n = 0;
+      if (t.length < 1e4) e.push(...t); else for (;n < t.length; ) e.push(...t.slice(n, n + 1e4)), 
+      n += 1e4;
     }
-    function subtokenize(eventsArray) {
-      const jumps = {};
-      let index = -1;
-      let event;
-      let lineIndex;
-      let otherIndex;
-      let otherEvent;
-      let parameters;
-      let subevents;
-      let more;
-      const events = new SpliceBuffer(eventsArray);
-      while (++index < events.length) {
-        while (index in jumps) index = jumps[index];
-        event = events.get(index);
-        if (index && event[1].type === "chunkFlow" && events.get(index - 1)[1].type === "listItemPrefix") {
-          subevents = event[1]._tokenizer.events;
-          otherIndex = 0;
-          if (otherIndex < subevents.length && subevents[otherIndex][1].type === "lineEndingBlank") otherIndex += 2;
-          if (otherIndex < subevents.length && subevents[otherIndex][1].type === "content") while (++otherIndex < subevents.length) {
-            if (subevents[otherIndex][1].type === "content") break;
-            if (subevents[otherIndex][1].type === "chunkText") {
-              subevents[otherIndex][1]._isInFirstContentOfListItem = true;
-              otherIndex++;
-            }
-          }
-        }
-        if (event[0] === "enter") {
-          if (event[1].contentType) {
-            Object.assign(jumps, subcontent(events, index));
-            index = jumps[index];
-            more = true;
-          }
-        } else if (event[1]._container) {
-          otherIndex = index;
-          lineIndex = void 0;
-          while (otherIndex--) {
-            otherEvent = events.get(otherIndex);
-            if (otherEvent[1].type === "lineEnding" || otherEvent[1].type === "lineEndingBlank") {
-              if (otherEvent[0] === "enter") {
-                if (lineIndex) events.get(lineIndex)[1].type = "lineEndingBlank";
-                otherEvent[1].type = "lineEnding";
-                lineIndex = otherIndex;
-              }
-            } else if (otherEvent[1].type === "linePrefix" || otherEvent[1].type === "listItemIndent") ; else break;
-          }
-          if (lineIndex) {
-            event[1].end = {
-              ...events.get(lineIndex)[1].start
-            };
-            parameters = events.slice(lineIndex, index);
-            parameters.unshift(event);
-            events.splice(lineIndex, index - lineIndex + 1, parameters);
-          }
+    function subtokenize(e) {
+      const t = {};
+      let n, a, i, s, o, c, l, u = -1;
+      const h = new SpliceBuffer(e);
+      for (;++u < h.length; ) {
+        for (;u in t; ) u = t[u];
+        if (n = h.get(u), u && "chunkFlow" === n[1].type && "listItemPrefix" === h.get(u - 1)[1].type && (c = n[1]._tokenizer.events, 
+        i = 0, i < c.length && "lineEndingBlank" === c[i][1].type && (i += 2), i < c.length && "content" === c[i][1].type)) for (;++i < c.length && "content" !== c[i][1].type; ) "chunkText" === c[i][1].type && (c[i][1]._isInFirstContentOfListItem = !0, 
+        i++);
+        if ("enter" === n[0]) n[1].contentType && (Object.assign(t, subcontent(h, u)), u = t[u], 
+        l = !0); else if (n[1]._container) {
+          for (i = u, a = void 0; i--; ) if (s = h.get(i), "lineEnding" === s[1].type || "lineEndingBlank" === s[1].type) "enter" === s[0] && (a && (h.get(a)[1].type = "lineEndingBlank"), 
+          s[1].type = "lineEnding", a = i); else if ("linePrefix" !== s[1].type && "listItemIndent" !== s[1].type) break;
+          a && (n[1].end = {
+            ...h.get(a)[1].start
+          }, o = h.slice(a, u), o.unshift(n), h.splice(a, u - a + 1, o));
         }
       }
-      (0, micromark_util_chunked.m)(eventsArray, 0, Number.POSITIVE_INFINITY, events.slice(0));
-      return !more;
+      return (0, r.m)(e, 0, Number.POSITIVE_INFINITY, h.slice(0)), !l;
     }
-    function subcontent(events, eventIndex) {
-      const token = events.get(eventIndex)[1];
-      const context = events.get(eventIndex)[2];
-      let startPosition = eventIndex - 1;
-      const startPositions = [];
-      let tokenizer = token._tokenizer;
-      if (!tokenizer) {
-        tokenizer = context.parser[token.contentType](token.start);
-        if (token._contentTypeTextTrailing) tokenizer._contentTypeTextTrailing = true;
+    function subcontent(e, t) {
+      const n = e.get(t)[1], r = e.get(t)[2];
+      let a = t - 1;
+      const i = [];
+      let s = n._tokenizer;
+      s || (s = r.parser[n.contentType](n.start), n._contentTypeTextTrailing && (s._contentTypeTextTrailing = !0));
+      const o = s.events, c = [], l = {};
+      let u, h, d = -1, E = n, T = 0, m = 0;
+      const p = [ m ];
+      for (;E; ) {
+        for (;e.get(++a)[1] !== E; ) ;
+        i.push(a), E._tokenizer || (u = r.sliceStream(E), E.next || u.push(null), h && s.defineSkip(E.start), 
+        E._isInFirstContentOfListItem && (s._gfmTasklistFirstContentOfListItem = !0), s.write(u), 
+        E._isInFirstContentOfListItem && (s._gfmTasklistFirstContentOfListItem = void 0)), 
+        h = E, E = E.next;
       }
-      const childEvents = tokenizer.events;
-      const jumps = [];
-      const gaps = {};
-      let stream;
-      let previous;
-      let index = -1;
-      let current = token;
-      let adjust = 0;
-      let start = 0;
-      const breaks = [ start ];
-      while (current) {
-        while (events.get(++startPosition)[1] !== current) ;
-        startPositions.push(startPosition);
-        if (!current._tokenizer) {
-          stream = context.sliceStream(current);
-          if (!current.next) stream.push(null);
-          if (previous) tokenizer.defineSkip(current.start);
-          if (current._isInFirstContentOfListItem) tokenizer._gfmTasklistFirstContentOfListItem = true;
-          tokenizer.write(stream);
-          if (current._isInFirstContentOfListItem) tokenizer._gfmTasklistFirstContentOfListItem = void 0;
-        }
-        previous = current;
-        current = current.next;
+      for (E = n; ++d < o.length; ) "exit" === o[d][0] && "enter" === o[d - 1][0] && o[d][1].type === o[d - 1][1].type && o[d][1].start.line !== o[d][1].end.line && (m = d + 1, 
+      p.push(m), E._tokenizer = void 0, E.previous = void 0, E = E.next);
+      for (s.events = [], E ? (E._tokenizer = void 0, E.previous = void 0) : p.pop(), 
+      d = p.length; d--; ) {
+        const t = o.slice(p[d], p[d + 1]), n = i.pop();
+        c.push([ n, n + t.length - 1 ]), e.splice(n, 2, t);
       }
-      current = token;
-      while (++index < childEvents.length) if (childEvents[index][0] === "exit" && childEvents[index - 1][0] === "enter" && childEvents[index][1].type === childEvents[index - 1][1].type && childEvents[index][1].start.line !== childEvents[index][1].end.line) {
-        start = index + 1;
-        breaks.push(start);
-        current._tokenizer = void 0;
-        current.previous = void 0;
-        current = current.next;
-      }
-      tokenizer.events = [];
-      if (current) {
-        current._tokenizer = void 0;
-        current.previous = void 0;
-      } else breaks.pop();
-      index = breaks.length;
-      while (index--) {
-        const slice = childEvents.slice(breaks[index], breaks[index + 1]);
-        const start = startPositions.pop();
-        jumps.push([ start, start + slice.length - 1 ]);
-        events.splice(start, 2, slice);
-      }
-      jumps.reverse();
-      index = -1;
-      while (++index < jumps.length) {
-        gaps[adjust + jumps[index][0]] = adjust + jumps[index][1];
-        adjust += jumps[index][1] - jumps[index][0] - 1;
-      }
-      return gaps;
+      for (c.reverse(), d = -1; ++d < c.length; ) l[T + c[d][0]] = T + c[d][1], T += c[d][1] - c[d][0] - 1;
+      return l;
     }
   }),
-  77549: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  77549: (function(e, t, n) {
+    n.d(t, {
       yt: () => micromark
     });
-    var decode_named_character_reference = __webpack_require__(37126);
-    var micromark_util_chunked = __webpack_require__(5254);
-    var micromark_util_combine_extensions = __webpack_require__(96792);
-    var micromark_util_decode_numeric_character_reference = __webpack_require__(33988);
-    var micromark_util_encode = __webpack_require__(32060);
-    var micromark_util_normalize_identifier = __webpack_require__(20031);
-    var micromark_util_sanitize_uri = __webpack_require__(26402);
-    const compile_hasOwnProperty = {}.hasOwnProperty;
-    const protocolHref = /^(https?|ircs?|mailto|xmpp)$/i;
-    const protocolSource = /^https?$/i;
-    function compile(options) {
-      const settings = options || {};
-      let tags = true;
-      const definitions = {};
-      const buffers = [ [] ];
-      const mediaStack = [];
-      const tightStack = [];
-      const defaultHandlers = {
-        enter: {
-          blockQuote: onenterblockquote,
-          codeFenced: onentercodefenced,
-          codeFencedFenceInfo: buffer,
-          codeFencedFenceMeta: buffer,
-          codeIndented: onentercodeindented,
-          codeText: onentercodetext,
-          content: onentercontent,
-          definition: onenterdefinition,
-          definitionDestinationString: onenterdefinitiondestinationstring,
-          definitionLabelString: buffer,
-          definitionTitleString: buffer,
-          emphasis: onenteremphasis,
-          htmlFlow: onenterhtmlflow,
-          htmlText: onenterhtml,
-          image: onenterimage,
-          label: buffer,
-          link: onenterlink,
-          listItemMarker: onenterlistitemmarker,
-          listItemValue: onenterlistitemvalue,
-          listOrdered: onenterlistordered,
-          listUnordered: onenterlistunordered,
-          paragraph: onenterparagraph,
-          reference: buffer,
-          resource: onenterresource,
-          resourceDestinationString: onenterresourcedestinationstring,
-          resourceTitleString: buffer,
-          setextHeading: onentersetextheading,
-          strong: onenterstrong
-        },
-        exit: {
-          atxHeading: onexitatxheading,
-          atxHeadingSequence: onexitatxheadingsequence,
-          autolinkEmail: onexitautolinkemail,
-          autolinkProtocol: onexitautolinkprotocol,
-          blockQuote: onexitblockquote,
-          characterEscapeValue: onexitdata,
-          characterReferenceMarkerHexadecimal: onexitcharacterreferencemarker,
-          characterReferenceMarkerNumeric: onexitcharacterreferencemarker,
-          characterReferenceValue: onexitcharacterreferencevalue,
-          codeFenced: onexitflowcode,
-          codeFencedFence: onexitcodefencedfence,
-          codeFencedFenceInfo: onexitcodefencedfenceinfo,
-          codeFencedFenceMeta: onresumedrop,
-          codeFlowValue: onexitcodeflowvalue,
-          codeIndented: onexitflowcode,
-          codeText: onexitcodetext,
-          codeTextData: onexitdata,
-          data: onexitdata,
-          definition: onexitdefinition,
-          definitionDestinationString: onexitdefinitiondestinationstring,
-          definitionLabelString: onexitdefinitionlabelstring,
-          definitionTitleString: onexitdefinitiontitlestring,
-          emphasis: onexitemphasis,
-          hardBreakEscape: onexithardbreak,
-          hardBreakTrailing: onexithardbreak,
-          htmlFlow: onexithtml,
-          htmlFlowData: onexitdata,
-          htmlText: onexithtml,
-          htmlTextData: onexitdata,
-          image: onexitmedia,
-          label: onexitlabel,
-          labelText: onexitlabeltext,
-          lineEnding: onexitlineending,
-          link: onexitmedia,
-          listOrdered: onexitlistordered,
-          listUnordered: onexitlistunordered,
-          paragraph: onexitparagraph,
-          reference: onresumedrop,
-          referenceString: onexitreferencestring,
-          resource: onresumedrop,
-          resourceDestinationString: onexitresourcedestinationstring,
-          resourceTitleString: onexitresourcetitlestring,
-          setextHeading: onexitsetextheading,
-          setextHeadingLineSequence: onexitsetextheadinglinesequence,
-          setextHeadingText: onexitsetextheadingtext,
-          strong: onexitstrong,
-          thematicBreak: onexitthematicbreak
-        }
-      };
-      const handlers = (0, micromark_util_combine_extensions.v)([ defaultHandlers, ...settings.htmlExtensions || [] ]);
-      const data = {
-        definitions: definitions,
-        tightStack: tightStack
-      };
-      const context = {
-        buffer: buffer,
-        encode: encode,
-        getData: getData,
-        lineEndingIfNeeded: lineEndingIfNeeded,
-        options: settings,
-        raw: raw,
-        resume: resume,
-        setData: setData,
-        tag: tag
-      };
-      let lineEndingStyle = settings.defaultLineEnding;
-      return compile;
-      function compile(events) {
-        let index = -1;
-        let start = 0;
-        const listStack = [];
-        let head = [];
-        let body = [];
-        while (++index < events.length) {
-          if (!lineEndingStyle && (events[index][1].type === "lineEnding" || events[index][1].type === "lineEndingBlank")) lineEndingStyle = events[index][2].sliceSerialize(events[index][1]);
-          if (events[index][1].type === "listOrdered" || events[index][1].type === "listUnordered") if (events[index][0] === "enter") listStack.push(index); else prepareList(events.slice(listStack.pop(), index));
-          if (events[index][1].type === "definition") if (events[index][0] === "enter") {
-            body = (0, micromark_util_chunked.V)(body, events.slice(start, index));
-            start = index;
-          } else {
-            head = (0, micromark_util_chunked.V)(head, events.slice(start, index + 1));
-            start = index + 1;
-          }
-        }
-        head = (0, micromark_util_chunked.V)(head, body);
-        head = (0, micromark_util_chunked.V)(head, events.slice(start));
-        index = -1;
-        const result = head;
-        if (handlers.enter.null) handlers.enter.null.call(context);
-        while (++index < events.length) {
-          const handles = handlers[result[index][0]];
-          const kind = result[index][1].type;
-          const handle = handles[kind];
-          if (compile_hasOwnProperty.call(handles, kind) && handle) handle.call({
-            sliceSerialize: result[index][2].sliceSerialize,
-            ...context
-          }, result[index][1]);
-        }
-        if (handlers.exit.null) handlers.exit.null.call(context);
-        return buffers[0].join("");
-      }
-      function prepareList(slice) {
-        const length = slice.length;
-        let index = 0;
-        let containerBalance = 0;
-        let loose = false;
-        let atMarker;
-        while (++index < length) {
-          const event = slice[index];
-          if (event[1]._container) {
-            atMarker = void 0;
-            if (event[0] === "enter") containerBalance++; else containerBalance--;
-          } else switch (event[1].type) {
-           case "listItemPrefix":
-            if (event[0] === "exit") atMarker = true;
-            break;
-
-           case "linePrefix":
-            break;
-
-           case "lineEndingBlank":
-            if (event[0] === "enter" && !containerBalance) if (atMarker) atMarker = void 0; else loose = true;
-            break;
-
-           default:
-            atMarker = void 0;
-          }
-        }
-        slice[0][1]._loose = loose;
-      }
-      function setData(key, value) {
-        data[key] = value;
-      }
-      function getData(key) {
-        return data[key];
-      }
-      function buffer() {
-        buffers.push([]);
-      }
-      function resume() {
-        const buf = buffers.pop();
-        return buf.join("");
-      }
-      function tag(value) {
-        if (!tags) return;
-        setData("lastWasTag", true);
-        buffers[buffers.length - 1].push(value);
-      }
-      function raw(value) {
-        setData("lastWasTag");
-        buffers[buffers.length - 1].push(value);
-      }
-      function lineEnding() {
-        raw(lineEndingStyle || "\n");
-      }
-      function lineEndingIfNeeded() {
-        const buffer = buffers[buffers.length - 1];
-        const slice = buffer[buffer.length - 1];
-        const previous = slice ? slice.charCodeAt(slice.length - 1) : null;
-        if (previous === 10 || previous === 13 || previous === null) return;
-        lineEnding();
-      }
-      function encode(value) {
-        return getData("ignoreEncode") ? value : (0, micromark_util_encode.l)(value);
-      }
-      function onresumedrop() {
-        resume();
-      }
-      function onenterlistordered(token) {
-        tightStack.push(!token._loose);
-        lineEndingIfNeeded();
-        tag("<ol");
-        setData("expectFirstItem", true);
-      }
-      function onenterlistunordered(token) {
-        tightStack.push(!token._loose);
-        lineEndingIfNeeded();
-        tag("<ul");
-        setData("expectFirstItem", true);
-      }
-      function onenterlistitemvalue(token) {
-        if (getData("expectFirstItem")) {
-          const value = Number.parseInt(this.sliceSerialize(token), 10);
-          if (value !== 1) tag(' start="' + encode(String(value)) + '"');
-        }
-      }
-      function onenterlistitemmarker() {
-        if (getData("expectFirstItem")) tag(">"); else onexitlistitem();
-        lineEndingIfNeeded();
-        tag("<li>");
-        setData("expectFirstItem");
-        setData("lastWasTag");
-      }
-      function onexitlistordered() {
-        onexitlistitem();
-        tightStack.pop();
-        lineEnding();
-        tag("</ol>");
-      }
-      function onexitlistunordered() {
-        onexitlistitem();
-        tightStack.pop();
-        lineEnding();
-        tag("</ul>");
-      }
-      function onexitlistitem() {
-        if (getData("lastWasTag") && !getData("slurpAllLineEndings")) lineEndingIfNeeded();
-        tag("</li>");
-        setData("slurpAllLineEndings");
-      }
-      function onenterblockquote() {
-        tightStack.push(false);
-        lineEndingIfNeeded();
-        tag("<blockquote>");
-      }
-      function onexitblockquote() {
-        tightStack.pop();
-        lineEndingIfNeeded();
-        tag("</blockquote>");
-        setData("slurpAllLineEndings");
-      }
-      function onenterparagraph() {
-        if (!tightStack[tightStack.length - 1]) {
-          lineEndingIfNeeded();
-          tag("<p>");
-        }
-        setData("slurpAllLineEndings");
-      }
-      function onexitparagraph() {
-        if (tightStack[tightStack.length - 1]) setData("slurpAllLineEndings", true); else tag("</p>");
-      }
-      function onentercodefenced() {
-        lineEndingIfNeeded();
-        tag("<pre><code");
-        setData("fencesCount", 0);
-      }
-      function onexitcodefencedfenceinfo() {
-        const value = resume();
-        tag(' class="language-' + value + '"');
-      }
-      function onexitcodefencedfence() {
-        const count = getData("fencesCount") || 0;
-        if (!count) {
-          tag(">");
-          setData("slurpOneLineEnding", true);
-        }
-        setData("fencesCount", count + 1);
-      }
-      function onentercodeindented() {
-        lineEndingIfNeeded();
-        tag("<pre><code>");
-      }
-      function onexitflowcode() {
-        const count = getData("fencesCount");
-        if (count !== void 0 && count < 2 && data.tightStack.length > 0 && !getData("lastWasTag")) lineEnding();
-        if (getData("flowCodeSeenData")) lineEndingIfNeeded();
-        tag("</code></pre>");
-        if (count !== void 0 && count < 2) lineEndingIfNeeded();
-        setData("flowCodeSeenData");
-        setData("fencesCount");
-        setData("slurpOneLineEnding");
-      }
-      function onenterimage() {
-        mediaStack.push({
-          image: true
-        });
-        tags = void 0;
-      }
-      function onenterlink() {
-        mediaStack.push({});
-      }
-      function onexitlabeltext(token) {
-        mediaStack[mediaStack.length - 1].labelId = this.sliceSerialize(token);
-      }
-      function onexitlabel() {
-        mediaStack[mediaStack.length - 1].label = resume();
-      }
-      function onexitreferencestring(token) {
-        mediaStack[mediaStack.length - 1].referenceId = this.sliceSerialize(token);
-      }
-      function onenterresource() {
-        buffer();
-        mediaStack[mediaStack.length - 1].destination = "";
-      }
-      function onenterresourcedestinationstring() {
-        buffer();
-        setData("ignoreEncode", true);
-      }
-      function onexitresourcedestinationstring() {
-        mediaStack[mediaStack.length - 1].destination = resume();
-        setData("ignoreEncode");
-      }
-      function onexitresourcetitlestring() {
-        mediaStack[mediaStack.length - 1].title = resume();
-      }
-      function onexitmedia() {
-        let index = mediaStack.length - 1;
-        const media = mediaStack[index];
-        const id = media.referenceId || media.labelId;
-        const context = media.destination === void 0 ? definitions[(0, micromark_util_normalize_identifier.B)(id)] : media;
-        tags = true;
-        while (index--) if (mediaStack[index].image) {
-          tags = void 0;
-          break;
-        }
-        if (media.image) {
-          tag('<img src="' + (0, micromark_util_sanitize_uri.Q)(context.destination, settings.allowDangerousProtocol ? void 0 : protocolSource) + '" alt="');
-          raw(media.label);
-          tag('"');
-        } else tag('<a href="' + (0, micromark_util_sanitize_uri.Q)(context.destination, settings.allowDangerousProtocol ? void 0 : protocolHref) + '"');
-        tag(context.title ? ' title="' + context.title + '"' : "");
-        if (media.image) tag(" />"); else {
-          tag(">");
-          raw(media.label);
-          tag("</a>");
-        }
-        mediaStack.pop();
-      }
-      function onenterdefinition() {
-        buffer();
-        mediaStack.push({});
-      }
-      function onexitdefinitionlabelstring(token) {
-        resume();
-        mediaStack[mediaStack.length - 1].labelId = this.sliceSerialize(token);
-      }
-      function onenterdefinitiondestinationstring() {
-        buffer();
-        setData("ignoreEncode", true);
-      }
-      function onexitdefinitiondestinationstring() {
-        mediaStack[mediaStack.length - 1].destination = resume();
-        setData("ignoreEncode");
-      }
-      function onexitdefinitiontitlestring() {
-        mediaStack[mediaStack.length - 1].title = resume();
-      }
-      function onexitdefinition() {
-        const media = mediaStack[mediaStack.length - 1];
-        const id = (0, micromark_util_normalize_identifier.B)(media.labelId);
-        resume();
-        if (!compile_hasOwnProperty.call(definitions, id)) definitions[id] = mediaStack[mediaStack.length - 1];
-        mediaStack.pop();
-      }
-      function onentercontent() {
-        setData("slurpAllLineEndings", true);
-      }
-      function onexitatxheadingsequence(token) {
-        if (getData("headingRank")) return;
-        setData("headingRank", this.sliceSerialize(token).length);
-        lineEndingIfNeeded();
-        tag("<h" + getData("headingRank") + ">");
-      }
-      function onentersetextheading() {
-        buffer();
-        setData("slurpAllLineEndings");
-      }
-      function onexitsetextheadingtext() {
-        setData("slurpAllLineEndings", true);
-      }
-      function onexitatxheading() {
-        tag("</h" + getData("headingRank") + ">");
-        setData("headingRank");
-      }
-      function onexitsetextheadinglinesequence(token) {
-        setData("headingRank", this.sliceSerialize(token).charCodeAt(0) === 61 ? 1 : 2);
-      }
-      function onexitsetextheading() {
-        const value = resume();
-        lineEndingIfNeeded();
-        tag("<h" + getData("headingRank") + ">");
-        raw(value);
-        tag("</h" + getData("headingRank") + ">");
-        setData("slurpAllLineEndings");
-        setData("headingRank");
-      }
-      function onexitdata(token) {
-        raw(encode(this.sliceSerialize(token)));
-      }
-      function onexitlineending(token) {
-        if (getData("slurpAllLineEndings")) return;
-        if (getData("slurpOneLineEnding")) {
-          setData("slurpOneLineEnding");
-          return;
-        }
-        if (getData("inCodeText")) {
-          raw(" ");
-          return;
-        }
-        raw(encode(this.sliceSerialize(token)));
-      }
-      function onexitcodeflowvalue(token) {
-        raw(encode(this.sliceSerialize(token)));
-        setData("flowCodeSeenData", true);
-      }
-      function onexithardbreak() {
-        tag("<br />");
-      }
-      function onenterhtmlflow() {
-        lineEndingIfNeeded();
-        onenterhtml();
-      }
-      function onexithtml() {
-        setData("ignoreEncode");
-      }
-      function onenterhtml() {
-        if (settings.allowDangerousHtml) setData("ignoreEncode", true);
-      }
-      function onenteremphasis() {
-        tag("<em>");
-      }
-      function onenterstrong() {
-        tag("<strong>");
-      }
-      function onentercodetext() {
-        setData("inCodeText", true);
-        tag("<code>");
-      }
-      function onexitcodetext() {
-        setData("inCodeText");
-        tag("</code>");
-      }
-      function onexitemphasis() {
-        tag("</em>");
-      }
-      function onexitstrong() {
-        tag("</strong>");
-      }
-      function onexitthematicbreak() {
-        lineEndingIfNeeded();
-        tag("<hr />");
-      }
-      function onexitcharacterreferencemarker(token) {
-        setData("characterReferenceType", token.type);
-      }
-      function onexitcharacterreferencevalue(token) {
-        const value = this.sliceSerialize(token);
-        const decoded = getData("characterReferenceType") ? (0, micromark_util_decode_numeric_character_reference.C)(value, getData("characterReferenceType") === "characterReferenceMarkerNumeric" ? 10 : 16) : (0, 
-        decode_named_character_reference.s)(value);
-        raw(encode(decoded));
-        setData("characterReferenceType");
-      }
-      function onexitautolinkprotocol(token) {
-        const uri = this.sliceSerialize(token);
-        tag('<a href="' + (0, micromark_util_sanitize_uri.Q)(uri, settings.allowDangerousProtocol ? void 0 : protocolHref) + '">');
-        raw(encode(uri));
-        tag("</a>");
-      }
-      function onexitautolinkemail(token) {
-        const uri = this.sliceSerialize(token);
-        tag('<a href="' + (0, micromark_util_sanitize_uri.Q)("mailto:" + uri) + '">');
-        raw(encode(uri));
-        tag("</a>");
-      }
-    }
-    var parse = __webpack_require__(19627);
-    var postprocess = __webpack_require__(45387);
-    var preprocess = __webpack_require__(82192);
-    function micromark(value, encoding, options) {
-      if (typeof encoding !== "string") {
-        options = encoding;
-        encoding = void 0;
-      }
-      return compile(options)((0, postprocess._)((0, parse.q)(options).document().write((0, 
-      preprocess.v)()(value, encoding, true))));
-    }
-  }),
-  19627: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      q: () => parse
-    });
-    var constructs_namespaceObject = {};
-    __webpack_require__.r(constructs_namespaceObject);
-    __webpack_require__.d(constructs_namespaceObject, {
-      attentionMarkers: () => attentionMarkers,
-      contentInitial: () => contentInitial,
-      disable: () => disable,
-      document: () => constructs_document,
-      flow: () => constructs_flow,
-      flowInitial: () => flowInitial,
-      insideSpan: () => insideSpan,
-      string: () => constructs_string,
-      text: () => constructs_text
-    });
-    var micromark_util_combine_extensions = __webpack_require__(96792);
-    var micromark_factory_space = __webpack_require__(52328);
-    var micromark_util_character = __webpack_require__(10401);
-    const content = {
-      tokenize: initializeContent
-    };
-    function initializeContent(effects) {
-      const contentStart = effects.attempt(this.parser.constructs.contentInitial, afterContentStartConstruct, paragraphInitial);
-      let previous;
-      return contentStart;
-      function afterContentStartConstruct(code) {
-        if (code === null) {
-          effects.consume(code);
-          return;
-        }
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return (0, micromark_factory_space.N)(effects, contentStart, "linePrefix");
-      }
-      function paragraphInitial(code) {
-        effects.enter("paragraph");
-        return lineStart(code);
-      }
-      function lineStart(code) {
-        const token = effects.enter("chunkText", {
-          contentType: "text",
-          previous: previous
-        });
-        if (previous) previous.next = token;
-        previous = token;
-        return data(code);
-      }
-      function data(code) {
-        if (code === null) {
-          effects.exit("chunkText");
-          effects.exit("paragraph");
-          effects.consume(code);
-          return;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.consume(code);
-          effects.exit("chunkText");
-          return lineStart;
-        }
-        effects.consume(code);
-        return data;
-      }
-    }
-    var micromark_util_chunked = __webpack_require__(5254);
-    const document_document = {
-      tokenize: initializeDocument
-    };
-    const containerConstruct = {
-      tokenize: tokenizeContainer
-    };
-    function initializeDocument(effects) {
-      const self = this;
-      const stack = [];
-      let continued = 0;
-      let childFlow;
-      let childToken;
-      let lineStartOffset;
-      return start;
-      function start(code) {
-        if (continued < stack.length) {
-          const item = stack[continued];
-          self.containerState = item[1];
-          return effects.attempt(item[0].continuation, documentContinue, checkNewContainers)(code);
-        }
-        return checkNewContainers(code);
-      }
-      function documentContinue(code) {
-        continued++;
-        if (self.containerState._closeFlow) {
-          self.containerState._closeFlow = void 0;
-          if (childFlow) closeFlow();
-          const indexBeforeExits = self.events.length;
-          let indexBeforeFlow = indexBeforeExits;
-          let point;
-          while (indexBeforeFlow--) if (self.events[indexBeforeFlow][0] === "exit" && self.events[indexBeforeFlow][1].type === "chunkFlow") {
-            point = self.events[indexBeforeFlow][1].end;
-            break;
-          }
-          exitContainers(continued);
-          let index = indexBeforeExits;
-          while (index < self.events.length) {
-            self.events[index][1].end = {
-              ...point
-            };
-            index++;
-          }
-          (0, micromark_util_chunked.m)(self.events, indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
-          self.events.length = index;
-          return checkNewContainers(code);
-        }
-        return start(code);
-      }
-      function checkNewContainers(code) {
-        if (continued === stack.length) {
-          if (!childFlow) return documentContinued(code);
-          if (childFlow.currentConstruct && childFlow.currentConstruct.concrete) return flowStart(code);
-          self.interrupt = Boolean(childFlow.currentConstruct && !childFlow._gfmTableDynamicInterruptHack);
-        }
-        self.containerState = {};
-        return effects.check(containerConstruct, thereIsANewContainer, thereIsNoNewContainer)(code);
-      }
-      function thereIsANewContainer(code) {
-        if (childFlow) closeFlow();
-        exitContainers(continued);
-        return documentContinued(code);
-      }
-      function thereIsNoNewContainer(code) {
-        self.parser.lazy[self.now().line] = continued !== stack.length;
-        lineStartOffset = self.now().offset;
-        return flowStart(code);
-      }
-      function documentContinued(code) {
-        self.containerState = {};
-        return effects.attempt(containerConstruct, containerContinue, flowStart)(code);
-      }
-      function containerContinue(code) {
-        continued++;
-        stack.push([ self.currentConstruct, self.containerState ]);
-        return documentContinued(code);
-      }
-      function flowStart(code) {
-        if (code === null) {
-          if (childFlow) closeFlow();
-          exitContainers(0);
-          effects.consume(code);
-          return;
-        }
-        childFlow = childFlow || self.parser.flow(self.now());
-        effects.enter("chunkFlow", {
-          _tokenizer: childFlow,
-          contentType: "flow",
-          previous: childToken
-        });
-        return flowContinue(code);
-      }
-      function flowContinue(code) {
-        if (code === null) {
-          writeToChild(effects.exit("chunkFlow"), true);
-          exitContainers(0);
-          effects.consume(code);
-          return;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.consume(code);
-          writeToChild(effects.exit("chunkFlow"));
-          continued = 0;
-          self.interrupt = void 0;
-          return start;
-        }
-        effects.consume(code);
-        return flowContinue;
-      }
-      function writeToChild(token, endOfFile) {
-        const stream = self.sliceStream(token);
-        if (endOfFile) stream.push(null);
-        token.previous = childToken;
-        if (childToken) childToken.next = token;
-        childToken = token;
-        childFlow.defineSkip(token.start);
-        childFlow.write(stream);
-        if (self.parser.lazy[token.start.line]) {
-          let index = childFlow.events.length;
-          while (index--) if (childFlow.events[index][1].start.offset < lineStartOffset && (!childFlow.events[index][1].end || childFlow.events[index][1].end.offset > lineStartOffset)) return;
-          const indexBeforeExits = self.events.length;
-          let indexBeforeFlow = indexBeforeExits;
-          let seen;
-          let point;
-          while (indexBeforeFlow--) if (self.events[indexBeforeFlow][0] === "exit" && self.events[indexBeforeFlow][1].type === "chunkFlow") {
-            if (seen) {
-              point = self.events[indexBeforeFlow][1].end;
-              break;
-            }
-            seen = true;
-          }
-          exitContainers(continued);
-          index = indexBeforeExits;
-          while (index < self.events.length) {
-            self.events[index][1].end = {
-              ...point
-            };
-            index++;
-          }
-          (0, micromark_util_chunked.m)(self.events, indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
-          self.events.length = index;
-        }
-      }
-      function exitContainers(size) {
-        let index = stack.length;
-        while (index-- > size) {
-          const entry = stack[index];
-          self.containerState = entry[1];
-          entry[0].exit.call(self, effects);
-        }
-        stack.length = size;
-      }
-      function closeFlow() {
-        childFlow.write([ null ]);
-        childToken = void 0;
-        childFlow = void 0;
-        self.containerState._closeFlow = void 0;
-      }
-    }
-    function tokenizeContainer(effects, ok, nok) {
-      return (0, micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4);
-    }
-    var blank_line = __webpack_require__(74520);
-    var micromark_util_subtokenize = __webpack_require__(5586);
-    const content_content = {
-      resolve: resolveContent,
-      tokenize: tokenizeContent
-    };
-    const continuationConstruct = {
-      partial: true,
-      tokenize: tokenizeContinuation
-    };
-    function resolveContent(events) {
-      (0, micromark_util_subtokenize.w)(events);
-      return events;
-    }
-    function tokenizeContent(effects, ok) {
-      let previous;
-      return chunkStart;
-      function chunkStart(code) {
-        effects.enter("content");
-        previous = effects.enter("chunkContent", {
-          contentType: "content"
-        });
-        return chunkInside(code);
-      }
-      function chunkInside(code) {
-        if (code === null) return contentEnd(code);
-        if ((0, micromark_util_character.HP)(code)) return effects.check(continuationConstruct, contentContinue, contentEnd)(code);
-        effects.consume(code);
-        return chunkInside;
-      }
-      function contentEnd(code) {
-        effects.exit("chunkContent");
-        effects.exit("content");
-        return ok(code);
-      }
-      function contentContinue(code) {
-        effects.consume(code);
-        effects.exit("chunkContent");
-        previous.next = effects.enter("chunkContent", {
-          contentType: "content",
-          previous: previous
-        });
-        previous = previous.next;
-        return chunkInside;
-      }
-    }
-    function tokenizeContinuation(effects, ok, nok) {
-      const self = this;
-      return startLookahead;
-      function startLookahead(code) {
-        effects.exit("chunkContent");
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return (0, micromark_factory_space.N)(effects, prefixed, "linePrefix");
-      }
-      function prefixed(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) return nok(code);
-        const tail = self.events[self.events.length - 1];
-        if (!self.parser.constructs.disable.null.includes("codeIndented") && tail && tail[1].type === "linePrefix" && tail[2].sliceSerialize(tail[1], true).length >= 4) return ok(code);
-        return effects.interrupt(self.parser.constructs.flow, nok, ok)(code);
-      }
-    }
-    const flow = {
-      tokenize: initializeFlow
-    };
-    function initializeFlow(effects) {
-      const self = this;
-      const initial = effects.attempt(blank_line.B, atBlankEnding, effects.attempt(this.parser.constructs.flowInitial, afterConstruct, (0, 
-      micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.flow, afterConstruct, effects.attempt(content_content, afterConstruct)), "linePrefix")));
-      return initial;
-      function atBlankEnding(code) {
-        if (code === null) {
-          effects.consume(code);
-          return;
-        }
-        effects.enter("lineEndingBlank");
-        effects.consume(code);
-        effects.exit("lineEndingBlank");
-        self.currentConstruct = void 0;
-        return initial;
-      }
-      function afterConstruct(code) {
-        if (code === null) {
-          effects.consume(code);
-          return;
-        }
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        self.currentConstruct = void 0;
-        return initial;
-      }
-    }
-    const resolver = {
-      resolveAll: createResolver()
-    };
-    const string = initializeFactory("string");
-    const text_text = initializeFactory("text");
-    function initializeFactory(field) {
-      return {
-        resolveAll: createResolver(field === "text" ? resolveAllLineSuffixes : void 0),
-        tokenize: initializeText
-      };
-      function initializeText(effects) {
-        const self = this;
-        const constructs = this.parser.constructs[field];
-        const text = effects.attempt(constructs, start, notText);
-        return start;
-        function start(code) {
-          return atBreak(code) ? text(code) : notText(code);
-        }
-        function notText(code) {
-          if (code === null) {
-            effects.consume(code);
-            return;
-          }
-          effects.enter("data");
-          effects.consume(code);
-          return data;
-        }
-        function data(code) {
-          if (atBreak(code)) {
-            effects.exit("data");
-            return text(code);
-          }
-          effects.consume(code);
-          return data;
-        }
-        function atBreak(code) {
-          if (code === null) return true;
-          const list = constructs[code];
-          let index = -1;
-          if (list) while (++index < list.length) {
-            const item = list[index];
-            if (!item.previous || item.previous.call(self, self.previous)) return true;
-          }
-          return false;
-        }
-      }
-    }
-    function createResolver(extraResolver) {
-      return resolveAllText;
-      function resolveAllText(events, context) {
-        let index = -1;
-        let enter;
-        while (++index <= events.length) if (enter === void 0) {
-          if (events[index] && events[index][1].type === "data") {
-            enter = index;
-            index++;
-          }
-        } else if (!events[index] || events[index][1].type !== "data") {
-          if (index !== enter + 2) {
-            events[enter][1].end = events[index - 1][1].end;
-            events.splice(enter + 2, index - enter - 2);
-            index = enter + 2;
-          }
-          enter = void 0;
-        }
-        return extraResolver ? extraResolver(events, context) : events;
-      }
-    }
-    function resolveAllLineSuffixes(events, context) {
-      let eventIndex = 0;
-      while (++eventIndex <= events.length) if ((eventIndex === events.length || events[eventIndex][1].type === "lineEnding") && events[eventIndex - 1][1].type === "data") {
-        const data = events[eventIndex - 1][1];
-        const chunks = context.sliceStream(data);
-        let index = chunks.length;
-        let bufferIndex = -1;
-        let size = 0;
-        let tabs;
-        while (index--) {
-          const chunk = chunks[index];
-          if (typeof chunk === "string") {
-            bufferIndex = chunk.length;
-            while (chunk.charCodeAt(bufferIndex - 1) === 32) {
-              size++;
-              bufferIndex--;
-            }
-            if (bufferIndex) break;
-            bufferIndex = -1;
-          } else if (chunk === -2) {
-            tabs = true;
-            size++;
-          } else if (chunk === -1) ; else {
-            index++;
-            break;
-          }
-        }
-        if (context._contentTypeTextTrailing && eventIndex === events.length) size = 0;
-        if (size) {
-          const token = {
-            type: eventIndex === events.length || tabs || size < 2 ? "lineSuffix" : "hardBreakTrailing",
-            start: {
-              _bufferIndex: index ? bufferIndex : data.start._bufferIndex + bufferIndex,
-              _index: data.start._index + index,
-              line: data.end.line,
-              column: data.end.column - size,
-              offset: data.end.offset - size
+    var r = n(37126), a = n(5254), i = n(96792), s = n(33988), o = n(32060), c = n(20031), l = n(26402);
+    const u = {}.hasOwnProperty, h = /^(https?|ircs?|mailto|xmpp)$/i, d = /^https?$/i;
+    var E = n(19627), T = n(45387), m = n(82192);
+    function micromark(e, t, n) {
+      return "string" != typeof t && (n = t, t = void 0), function(e) {
+        const t = e || {};
+        let n = !0;
+        const E = {}, T = [ [] ], m = [], p = [], f = {
+          enter: {
+            blockQuote: function() {
+              p.push(!1), lineEndingIfNeeded(), tag("<blockquote>");
             },
-            end: {
-              ...data.end
-            }
-          };
-          data.end = {
-            ...token.start
-          };
-          if (data.start.offset === data.end.offset) Object.assign(data, token); else {
-            events.splice(eventIndex, 0, [ "enter", token, context ], [ "exit", token, context ]);
-            eventIndex += 2;
-          }
-        }
-        eventIndex++;
-      }
-      return events;
-    }
-    const thematicBreak = {
-      name: "thematicBreak",
-      tokenize: tokenizeThematicBreak
-    };
-    function tokenizeThematicBreak(effects, ok, nok) {
-      let size = 0;
-      let marker;
-      return start;
-      function start(code) {
-        effects.enter("thematicBreak");
-        return before(code);
-      }
-      function before(code) {
-        marker = code;
-        return atBreak(code);
-      }
-      function atBreak(code) {
-        if (code === marker) {
-          effects.enter("thematicBreakSequence");
-          return sequence(code);
-        }
-        if (size >= 3 && (code === null || (0, micromark_util_character.HP)(code))) {
-          effects.exit("thematicBreak");
-          return ok(code);
-        }
-        return nok(code);
-      }
-      function sequence(code) {
-        if (code === marker) {
-          effects.consume(code);
-          size++;
-          return sequence;
-        }
-        effects.exit("thematicBreakSequence");
-        return (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, atBreak, "whitespace")(code) : atBreak(code);
-      }
-    }
-    const list = {
-      continuation: {
-        tokenize: tokenizeListContinuation
-      },
-      exit: tokenizeListEnd,
-      name: "list",
-      tokenize: tokenizeListStart
-    };
-    const listItemPrefixWhitespaceConstruct = {
-      partial: true,
-      tokenize: tokenizeListItemPrefixWhitespace
-    };
-    const indentConstruct = {
-      partial: true,
-      tokenize: tokenizeIndent
-    };
-    function tokenizeListStart(effects, ok, nok) {
-      const self = this;
-      const tail = self.events[self.events.length - 1];
-      let initialSize = tail && tail[1].type === "linePrefix" ? tail[2].sliceSerialize(tail[1], true).length : 0;
-      let size = 0;
-      return start;
-      function start(code) {
-        const kind = self.containerState.type || (code === 42 || code === 43 || code === 45 ? "listUnordered" : "listOrdered");
-        if (kind === "listUnordered" ? !self.containerState.marker || code === self.containerState.marker : (0, 
-        micromark_util_character.BM)(code)) {
-          if (!self.containerState.type) {
-            self.containerState.type = kind;
-            effects.enter(kind, {
-              _container: true
-            });
-          }
-          if (kind === "listUnordered") {
-            effects.enter("listItemPrefix");
-            return code === 42 || code === 45 ? effects.check(thematicBreak, nok, atMarker)(code) : atMarker(code);
-          }
-          if (!self.interrupt || code === 49) {
-            effects.enter("listItemPrefix");
-            effects.enter("listItemValue");
-            return inside(code);
-          }
-        }
-        return nok(code);
-      }
-      function inside(code) {
-        if ((0, micromark_util_character.BM)(code) && ++size < 10) {
-          effects.consume(code);
-          return inside;
-        }
-        if ((!self.interrupt || size < 2) && (self.containerState.marker ? code === self.containerState.marker : code === 41 || code === 46)) {
-          effects.exit("listItemValue");
-          return atMarker(code);
-        }
-        return nok(code);
-      }
-      function atMarker(code) {
-        effects.enter("listItemMarker");
-        effects.consume(code);
-        effects.exit("listItemMarker");
-        self.containerState.marker = self.containerState.marker || code;
-        return effects.check(blank_line.B, self.interrupt ? nok : onBlank, effects.attempt(listItemPrefixWhitespaceConstruct, endOfPrefix, otherPrefix));
-      }
-      function onBlank(code) {
-        self.containerState.initialBlankLine = true;
-        initialSize++;
-        return endOfPrefix(code);
-      }
-      function otherPrefix(code) {
-        if ((0, micromark_util_character.On)(code)) {
-          effects.enter("listItemPrefixWhitespace");
-          effects.consume(code);
-          effects.exit("listItemPrefixWhitespace");
-          return endOfPrefix;
-        }
-        return nok(code);
-      }
-      function endOfPrefix(code) {
-        self.containerState.size = initialSize + self.sliceSerialize(effects.exit("listItemPrefix"), true).length;
-        return ok(code);
-      }
-    }
-    function tokenizeListContinuation(effects, ok, nok) {
-      const self = this;
-      self.containerState._closeFlow = void 0;
-      return effects.check(blank_line.B, onBlank, notBlank);
-      function onBlank(code) {
-        self.containerState.furtherBlankLines = self.containerState.furtherBlankLines || self.containerState.initialBlankLine;
-        return (0, micromark_factory_space.N)(effects, ok, "listItemIndent", self.containerState.size + 1)(code);
-      }
-      function notBlank(code) {
-        if (self.containerState.furtherBlankLines || !(0, micromark_util_character.On)(code)) {
-          self.containerState.furtherBlankLines = void 0;
-          self.containerState.initialBlankLine = void 0;
-          return notInCurrentItem(code);
-        }
-        self.containerState.furtherBlankLines = void 0;
-        self.containerState.initialBlankLine = void 0;
-        return effects.attempt(indentConstruct, ok, notInCurrentItem)(code);
-      }
-      function notInCurrentItem(code) {
-        self.containerState._closeFlow = true;
-        self.interrupt = void 0;
-        return (0, micromark_factory_space.N)(effects, effects.attempt(list, ok, nok), "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(code);
-      }
-    }
-    function tokenizeIndent(effects, ok, nok) {
-      const self = this;
-      return (0, micromark_factory_space.N)(effects, afterPrefix, "listItemIndent", self.containerState.size + 1);
-      function afterPrefix(code) {
-        const tail = self.events[self.events.length - 1];
-        return tail && tail[1].type === "listItemIndent" && tail[2].sliceSerialize(tail[1], true).length === self.containerState.size ? ok(code) : nok(code);
-      }
-    }
-    function tokenizeListEnd(effects) {
-      effects.exit(this.containerState.type);
-    }
-    function tokenizeListItemPrefixWhitespace(effects, ok, nok) {
-      const self = this;
-      return (0, micromark_factory_space.N)(effects, afterPrefix, "listItemPrefixWhitespace", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4 + 1);
-      function afterPrefix(code) {
-        const tail = self.events[self.events.length - 1];
-        return !(0, micromark_util_character.On)(code) && tail && tail[1].type === "listItemPrefixWhitespace" ? ok(code) : nok(code);
-      }
-    }
-    const blockQuote = {
-      continuation: {
-        tokenize: tokenizeBlockQuoteContinuation
-      },
-      exit: exit,
-      name: "blockQuote",
-      tokenize: tokenizeBlockQuoteStart
-    };
-    function tokenizeBlockQuoteStart(effects, ok, nok) {
-      const self = this;
-      return start;
-      function start(code) {
-        if (code === 62) {
-          const state = self.containerState;
-          if (!state.open) {
-            effects.enter("blockQuote", {
-              _container: true
-            });
-            state.open = true;
-          }
-          effects.enter("blockQuotePrefix");
-          effects.enter("blockQuoteMarker");
-          effects.consume(code);
-          effects.exit("blockQuoteMarker");
-          return after;
-        }
-        return nok(code);
-      }
-      function after(code) {
-        if ((0, micromark_util_character.On)(code)) {
-          effects.enter("blockQuotePrefixWhitespace");
-          effects.consume(code);
-          effects.exit("blockQuotePrefixWhitespace");
-          effects.exit("blockQuotePrefix");
-          return ok;
-        }
-        effects.exit("blockQuotePrefix");
-        return ok(code);
-      }
-    }
-    function tokenizeBlockQuoteContinuation(effects, ok, nok) {
-      const self = this;
-      return contStart;
-      function contStart(code) {
-        if ((0, micromark_util_character.On)(code)) return (0, micromark_factory_space.N)(effects, contBefore, "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(code);
-        return contBefore(code);
-      }
-      function contBefore(code) {
-        return effects.attempt(blockQuote, ok, nok)(code);
-      }
-    }
-    function exit(effects) {
-      effects.exit("blockQuote");
-    }
-    function factoryDestination(effects, ok, nok, type, literalType, literalMarkerType, rawType, stringType, max) {
-      const limit = max || Number.POSITIVE_INFINITY;
-      let balance = 0;
-      return start;
-      function start(code) {
-        if (code === 60) {
-          effects.enter(type);
-          effects.enter(literalType);
-          effects.enter(literalMarkerType);
-          effects.consume(code);
-          effects.exit(literalMarkerType);
-          return enclosedBefore;
-        }
-        if (code === null || code === 32 || code === 41 || (0, micromark_util_character.JQ)(code)) return nok(code);
-        effects.enter(type);
-        effects.enter(rawType);
-        effects.enter(stringType);
-        effects.enter("chunkString", {
-          contentType: "string"
-        });
-        return raw(code);
-      }
-      function enclosedBefore(code) {
-        if (code === 62) {
-          effects.enter(literalMarkerType);
-          effects.consume(code);
-          effects.exit(literalMarkerType);
-          effects.exit(literalType);
-          effects.exit(type);
-          return ok;
-        }
-        effects.enter(stringType);
-        effects.enter("chunkString", {
-          contentType: "string"
-        });
-        return enclosed(code);
-      }
-      function enclosed(code) {
-        if (code === 62) {
-          effects.exit("chunkString");
-          effects.exit(stringType);
-          return enclosedBefore(code);
-        }
-        if (code === null || code === 60 || (0, micromark_util_character.HP)(code)) return nok(code);
-        effects.consume(code);
-        return code === 92 ? enclosedEscape : enclosed;
-      }
-      function enclosedEscape(code) {
-        if (code === 60 || code === 62 || code === 92) {
-          effects.consume(code);
-          return enclosed;
-        }
-        return enclosed(code);
-      }
-      function raw(code) {
-        if (!balance && (code === null || code === 41 || (0, micromark_util_character.Ee)(code))) {
-          effects.exit("chunkString");
-          effects.exit(stringType);
-          effects.exit(rawType);
-          effects.exit(type);
-          return ok(code);
-        }
-        if (balance < limit && code === 40) {
-          effects.consume(code);
-          balance++;
-          return raw;
-        }
-        if (code === 41) {
-          effects.consume(code);
-          balance--;
-          return raw;
-        }
-        if (code === null || code === 32 || code === 40 || (0, micromark_util_character.JQ)(code)) return nok(code);
-        effects.consume(code);
-        return code === 92 ? rawEscape : raw;
-      }
-      function rawEscape(code) {
-        if (code === 40 || code === 41 || code === 92) {
-          effects.consume(code);
-          return raw;
-        }
-        return raw(code);
-      }
-    }
-    function factoryLabel(effects, ok, nok, type, markerType, stringType) {
-      const self = this;
-      let size = 0;
-      let seen;
-      return start;
-      function start(code) {
-        effects.enter(type);
-        effects.enter(markerType);
-        effects.consume(code);
-        effects.exit(markerType);
-        effects.enter(stringType);
-        return atBreak;
-      }
-      function atBreak(code) {
-        if (size > 999 || code === null || code === 91 || code === 93 && !seen || code === 94 && !size && "_hiddenFootnoteSupport" in self.parser.constructs) return nok(code);
-        if (code === 93) {
-          effects.exit(stringType);
-          effects.enter(markerType);
-          effects.consume(code);
-          effects.exit(markerType);
-          effects.exit(type);
-          return ok;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.enter("lineEnding");
-          effects.consume(code);
-          effects.exit("lineEnding");
-          return atBreak;
-        }
-        effects.enter("chunkString", {
-          contentType: "string"
-        });
-        return labelInside(code);
-      }
-      function labelInside(code) {
-        if (code === null || code === 91 || code === 93 || (0, micromark_util_character.HP)(code) || size++ > 999) {
-          effects.exit("chunkString");
-          return atBreak(code);
-        }
-        effects.consume(code);
-        if (!seen) seen = !(0, micromark_util_character.On)(code);
-        return code === 92 ? labelEscape : labelInside;
-      }
-      function labelEscape(code) {
-        if (code === 91 || code === 92 || code === 93) {
-          effects.consume(code);
-          size++;
-          return labelInside;
-        }
-        return labelInside(code);
-      }
-    }
-    function factoryTitle(effects, ok, nok, type, markerType, stringType) {
-      let marker;
-      return start;
-      function start(code) {
-        if (code === 34 || code === 39 || code === 40) {
-          effects.enter(type);
-          effects.enter(markerType);
-          effects.consume(code);
-          effects.exit(markerType);
-          marker = code === 40 ? 41 : code;
-          return begin;
-        }
-        return nok(code);
-      }
-      function begin(code) {
-        if (code === marker) {
-          effects.enter(markerType);
-          effects.consume(code);
-          effects.exit(markerType);
-          effects.exit(type);
-          return ok;
-        }
-        effects.enter(stringType);
-        return atBreak(code);
-      }
-      function atBreak(code) {
-        if (code === marker) {
-          effects.exit(stringType);
-          return begin(marker);
-        }
-        if (code === null) return nok(code);
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.enter("lineEnding");
-          effects.consume(code);
-          effects.exit("lineEnding");
-          return (0, micromark_factory_space.N)(effects, atBreak, "linePrefix");
-        }
-        effects.enter("chunkString", {
-          contentType: "string"
-        });
-        return inside(code);
-      }
-      function inside(code) {
-        if (code === marker || code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("chunkString");
-          return atBreak(code);
-        }
-        effects.consume(code);
-        return code === 92 ? escape : inside;
-      }
-      function escape(code) {
-        if (code === marker || code === 92) {
-          effects.consume(code);
-          return inside;
-        }
-        return inside(code);
-      }
-    }
-    function factoryWhitespace(effects, ok) {
-      let seen;
-      return start;
-      function start(code) {
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.enter("lineEnding");
-          effects.consume(code);
-          effects.exit("lineEnding");
-          seen = true;
-          return start;
-        }
-        if ((0, micromark_util_character.On)(code)) return (0, micromark_factory_space.N)(effects, start, seen ? "linePrefix" : "lineSuffix")(code);
-        return ok(code);
-      }
-    }
-    var micromark_util_normalize_identifier = __webpack_require__(20031);
-    const definition = {
-      name: "definition",
-      tokenize: tokenizeDefinition
-    };
-    const titleBefore = {
-      partial: true,
-      tokenize: tokenizeTitleBefore
-    };
-    function tokenizeDefinition(effects, ok, nok) {
-      const self = this;
-      let identifier;
-      return start;
-      function start(code) {
-        effects.enter("definition");
-        return before(code);
-      }
-      function before(code) {
-        return factoryLabel.call(self, effects, labelAfter, nok, "definitionLabel", "definitionLabelMarker", "definitionLabelString")(code);
-      }
-      function labelAfter(code) {
-        identifier = (0, micromark_util_normalize_identifier.B)(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1, -1));
-        if (code === 58) {
-          effects.enter("definitionMarker");
-          effects.consume(code);
-          effects.exit("definitionMarker");
-          return markerAfter;
-        }
-        return nok(code);
-      }
-      function markerAfter(code) {
-        return (0, micromark_util_character.Ee)(code) ? factoryWhitespace(effects, destinationBefore)(code) : destinationBefore(code);
-      }
-      function destinationBefore(code) {
-        return factoryDestination(effects, destinationAfter, nok, "definitionDestination", "definitionDestinationLiteral", "definitionDestinationLiteralMarker", "definitionDestinationRaw", "definitionDestinationString")(code);
-      }
-      function destinationAfter(code) {
-        return effects.attempt(titleBefore, after, after)(code);
-      }
-      function after(code) {
-        return (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, afterWhitespace, "whitespace")(code) : afterWhitespace(code);
-      }
-      function afterWhitespace(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("definition");
-          self.parser.defined.push(identifier);
-          return ok(code);
-        }
-        return nok(code);
-      }
-    }
-    function tokenizeTitleBefore(effects, ok, nok) {
-      return titleBefore;
-      function titleBefore(code) {
-        return (0, micromark_util_character.Ee)(code) ? factoryWhitespace(effects, beforeMarker)(code) : nok(code);
-      }
-      function beforeMarker(code) {
-        return factoryTitle(effects, titleAfter, nok, "definitionTitle", "definitionTitleMarker", "definitionTitleString")(code);
-      }
-      function titleAfter(code) {
-        return (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, titleAfterOptionalWhitespace, "whitespace")(code) : titleAfterOptionalWhitespace(code);
-      }
-      function titleAfterOptionalWhitespace(code) {
-        return code === null || (0, micromark_util_character.HP)(code) ? ok(code) : nok(code);
-      }
-    }
-    const codeIndented = {
-      name: "codeIndented",
-      tokenize: tokenizeCodeIndented
-    };
-    const furtherStart = {
-      partial: true,
-      tokenize: tokenizeFurtherStart
-    };
-    function tokenizeCodeIndented(effects, ok, nok) {
-      return start;
-      function start(code) {
-        effects.enter("codeIndented");
-        return (0, micromark_factory_space.B)(effects, atBreak, nok, "linePrefix", 4, 4)(code);
-      }
-      function atBreak(code) {
-        if (code === null) return after(code);
-        if ((0, micromark_util_character.HP)(code)) return effects.attempt(furtherStart, atBreak, after)(code);
-        effects.enter("codeFlowValue");
-        return inside(code);
-      }
-      function inside(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("codeFlowValue");
-          return atBreak(code);
-        }
-        effects.consume(code);
-        return inside;
-      }
-      function after(code) {
-        effects.exit("codeIndented");
-        return ok(code);
-      }
-    }
-    function tokenizeFurtherStart(effects, ok, nok) {
-      const self = this;
-      return furtherStart;
-      function furtherStart(code) {
-        if (self.parser.lazy[self.now().line]) return nok(code);
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.enter("lineEnding");
-          effects.consume(code);
-          effects.exit("lineEnding");
-          return furtherStart;
-        }
-        return (0, micromark_factory_space.B)(effects, ok, onNotEnoughPrefix, "linePrefix", 4, 4)(code);
-      }
-      function onNotEnoughPrefix(code) {
-        return (0, micromark_util_character.HP)(code) ? furtherStart(code) : nok(code);
-      }
-    }
-    const headingAtx = {
-      name: "headingAtx",
-      resolve: resolveHeadingAtx,
-      tokenize: tokenizeHeadingAtx
-    };
-    function resolveHeadingAtx(events, context) {
-      let contentEnd = events.length - 2;
-      let contentStart = 3;
-      if (events[contentStart][1].type === "whitespace") contentStart += 2;
-      if (contentEnd - 2 > contentStart && events[contentEnd][1].type === "whitespace") contentEnd -= 2;
-      if (events[contentEnd][1].type === "atxHeadingSequence" && (contentStart === contentEnd - 1 || contentEnd - 4 > contentStart && events[contentEnd - 2][1].type === "whitespace")) contentEnd -= contentStart + 1 === contentEnd ? 2 : 4;
-      if (contentEnd > contentStart) {
-        const content = {
-          type: "atxHeadingText",
-          start: events[contentStart][1].start,
-          end: events[contentEnd][1].end
-        };
-        const text = {
-          type: "chunkText",
-          start: events[contentStart][1].start,
-          end: events[contentEnd][1].end,
-          contentType: "text"
-        };
-        (0, micromark_util_chunked.m)(events, contentStart, contentEnd - contentStart + 1, [ [ "enter", content, context ], [ "enter", text, context ], [ "exit", text, context ], [ "exit", content, context ] ]);
-      }
-      return events;
-    }
-    function tokenizeHeadingAtx(effects, ok, nok) {
-      let size = 0;
-      return start;
-      function start(code) {
-        effects.enter("atxHeading");
-        return before(code);
-      }
-      function before(code) {
-        effects.enter("atxHeadingSequence");
-        return sequenceOpen(code);
-      }
-      function sequenceOpen(code) {
-        if (code === 35 && size++ < 6) {
-          effects.consume(code);
-          return sequenceOpen;
-        }
-        if (code === null || (0, micromark_util_character.Ee)(code)) {
-          effects.exit("atxHeadingSequence");
-          return atBreak(code);
-        }
-        return nok(code);
-      }
-      function atBreak(code) {
-        if (code === 35) {
-          effects.enter("atxHeadingSequence");
-          return sequenceFurther(code);
-        }
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("atxHeading");
-          return ok(code);
-        }
-        if ((0, micromark_util_character.On)(code)) return (0, micromark_factory_space.N)(effects, atBreak, "whitespace")(code);
-        effects.enter("atxHeadingText");
-        return data(code);
-      }
-      function sequenceFurther(code) {
-        if (code === 35) {
-          effects.consume(code);
-          return sequenceFurther;
-        }
-        effects.exit("atxHeadingSequence");
-        return atBreak(code);
-      }
-      function data(code) {
-        if (code === null || code === 35 || (0, micromark_util_character.Ee)(code)) {
-          effects.exit("atxHeadingText");
-          return atBreak(code);
-        }
-        effects.consume(code);
-        return data;
-      }
-    }
-    class EditMap {
-      constructor() {
-        this.index = new Map;
-        this.map = [];
-      }
-      add(index, remove, add) {
-        addImplementation(this, index, remove, add, false);
-      }
-      addBefore(index, remove, add) {
-        addImplementation(this, index, remove, add, true);
-      }
-      consume(events) {
-        this.map.sort(function(a, b) {
-          return a[0] - b[0];
-        });
-        if (this.map.length === 0) return;
-        let index = this.map.length;
-        const vecs = [];
-        while (index > 0) {
-          index -= 1;
-          vecs.push(events.slice(this.map[index][0] + this.map[index][1]), this.map[index][2]);
-          events.length = this.map[index][0];
-        }
-        vecs.push(events.slice());
-        events.length = 0;
-        let slice = vecs.pop();
-        while (slice) {
-          for (const element of slice) events.push(element);
-          slice = vecs.pop();
-        }
-        this.map.length = 0;
-        this.index.clear();
-      }
-    }
-    function addImplementation(editMap, at, remove, add, before) {
-      if (remove === 0 && add.length === 0) return;
-      const existing = editMap.index.get(at);
-      if (existing) {
-        existing[1] += remove;
-        if (before) {
-          add.push(...existing[2]);
-          existing[2] = add;
-        } else existing[2].push(...add);
-        return;
-      }
-      const change = [ at, remove, add ];
-      editMap.map.push(change);
-      editMap.index.set(at, change);
-    }
-    const setextUnderline = {
-      name: "setextUnderline",
-      resolveTo: resolveToSetextUnderline,
-      tokenize: tokenizeSetextUnderline
-    };
-    function resolveToSetextUnderline(events, context) {
-      const editMap = new EditMap;
-      let index = events.length;
-      let content;
-      let text;
-      let definition;
-      while (index--) if (events[index][0] === "enter") {
-        if (events[index][1].type === "content") {
-          content = index;
-          break;
-        }
-        if (events[index][1].type === "paragraph") text = index;
-      } else {
-        if (events[index][1].type === "content") editMap.add(index, 1, []);
-        if (!definition && events[index][1].type === "definition") definition = index;
-      }
-      const heading = {
-        type: "setextHeading",
-        start: {
-          ...events[content][1].start
-        },
-        end: {
-          ...events[events.length - 1][1].end
-        }
-      };
-      events[text][1].type = "setextHeadingText";
-      if (definition) {
-        editMap.add(text, 0, [ [ "enter", heading, context ] ]);
-        editMap.add(definition + 1, 0, [ [ "exit", events[content][1], context ] ]);
-        events[content][1].end = {
-          ...events[definition][1].end
-        };
-      } else events[content][1] = heading;
-      editMap.add(events.length, 0, [ [ "exit", heading, context ] ]);
-      editMap.consume(events);
-      return events;
-    }
-    function tokenizeSetextUnderline(effects, ok, nok) {
-      const self = this;
-      let marker;
-      return start;
-      function start(code) {
-        let index = self.events.length;
-        let paragraph;
-        while (index--) if (self.events[index][1].type !== "lineEnding" && self.events[index][1].type !== "linePrefix" && self.events[index][1].type !== "content") {
-          paragraph = self.events[index][1].type === "paragraph";
-          break;
-        }
-        if (!self.parser.lazy[self.now().line] && (self.interrupt || paragraph)) {
-          effects.enter("setextHeadingLine");
-          marker = code;
-          return before(code);
-        }
-        return nok(code);
-      }
-      function before(code) {
-        effects.enter("setextHeadingLineSequence");
-        return inside(code);
-      }
-      function inside(code) {
-        if (code === marker) {
-          effects.consume(code);
-          return inside;
-        }
-        effects.exit("setextHeadingLineSequence");
-        return (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, after, "lineSuffix")(code) : after(code);
-      }
-      function after(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("setextHeadingLine");
-          return ok(code);
-        }
-        return nok(code);
-      }
-    }
-    const htmlBlockNames = [ "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul" ];
-    const htmlRawNames = [ "pre", "script", "style", "textarea" ];
-    const nonLazyContinuation = {
-      partial: true,
-      tokenize: tokenizeNonLazyContinuation
-    };
-    function tokenizeNonLazyContinuation(effects, ok, nok) {
-      const self = this;
-      return start;
-      function start(code) {
-        if (code === null) return nok(code);
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return after;
-      }
-      function after(code) {
-        return self.parser.lazy[self.now().line] ? nok(code) : ok(code);
-      }
-    }
-    const htmlFlow = {
-      concrete: true,
-      name: "htmlFlow",
-      resolveTo: resolveToHtmlFlow,
-      tokenize: tokenizeHtmlFlow
-    };
-    const blankLineBefore = {
-      partial: true,
-      tokenize: tokenizeBlankLineBefore
-    };
-    function resolveToHtmlFlow(events) {
-      let index = events.length;
-      while (index--) if (events[index][0] === "enter" && events[index][1].type === "htmlFlow") break;
-      if (index > 1 && events[index - 2][1].type === "linePrefix") {
-        events[index][1].start = events[index - 2][1].start;
-        events[index + 1][1].start = events[index - 2][1].start;
-        events.splice(index - 2, 2);
-      }
-      return events;
-    }
-    function tokenizeHtmlFlow(effects, ok, nok) {
-      const self = this;
-      let marker;
-      let closingTag;
-      let buffer;
-      let index;
-      let markerB;
-      return start;
-      function start(code) {
-        return before(code);
-      }
-      function before(code) {
-        effects.enter("htmlFlow");
-        effects.enter("htmlFlowData");
-        effects.consume(code);
-        return open;
-      }
-      function open(code) {
-        if (code === 33) {
-          effects.consume(code);
-          return declarationOpen;
-        }
-        if (code === 47) {
-          effects.consume(code);
-          closingTag = true;
-          return tagCloseStart;
-        }
-        if (code === 63) {
-          effects.consume(code);
-          marker = 3;
-          return self.interrupt ? ok : continuationDeclarationInside;
-        }
-        if ((0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          buffer = String.fromCharCode(code);
-          return tagName;
-        }
-        return nok(code);
-      }
-      function declarationOpen(code) {
-        if (code === 45) {
-          effects.consume(code);
-          marker = 2;
-          return commentOpenInside;
-        }
-        if (code === 91) {
-          effects.consume(code);
-          marker = 5;
-          index = 0;
-          return cdataOpenInside;
-        }
-        if ((0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          marker = 4;
-          return self.interrupt ? ok : continuationDeclarationInside;
-        }
-        return nok(code);
-      }
-      function commentOpenInside(code) {
-        if (code === 45) {
-          effects.consume(code);
-          return self.interrupt ? ok : continuationDeclarationInside;
-        }
-        return nok(code);
-      }
-      function cdataOpenInside(code) {
-        const value = "CDATA[";
-        if (code === value.charCodeAt(index++)) {
-          effects.consume(code);
-          if (index === value.length) return self.interrupt ? ok : continuation;
-          return cdataOpenInside;
-        }
-        return nok(code);
-      }
-      function tagCloseStart(code) {
-        if ((0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          buffer = String.fromCharCode(code);
-          return tagName;
-        }
-        return nok(code);
-      }
-      function tagName(code) {
-        if (code === null || code === 47 || code === 62 || (0, micromark_util_character.Ee)(code)) {
-          const slash = code === 47;
-          const name = buffer.toLowerCase();
-          if (!slash && !closingTag && htmlRawNames.includes(name)) {
-            marker = 1;
-            return self.interrupt ? ok(code) : continuation(code);
-          }
-          if (htmlBlockNames.includes(buffer.toLowerCase())) {
-            marker = 6;
-            if (slash) {
-              effects.consume(code);
-              return basicSelfClosing;
-            }
-            return self.interrupt ? ok(code) : continuation(code);
-          }
-          marker = 7;
-          return self.interrupt && !self.parser.lazy[self.now().line] ? nok(code) : closingTag ? completeClosingTagAfter(code) : completeAttributeNameBefore(code);
-        }
-        if (code === 45 || (0, micromark_util_character.lV)(code)) {
-          effects.consume(code);
-          buffer += String.fromCharCode(code);
-          return tagName;
-        }
-        return nok(code);
-      }
-      function basicSelfClosing(code) {
-        if (code === 62) {
-          effects.consume(code);
-          return self.interrupt ? ok : continuation;
-        }
-        return nok(code);
-      }
-      function completeClosingTagAfter(code) {
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return completeClosingTagAfter;
-        }
-        return completeEnd(code);
-      }
-      function completeAttributeNameBefore(code) {
-        if (code === 47) {
-          effects.consume(code);
-          return completeEnd;
-        }
-        if (code === 58 || code === 95 || (0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          return completeAttributeName;
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return completeAttributeNameBefore;
-        }
-        return completeEnd(code);
-      }
-      function completeAttributeName(code) {
-        if (code === 45 || code === 46 || code === 58 || code === 95 || (0, micromark_util_character.lV)(code)) {
-          effects.consume(code);
-          return completeAttributeName;
-        }
-        return completeAttributeNameAfter(code);
-      }
-      function completeAttributeNameAfter(code) {
-        if (code === 61) {
-          effects.consume(code);
-          return completeAttributeValueBefore;
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return completeAttributeNameAfter;
-        }
-        return completeAttributeNameBefore(code);
-      }
-      function completeAttributeValueBefore(code) {
-        if (code === null || code === 60 || code === 61 || code === 62 || code === 96) return nok(code);
-        if (code === 34 || code === 39) {
-          effects.consume(code);
-          markerB = code;
-          return completeAttributeValueQuoted;
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return completeAttributeValueBefore;
-        }
-        return completeAttributeValueUnquoted(code);
-      }
-      function completeAttributeValueQuoted(code) {
-        if (code === markerB) {
-          effects.consume(code);
-          markerB = null;
-          return completeAttributeValueQuotedAfter;
-        }
-        if (code === null || (0, micromark_util_character.HP)(code)) return nok(code);
-        effects.consume(code);
-        return completeAttributeValueQuoted;
-      }
-      function completeAttributeValueUnquoted(code) {
-        if (code === null || code === 34 || code === 39 || code === 47 || code === 60 || code === 61 || code === 62 || code === 96 || (0, 
-        micromark_util_character.Ee)(code)) return completeAttributeNameAfter(code);
-        effects.consume(code);
-        return completeAttributeValueUnquoted;
-      }
-      function completeAttributeValueQuotedAfter(code) {
-        if (code === 47 || code === 62 || (0, micromark_util_character.On)(code)) return completeAttributeNameBefore(code);
-        return nok(code);
-      }
-      function completeEnd(code) {
-        if (code === 62) {
-          effects.consume(code);
-          return completeAfter;
-        }
-        return nok(code);
-      }
-      function completeAfter(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) return continuation(code);
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return completeAfter;
-        }
-        return nok(code);
-      }
-      function continuation(code) {
-        if (code === 45 && marker === 2) {
-          effects.consume(code);
-          return continuationCommentInside;
-        }
-        if (code === 60 && marker === 1) {
-          effects.consume(code);
-          return continuationRawTagOpen;
-        }
-        if (code === 62 && marker === 4) {
-          effects.consume(code);
-          return continuationClose;
-        }
-        if (code === 63 && marker === 3) {
-          effects.consume(code);
-          return continuationDeclarationInside;
-        }
-        if (code === 93 && marker === 5) {
-          effects.consume(code);
-          return continuationCdataInside;
-        }
-        if ((0, micromark_util_character.HP)(code) && (marker === 6 || marker === 7)) {
-          effects.exit("htmlFlowData");
-          return effects.check(blankLineBefore, continuationAfter, continuationStart)(code);
-        }
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("htmlFlowData");
-          return continuationStart(code);
-        }
-        effects.consume(code);
-        return continuation;
-      }
-      function continuationStart(code) {
-        return effects.check(nonLazyContinuation, continuationStartNonLazy, continuationAfter)(code);
-      }
-      function continuationStartNonLazy(code) {
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return continuationBefore;
-      }
-      function continuationBefore(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) return continuationStart(code);
-        effects.enter("htmlFlowData");
-        return continuation(code);
-      }
-      function continuationCommentInside(code) {
-        if (code === 45) {
-          effects.consume(code);
-          return continuationDeclarationInside;
-        }
-        return continuation(code);
-      }
-      function continuationRawTagOpen(code) {
-        if (code === 47) {
-          effects.consume(code);
-          buffer = "";
-          return continuationRawEndTag;
-        }
-        return continuation(code);
-      }
-      function continuationRawEndTag(code) {
-        if (code === 62) {
-          const name = buffer.toLowerCase();
-          if (htmlRawNames.includes(name)) {
-            effects.consume(code);
-            return continuationClose;
-          }
-          return continuation(code);
-        }
-        if ((0, micromark_util_character.CW)(code) && buffer.length < 8) {
-          effects.consume(code);
-          buffer += String.fromCharCode(code);
-          return continuationRawEndTag;
-        }
-        return continuation(code);
-      }
-      function continuationCdataInside(code) {
-        if (code === 93) {
-          effects.consume(code);
-          return continuationDeclarationInside;
-        }
-        return continuation(code);
-      }
-      function continuationDeclarationInside(code) {
-        if (code === 62) {
-          effects.consume(code);
-          return continuationClose;
-        }
-        if (code === 45 && marker === 2) {
-          effects.consume(code);
-          return continuationDeclarationInside;
-        }
-        return continuation(code);
-      }
-      function continuationClose(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("htmlFlowData");
-          return continuationAfter(code);
-        }
-        effects.consume(code);
-        return continuationClose;
-      }
-      function continuationAfter(code) {
-        effects.exit("htmlFlow");
-        return ok(code);
-      }
-    }
-    function tokenizeBlankLineBefore(effects, ok, nok) {
-      return start;
-      function start(code) {
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return effects.attempt(blank_line.B, ok, nok);
-      }
-    }
-    const codeFenced = {
-      concrete: true,
-      name: "codeFenced",
-      tokenize: tokenizeCodeFenced
-    };
-    function tokenizeCodeFenced(effects, ok, nok) {
-      const self = this;
-      const closeStart = {
-        partial: true,
-        tokenize: tokenizeCloseStart
-      };
-      let initialPrefix = 0;
-      let sizeOpen = 0;
-      let marker;
-      return start;
-      function start(code) {
-        return beforeSequenceOpen(code);
-      }
-      function beforeSequenceOpen(code) {
-        const tail = self.events[self.events.length - 1];
-        initialPrefix = tail && tail[1].type === "linePrefix" ? tail[2].sliceSerialize(tail[1], true).length : 0;
-        marker = code;
-        effects.enter("codeFenced");
-        effects.enter("codeFencedFence");
-        effects.enter("codeFencedFenceSequence");
-        return sequenceOpen(code);
-      }
-      function sequenceOpen(code) {
-        if (code === marker) {
-          sizeOpen++;
-          effects.consume(code);
-          return sequenceOpen;
-        }
-        if (sizeOpen < 3) return nok(code);
-        effects.exit("codeFencedFenceSequence");
-        return (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, infoBefore, "whitespace")(code) : infoBefore(code);
-      }
-      function infoBefore(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("codeFencedFence");
-          return self.interrupt ? ok(code) : effects.check(nonLazyContinuation, atNonLazyBreak, after)(code);
-        }
-        effects.enter("codeFencedFenceInfo");
-        effects.enter("chunkString", {
-          contentType: "string"
-        });
-        return info(code);
-      }
-      function info(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("chunkString");
-          effects.exit("codeFencedFenceInfo");
-          return infoBefore(code);
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          effects.exit("chunkString");
-          effects.exit("codeFencedFenceInfo");
-          return (0, micromark_factory_space.N)(effects, metaBefore, "whitespace")(code);
-        }
-        if (code === 96 && code === marker) return nok(code);
-        effects.consume(code);
-        return info;
-      }
-      function metaBefore(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) return infoBefore(code);
-        effects.enter("codeFencedFenceMeta");
-        effects.enter("chunkString", {
-          contentType: "string"
-        });
-        return meta(code);
-      }
-      function meta(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("chunkString");
-          effects.exit("codeFencedFenceMeta");
-          return infoBefore(code);
-        }
-        if (code === 96 && code === marker) return nok(code);
-        effects.consume(code);
-        return meta;
-      }
-      function atNonLazyBreak(code) {
-        return effects.attempt(closeStart, after, contentBefore)(code);
-      }
-      function contentBefore(code) {
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return contentStart;
-      }
-      function contentStart(code) {
-        return initialPrefix > 0 && (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, beforeContentChunk, "linePrefix", initialPrefix + 1)(code) : beforeContentChunk(code);
-      }
-      function beforeContentChunk(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) return effects.check(nonLazyContinuation, atNonLazyBreak, after)(code);
-        effects.enter("codeFlowValue");
-        return contentChunk(code);
-      }
-      function contentChunk(code) {
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("codeFlowValue");
-          return beforeContentChunk(code);
-        }
-        effects.consume(code);
-        return contentChunk;
-      }
-      function after(code) {
-        effects.exit("codeFenced");
-        return ok(code);
-      }
-      function tokenizeCloseStart(effects, ok, nok) {
-        let size = 0;
-        return startBefore;
-        function startBefore(code) {
-          effects.enter("lineEnding");
-          effects.consume(code);
-          effects.exit("lineEnding");
-          return start;
-        }
-        function start(code) {
-          effects.enter("codeFencedFence");
-          return (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, beforeSequenceClose, "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(code) : beforeSequenceClose(code);
-        }
-        function beforeSequenceClose(code) {
-          if (code === marker) {
-            effects.enter("codeFencedFenceSequence");
-            return sequenceClose(code);
-          }
-          return nok(code);
-        }
-        function sequenceClose(code) {
-          if (code === marker) {
-            size++;
-            effects.consume(code);
-            return sequenceClose;
-          }
-          if (size >= sizeOpen) {
-            effects.exit("codeFencedFenceSequence");
-            return (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, sequenceCloseAfter, "whitespace")(code) : sequenceCloseAfter(code);
-          }
-          return nok(code);
-        }
-        function sequenceCloseAfter(code) {
-          if (code === null || (0, micromark_util_character.HP)(code)) {
-            effects.exit("codeFencedFence");
-            return ok(code);
-          }
-          return nok(code);
-        }
-      }
-    }
-    var decode_named_character_reference = __webpack_require__(37126);
-    const characterReference = {
-      name: "characterReference",
-      tokenize: tokenizeCharacterReference
-    };
-    function tokenizeCharacterReference(effects, ok, nok) {
-      const self = this;
-      let size = 0;
-      let max;
-      let test;
-      return start;
-      function start(code) {
-        effects.enter("characterReference");
-        effects.enter("characterReferenceMarker");
-        effects.consume(code);
-        effects.exit("characterReferenceMarker");
-        return open;
-      }
-      function open(code) {
-        if (code === 35) {
-          effects.enter("characterReferenceMarkerNumeric");
-          effects.consume(code);
-          effects.exit("characterReferenceMarkerNumeric");
-          return numeric;
-        }
-        effects.enter("characterReferenceValue");
-        max = 31;
-        test = micromark_util_character.lV;
-        return value(code);
-      }
-      function numeric(code) {
-        if (code === 88 || code === 120) {
-          effects.enter("characterReferenceMarkerHexadecimal");
-          effects.consume(code);
-          effects.exit("characterReferenceMarkerHexadecimal");
-          effects.enter("characterReferenceValue");
-          max = 6;
-          test = micromark_util_character.ok;
-          return value;
-        }
-        effects.enter("characterReferenceValue");
-        max = 7;
-        test = micromark_util_character.BM;
-        return value(code);
-      }
-      function value(code) {
-        if (code === 59 && size) {
-          const token = effects.exit("characterReferenceValue");
-          if (test === micromark_util_character.lV && !(0, decode_named_character_reference.s)(self.sliceSerialize(token))) return nok(code);
-          effects.enter("characterReferenceMarker");
-          effects.consume(code);
-          effects.exit("characterReferenceMarker");
-          effects.exit("characterReference");
-          return ok;
-        }
-        if (test(code) && size++ < max) {
-          effects.consume(code);
-          return value;
-        }
-        return nok(code);
-      }
-    }
-    const characterEscape = {
-      name: "characterEscape",
-      tokenize: tokenizeCharacterEscape
-    };
-    function tokenizeCharacterEscape(effects, ok, nok) {
-      return start;
-      function start(code) {
-        effects.enter("characterEscape");
-        effects.enter("escapeMarker");
-        effects.consume(code);
-        effects.exit("escapeMarker");
-        return inside;
-      }
-      function inside(code) {
-        if ((0, micromark_util_character.ol)(code)) {
-          effects.enter("characterEscapeValue");
-          effects.consume(code);
-          effects.exit("characterEscapeValue");
-          effects.exit("characterEscape");
-          return ok;
-        }
-        return nok(code);
-      }
-    }
-    const lineEnding = {
-      name: "lineEnding",
-      tokenize: tokenizeLineEnding
-    };
-    function tokenizeLineEnding(effects, ok) {
-      return start;
-      function start(code) {
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return (0, micromark_factory_space.N)(effects, ok, "linePrefix");
-      }
-    }
-    var micromark_util_resolve_all = __webpack_require__(36728);
-    const labelEnd = {
-      name: "labelEnd",
-      resolveAll: resolveAllLabelEnd,
-      resolveTo: resolveToLabelEnd,
-      tokenize: tokenizeLabelEnd
-    };
-    const resourceConstruct = {
-      tokenize: tokenizeResource
-    };
-    const referenceFullConstruct = {
-      tokenize: tokenizeReferenceFull
-    };
-    const referenceCollapsedConstruct = {
-      tokenize: tokenizeReferenceCollapsed
-    };
-    function resolveAllLabelEnd(events) {
-      let index = -1;
-      const newEvents = [];
-      while (++index < events.length) {
-        const token = events[index][1];
-        newEvents.push(events[index]);
-        if (token.type === "labelImage" || token.type === "labelLink" || token.type === "labelEnd") {
-          const offset = token.type === "labelImage" ? 4 : 2;
-          token.type = "data";
-          index += offset;
-        }
-      }
-      if (events.length !== newEvents.length) (0, micromark_util_chunked.m)(events, 0, events.length, newEvents);
-      return events;
-    }
-    function resolveToLabelEnd(events, context) {
-      let index = events.length;
-      let offset = 0;
-      let open;
-      let close;
-      let media;
-      while (index--) {
-        const token = events[index][1];
-        if (open) {
-          if (token.type === "link" || token.type === "labelLink" && token._inactive) break;
-          if (events[index][0] === "enter" && token.type === "labelLink") token._inactive = true;
-        } else if (close) {
-          if (events[index][0] === "enter" && (token.type === "labelImage" || token.type === "labelLink") && !token._balanced) {
-            open = index;
-            if (token.type !== "labelLink") {
-              offset = 2;
-              break;
-            }
-          }
-        } else if (token.type === "labelEnd") close = index;
-      }
-      const group = {
-        type: events[open][1].type === "labelLink" ? "link" : "image",
-        start: {
-          ...events[open][1].start
-        },
-        end: {
-          ...events[events.length - 1][1].end
-        }
-      };
-      const label = {
-        type: "label",
-        start: {
-          ...events[open][1].start
-        },
-        end: {
-          ...events[close][1].end
-        }
-      };
-      const text = {
-        type: "labelText",
-        start: {
-          ...events[open + offset + 2][1].end
-        },
-        end: {
-          ...events[close - 2][1].start
-        }
-      };
-      media = [ [ "enter", group, context ], [ "enter", label, context ] ];
-      media = (0, micromark_util_chunked.V)(media, events.slice(open + 1, open + offset + 3));
-      media = (0, micromark_util_chunked.V)(media, [ [ "enter", text, context ] ]);
-      media = (0, micromark_util_chunked.V)(media, (0, micromark_util_resolve_all.W)(context.parser.constructs.insideSpan.null, events.slice(open + offset + 4, close - 3), context));
-      media = (0, micromark_util_chunked.V)(media, [ [ "exit", text, context ], events[close - 2], events[close - 1], [ "exit", label, context ] ]);
-      media = (0, micromark_util_chunked.V)(media, events.slice(close + 1));
-      media = (0, micromark_util_chunked.V)(media, [ [ "exit", group, context ] ]);
-      (0, micromark_util_chunked.m)(events, open, events.length, media);
-      return events;
-    }
-    function tokenizeLabelEnd(effects, ok, nok) {
-      const self = this;
-      const labelStarts = self._labelStarts;
-      let labelStart;
-      let defined;
-      if (labelStarts) {
-        while (labelStarts.length > 0 && labelStarts[labelStarts.length - 1]._balanced) labelStarts.pop();
-        labelStart = labelStarts[labelStarts.length - 1];
-      }
-      return start;
-      function start(code) {
-        if (!labelStart) return nok(code);
-        if (labelStart._inactive) return labelEndNok(code);
-        defined = self.parser.defined.includes((0, micromark_util_normalize_identifier.B)(self.sliceSerialize({
-          start: labelStart.end,
-          end: self.now()
-        })));
-        effects.enter("labelEnd");
-        effects.enter("labelMarker");
-        effects.consume(code);
-        effects.exit("labelMarker");
-        effects.exit("labelEnd");
-        return after;
-      }
-      function after(code) {
-        if (code === 40) return effects.attempt(resourceConstruct, labelEndOk, defined ? labelEndOk : labelEndNok)(code);
-        if (code === 91) return effects.attempt(referenceFullConstruct, labelEndOk, defined ? referenceNotFull : labelEndNok)(code);
-        return defined ? labelEndOk(code) : labelEndNok(code);
-      }
-      function referenceNotFull(code) {
-        return effects.attempt(referenceCollapsedConstruct, labelEndOk, labelEndNok)(code);
-      }
-      function labelEndOk(code) {
-        labelStarts.pop();
-        return ok(code);
-      }
-      function labelEndNok(code) {
-        labelStart._balanced = true;
-        return nok(code);
-      }
-    }
-    function tokenizeResource(effects, ok, nok) {
-      return resourceStart;
-      function resourceStart(code) {
-        effects.enter("resource");
-        effects.enter("resourceMarker");
-        effects.consume(code);
-        effects.exit("resourceMarker");
-        return resourceBefore;
-      }
-      function resourceBefore(code) {
-        return (0, micromark_util_character.Ee)(code) ? factoryWhitespace(effects, resourceOpen)(code) : resourceOpen(code);
-      }
-      function resourceOpen(code) {
-        if (code === 41) return resourceEnd(code);
-        return factoryDestination(effects, resourceDestinationAfter, resourceDestinationMissing, "resourceDestination", "resourceDestinationLiteral", "resourceDestinationLiteralMarker", "resourceDestinationRaw", "resourceDestinationString", 32)(code);
-      }
-      function resourceDestinationAfter(code) {
-        return (0, micromark_util_character.Ee)(code) ? factoryWhitespace(effects, resourceBetween)(code) : resourceEnd(code);
-      }
-      function resourceDestinationMissing(code) {
-        return nok(code);
-      }
-      function resourceBetween(code) {
-        if (code === 34 || code === 39 || code === 40) return factoryTitle(effects, resourceTitleAfter, nok, "resourceTitle", "resourceTitleMarker", "resourceTitleString")(code);
-        return resourceEnd(code);
-      }
-      function resourceTitleAfter(code) {
-        return (0, micromark_util_character.Ee)(code) ? factoryWhitespace(effects, resourceEnd)(code) : resourceEnd(code);
-      }
-      function resourceEnd(code) {
-        if (code === 41) {
-          effects.enter("resourceMarker");
-          effects.consume(code);
-          effects.exit("resourceMarker");
-          effects.exit("resource");
-          return ok;
-        }
-        return nok(code);
-      }
-    }
-    function tokenizeReferenceFull(effects, ok, nok) {
-      const self = this;
-      return referenceFull;
-      function referenceFull(code) {
-        return factoryLabel.call(self, effects, referenceFullAfter, referenceFullMissing, "reference", "referenceMarker", "referenceString")(code);
-      }
-      function referenceFullAfter(code) {
-        return self.parser.defined.includes((0, micromark_util_normalize_identifier.B)(self.sliceSerialize(self.events[self.events.length - 1][1]).slice(1, -1))) ? ok(code) : nok(code);
-      }
-      function referenceFullMissing(code) {
-        return nok(code);
-      }
-    }
-    function tokenizeReferenceCollapsed(effects, ok, nok) {
-      return referenceCollapsedStart;
-      function referenceCollapsedStart(code) {
-        effects.enter("reference");
-        effects.enter("referenceMarker");
-        effects.consume(code);
-        effects.exit("referenceMarker");
-        return referenceCollapsedOpen;
-      }
-      function referenceCollapsedOpen(code) {
-        if (code === 93) {
-          effects.enter("referenceMarker");
-          effects.consume(code);
-          effects.exit("referenceMarker");
-          effects.exit("reference");
-          return ok;
-        }
-        return nok(code);
-      }
-    }
-    const labelStartImage = {
-      name: "labelStartImage",
-      resolveAll: labelEnd.resolveAll,
-      tokenize: tokenizeLabelStartImage
-    };
-    function tokenizeLabelStartImage(effects, ok, nok) {
-      const self = this;
-      let labelImage;
-      return start;
-      function start(code) {
-        effects.enter("labelImage");
-        effects.enter("labelImageMarker");
-        effects.consume(code);
-        effects.exit("labelImageMarker");
-        return open;
-      }
-      function open(code) {
-        if (code === 91) {
-          effects.enter("labelMarker");
-          effects.consume(code);
-          effects.exit("labelMarker");
-          labelImage = effects.exit("labelImage");
-          return after;
-        }
-        return nok(code);
-      }
-      function after(code) {
-        if (code === 94 && "_hiddenFootnoteSupport" in self.parser.constructs) return nok(code);
-        self._labelStarts = self._labelStarts || [];
-        self._labelStarts.push(labelImage);
-        return ok(code);
-      }
-    }
-    var micromark_util_classify_character = __webpack_require__(64386);
-    const attention = {
-      name: "attention",
-      resolveAll: resolveAllAttention,
-      tokenize: tokenizeAttention
-    };
-    function resolveAllAttention(events, context) {
-      let index = -1;
-      let nextEvents;
-      while (++index < events.length) if (events[index][0] === "enter" && events[index][1].type === "attentionSequence" && events[index][1]._close) {
-        let open = index;
-        while (open--) if (events[open][0] === "exit" && events[open][1].type === "attentionSequence" && events[open][1]._open && context.sliceSerialize(events[open][1]).charCodeAt(0) === context.sliceSerialize(events[index][1]).charCodeAt(0)) {
-          if ((events[open][1]._close || events[index][1]._open) && (events[index][1].end.offset - events[index][1].start.offset) % 3 && !((events[open][1].end.offset - events[open][1].start.offset + events[index][1].end.offset - events[index][1].start.offset) % 3)) continue;
-          const use = events[open][1].end.offset - events[open][1].start.offset > 1 && events[index][1].end.offset - events[index][1].start.offset > 1 ? 2 : 1;
-          const start = {
-            ...events[open][1].end
-          };
-          const end = {
-            ...events[index][1].start
-          };
-          movePoint(start, -use);
-          movePoint(end, use);
-          const openingSequence = {
-            type: use > 1 ? "strongSequence" : "emphasisSequence",
-            start: start,
-            end: {
-              ...events[open][1].end
-            }
-          };
-          const closingSequence = {
-            type: use > 1 ? "strongSequence" : "emphasisSequence",
-            start: {
-              ...events[index][1].start
+            codeFenced: function() {
+              lineEndingIfNeeded(), tag("<pre><code"), setData("fencesCount", 0);
             },
-            end: end
-          };
-          const text = {
-            type: use > 1 ? "strongText" : "emphasisText",
-            start: {
-              ...events[open][1].end
+            codeFencedFenceInfo: buffer,
+            codeFencedFenceMeta: buffer,
+            codeIndented: function() {
+              lineEndingIfNeeded(), tag("<pre><code>");
             },
-            end: {
-              ...events[index][1].start
-            }
-          };
-          const group = {
-            type: use > 1 ? "strong" : "emphasis",
-            start: {
-              ...openingSequence.start
+            codeText: function() {
+              setData("inCodeText", !0), tag("<code>");
             },
-            end: {
-              ...closingSequence.end
+            content: function() {
+              setData("slurpAllLineEndings", !0);
+            },
+            definition: function() {
+              buffer(), m.push({});
+            },
+            definitionDestinationString: function() {
+              buffer(), setData("ignoreEncode", !0);
+            },
+            definitionLabelString: buffer,
+            definitionTitleString: buffer,
+            emphasis: function() {
+              tag("<em>");
+            },
+            htmlFlow: function() {
+              lineEndingIfNeeded(), onenterhtml();
+            },
+            htmlText: onenterhtml,
+            image: function() {
+              m.push({
+                image: !0
+              }), n = void 0;
+            },
+            label: buffer,
+            link: function() {
+              m.push({});
+            },
+            listItemMarker: function() {
+              getData("expectFirstItem") ? tag(">") : onexitlistitem(), lineEndingIfNeeded(), 
+              tag("<li>"), setData("expectFirstItem"), setData("lastWasTag");
+            },
+            listItemValue: function(e) {
+              if (getData("expectFirstItem")) {
+                const t = Number.parseInt(this.sliceSerialize(e), 10);
+                1 !== t && tag(' start="' + encode(String(t)) + '"');
+              }
+            },
+            listOrdered: function(e) {
+              p.push(!e._loose), lineEndingIfNeeded(), tag("<ol"), setData("expectFirstItem", !0);
+            },
+            listUnordered: function(e) {
+              p.push(!e._loose), lineEndingIfNeeded(), tag("<ul"), setData("expectFirstItem", !0);
+            },
+            paragraph: function() {
+              p[p.length - 1] || (lineEndingIfNeeded(), tag("<p>")), setData("slurpAllLineEndings");
+            },
+            reference: buffer,
+            resource: function() {
+              buffer(), m[m.length - 1].destination = "";
+            },
+            resourceDestinationString: function() {
+              buffer(), setData("ignoreEncode", !0);
+            },
+            resourceTitleString: buffer,
+            setextHeading: function() {
+              buffer(), setData("slurpAllLineEndings");
+            },
+            strong: function() {
+              tag("<strong>");
             }
-          };
-          events[open][1].end = {
-            ...openingSequence.start
-          };
-          events[index][1].start = {
-            ...closingSequence.end
-          };
-          nextEvents = [];
-          if (events[open][1].end.offset - events[open][1].start.offset) nextEvents = (0, 
-          micromark_util_chunked.V)(nextEvents, [ [ "enter", events[open][1], context ], [ "exit", events[open][1], context ] ]);
-          nextEvents = (0, micromark_util_chunked.V)(nextEvents, [ [ "enter", group, context ], [ "enter", openingSequence, context ], [ "exit", openingSequence, context ], [ "enter", text, context ] ]);
-          nextEvents = (0, micromark_util_chunked.V)(nextEvents, (0, micromark_util_resolve_all.W)(context.parser.constructs.insideSpan.null, events.slice(open + 1, index), context));
-          nextEvents = (0, micromark_util_chunked.V)(nextEvents, [ [ "exit", text, context ], [ "enter", closingSequence, context ], [ "exit", closingSequence, context ], [ "exit", group, context ] ]);
-          let offset = 0;
-          if (events[index][1].end.offset - events[index][1].start.offset) {
-            offset = 2;
-            nextEvents = (0, micromark_util_chunked.V)(nextEvents, [ [ "enter", events[index][1], context ], [ "exit", events[index][1], context ] ]);
+          },
+          exit: {
+            atxHeading: function() {
+              tag("</h" + getData("headingRank") + ">"), setData("headingRank");
+            },
+            atxHeadingSequence: function(e) {
+              getData("headingRank") || (setData("headingRank", this.sliceSerialize(e).length), 
+              lineEndingIfNeeded(), tag("<h" + getData("headingRank") + ">"));
+            },
+            autolinkEmail: function(e) {
+              const t = this.sliceSerialize(e);
+              tag('<a href="' + (0, l.Q)("mailto:" + t) + '">'), raw(encode(t)), tag("</a>");
+            },
+            autolinkProtocol: function(e) {
+              const n = this.sliceSerialize(e);
+              tag('<a href="' + (0, l.Q)(n, t.allowDangerousProtocol ? void 0 : h) + '">'), raw(encode(n)), 
+              tag("</a>");
+            },
+            blockQuote: function() {
+              p.pop(), lineEndingIfNeeded(), tag("</blockquote>"), setData("slurpAllLineEndings");
+            },
+            characterEscapeValue: onexitdata,
+            characterReferenceMarkerHexadecimal: onexitcharacterreferencemarker,
+            characterReferenceMarkerNumeric: onexitcharacterreferencemarker,
+            characterReferenceValue: function(e) {
+              const t = this.sliceSerialize(e);
+              raw(encode(getData("characterReferenceType") ? (0, s.C)(t, "characterReferenceMarkerNumeric" === getData("characterReferenceType") ? 10 : 16) : (0, 
+              r.s)(t))), setData("characterReferenceType");
+            },
+            codeFenced: onexitflowcode,
+            codeFencedFence: function() {
+              const e = getData("fencesCount") || 0;
+              e || (tag(">"), setData("slurpOneLineEnding", !0)), setData("fencesCount", e + 1);
+            },
+            codeFencedFenceInfo: function() {
+              tag(' class="language-' + resume() + '"');
+            },
+            codeFencedFenceMeta: onresumedrop,
+            codeFlowValue: function(e) {
+              raw(encode(this.sliceSerialize(e))), setData("flowCodeSeenData", !0);
+            },
+            codeIndented: onexitflowcode,
+            codeText: function() {
+              setData("inCodeText"), tag("</code>");
+            },
+            codeTextData: onexitdata,
+            data: onexitdata,
+            definition: function() {
+              const e = m[m.length - 1], t = (0, c.B)(e.labelId);
+              resume(), u.call(E, t) || (E[t] = m[m.length - 1]), m.pop();
+            },
+            definitionDestinationString: function() {
+              m[m.length - 1].destination = resume(), setData("ignoreEncode");
+            },
+            definitionLabelString: function(e) {
+              resume(), m[m.length - 1].labelId = this.sliceSerialize(e);
+            },
+            definitionTitleString: function() {
+              m[m.length - 1].title = resume();
+            },
+            emphasis: function() {
+              tag("</em>");
+            },
+            hardBreakEscape: onexithardbreak,
+            hardBreakTrailing: onexithardbreak,
+            htmlFlow: onexithtml,
+            htmlFlowData: onexitdata,
+            htmlText: onexithtml,
+            htmlTextData: onexitdata,
+            image: onexitmedia,
+            label: function() {
+              m[m.length - 1].label = resume();
+            },
+            labelText: function(e) {
+              m[m.length - 1].labelId = this.sliceSerialize(e);
+            },
+            lineEnding: function(e) {
+              getData("slurpAllLineEndings") || (getData("slurpOneLineEnding") ? setData("slurpOneLineEnding") : getData("inCodeText") ? raw(" ") : raw(encode(this.sliceSerialize(e))));
+            },
+            link: onexitmedia,
+            listOrdered: function() {
+              onexitlistitem(), p.pop(), lineEnding(), tag("</ol>");
+            },
+            listUnordered: function() {
+              onexitlistitem(), p.pop(), lineEnding(), tag("</ul>");
+            },
+            paragraph: function() {
+              p[p.length - 1] ? setData("slurpAllLineEndings", !0) : tag("</p>");
+            },
+            reference: onresumedrop,
+            referenceString: function(e) {
+              m[m.length - 1].referenceId = this.sliceSerialize(e);
+            },
+            resource: onresumedrop,
+            resourceDestinationString: function() {
+              m[m.length - 1].destination = resume(), setData("ignoreEncode");
+            },
+            resourceTitleString: function() {
+              m[m.length - 1].title = resume();
+            },
+            setextHeading: function() {
+              const e = resume();
+              lineEndingIfNeeded(), tag("<h" + getData("headingRank") + ">"), raw(e), tag("</h" + getData("headingRank") + ">"), 
+              setData("slurpAllLineEndings"), setData("headingRank");
+            },
+            setextHeadingLineSequence: function(e) {
+              setData("headingRank", 61 === this.sliceSerialize(e).charCodeAt(0) ? 1 : 2);
+            },
+            setextHeadingText: function() {
+              setData("slurpAllLineEndings", !0);
+            },
+            strong: function() {
+              tag("</strong>");
+            },
+            thematicBreak: function() {
+              lineEndingIfNeeded(), tag("<hr />");
+            }
           }
-          (0, micromark_util_chunked.m)(events, open - 1, index - open + 3, nextEvents);
-          index = open + nextEvents.length - offset - 2;
-          break;
-        }
-      }
-      index = -1;
-      while (++index < events.length) if (events[index][1].type === "attentionSequence") events[index][1].type = "data";
-      return events;
-    }
-    function tokenizeAttention(effects, ok) {
-      const attentionMarkers = this.parser.constructs.attentionMarkers.null;
-      const previous = this.previous;
-      const before = (0, micromark_util_classify_character.S)(previous);
-      let marker;
-      return start;
-      function start(code) {
-        marker = code;
-        effects.enter("attentionSequence");
-        return inside(code);
-      }
-      function inside(code) {
-        if (code === marker) {
-          effects.consume(code);
-          return inside;
-        }
-        const token = effects.exit("attentionSequence");
-        const after = (0, micromark_util_classify_character.S)(code);
-        const open = !after || after === 2 && before || attentionMarkers.includes(code) && code !== 42 && code !== 95;
-        const close = !before || before === 2 && after || attentionMarkers.includes(previous) && previous !== 42 && previous !== 95;
-        token._open = Boolean(marker === 42 ? open : open && (before || !close));
-        token._close = Boolean(marker === 42 ? close : close && (after || !open));
-        return ok(code);
-      }
-    }
-    function movePoint(point, offset) {
-      point.column += offset;
-      point.offset += offset;
-      point._bufferIndex += offset;
-    }
-    const autolink = {
-      name: "autolink",
-      tokenize: tokenizeAutolink
-    };
-    function tokenizeAutolink(effects, ok, nok) {
-      let size = 0;
-      return start;
-      function start(code) {
-        effects.enter("autolink");
-        effects.enter("autolinkMarker");
-        effects.consume(code);
-        effects.exit("autolinkMarker");
-        effects.enter("autolinkProtocol");
-        return open;
-      }
-      function open(code) {
-        if ((0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          return schemeOrEmailAtext;
-        }
-        if (code === 64) return nok(code);
-        return emailAtext(code);
-      }
-      function schemeOrEmailAtext(code) {
-        if (code === 43 || code === 45 || code === 46 || (0, micromark_util_character.lV)(code)) {
-          size = 1;
-          return schemeInsideOrEmailAtext(code);
-        }
-        return emailAtext(code);
-      }
-      function schemeInsideOrEmailAtext(code) {
-        if (code === 58) {
-          effects.consume(code);
-          size = 0;
-          return urlInside;
-        }
-        if ((code === 43 || code === 45 || code === 46 || (0, micromark_util_character.lV)(code)) && size++ < 32) {
-          effects.consume(code);
-          return schemeInsideOrEmailAtext;
-        }
-        size = 0;
-        return emailAtext(code);
-      }
-      function urlInside(code) {
-        if (code === 62) {
-          effects.exit("autolinkProtocol");
-          effects.enter("autolinkMarker");
-          effects.consume(code);
-          effects.exit("autolinkMarker");
-          effects.exit("autolink");
-          return ok;
-        }
-        if (code === null || code === 32 || code === 60 || (0, micromark_util_character.JQ)(code)) return nok(code);
-        effects.consume(code);
-        return urlInside;
-      }
-      function emailAtext(code) {
-        if (code === 64) {
-          effects.consume(code);
-          return emailAtSignOrDot;
-        }
-        if ((0, micromark_util_character.cx)(code)) {
-          effects.consume(code);
-          return emailAtext;
-        }
-        return nok(code);
-      }
-      function emailAtSignOrDot(code) {
-        return (0, micromark_util_character.lV)(code) ? emailLabel(code) : nok(code);
-      }
-      function emailLabel(code) {
-        if (code === 46) {
-          effects.consume(code);
-          size = 0;
-          return emailAtSignOrDot;
-        }
-        if (code === 62) {
-          effects.exit("autolinkProtocol").type = "autolinkEmail";
-          effects.enter("autolinkMarker");
-          effects.consume(code);
-          effects.exit("autolinkMarker");
-          effects.exit("autolink");
-          return ok;
-        }
-        return emailValue(code);
-      }
-      function emailValue(code) {
-        if ((code === 45 || (0, micromark_util_character.lV)(code)) && size++ < 63) {
-          const next = code === 45 ? emailValue : emailLabel;
-          effects.consume(code);
-          return next;
-        }
-        return nok(code);
-      }
-    }
-    const htmlText = {
-      name: "htmlText",
-      tokenize: tokenizeHtmlText
-    };
-    function tokenizeHtmlText(effects, ok, nok) {
-      const self = this;
-      let marker;
-      let index;
-      let returnState;
-      return start;
-      function start(code) {
-        effects.enter("htmlText");
-        effects.enter("htmlTextData");
-        effects.consume(code);
-        return open;
-      }
-      function open(code) {
-        if (code === 33) {
-          effects.consume(code);
-          return declarationOpen;
-        }
-        if (code === 47) {
-          effects.consume(code);
-          return tagCloseStart;
-        }
-        if (code === 63) {
-          effects.consume(code);
-          return instruction;
-        }
-        if ((0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          return tagOpen;
-        }
-        return nok(code);
-      }
-      function declarationOpen(code) {
-        if (code === 45) {
-          effects.consume(code);
-          return commentOpenInside;
-        }
-        if (code === 91) {
-          effects.consume(code);
-          index = 0;
-          return cdataOpenInside;
-        }
-        if ((0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          return declaration;
-        }
-        return nok(code);
-      }
-      function commentOpenInside(code) {
-        if (code === 45) {
-          effects.consume(code);
-          return commentEnd;
-        }
-        return nok(code);
-      }
-      function comment(code) {
-        if (code === null) return nok(code);
-        if (code === 45) {
-          effects.consume(code);
-          return commentClose;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = comment;
-          return lineEndingBefore(code);
-        }
-        effects.consume(code);
-        return comment;
-      }
-      function commentClose(code) {
-        if (code === 45) {
-          effects.consume(code);
-          return commentEnd;
-        }
-        return comment(code);
-      }
-      function commentEnd(code) {
-        return code === 62 ? end(code) : code === 45 ? commentClose(code) : comment(code);
-      }
-      function cdataOpenInside(code) {
-        const value = "CDATA[";
-        if (code === value.charCodeAt(index++)) {
-          effects.consume(code);
-          return index === value.length ? cdata : cdataOpenInside;
-        }
-        return nok(code);
-      }
-      function cdata(code) {
-        if (code === null) return nok(code);
-        if (code === 93) {
-          effects.consume(code);
-          return cdataClose;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = cdata;
-          return lineEndingBefore(code);
-        }
-        effects.consume(code);
-        return cdata;
-      }
-      function cdataClose(code) {
-        if (code === 93) {
-          effects.consume(code);
-          return cdataEnd;
-        }
-        return cdata(code);
-      }
-      function cdataEnd(code) {
-        if (code === 62) return end(code);
-        if (code === 93) {
-          effects.consume(code);
-          return cdataEnd;
-        }
-        return cdata(code);
-      }
-      function declaration(code) {
-        if (code === null || code === 62) return end(code);
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = declaration;
-          return lineEndingBefore(code);
-        }
-        effects.consume(code);
-        return declaration;
-      }
-      function instruction(code) {
-        if (code === null) return nok(code);
-        if (code === 63) {
-          effects.consume(code);
-          return instructionClose;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = instruction;
-          return lineEndingBefore(code);
-        }
-        effects.consume(code);
-        return instruction;
-      }
-      function instructionClose(code) {
-        return code === 62 ? end(code) : instruction(code);
-      }
-      function tagCloseStart(code) {
-        if ((0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          return tagClose;
-        }
-        return nok(code);
-      }
-      function tagClose(code) {
-        if (code === 45 || (0, micromark_util_character.lV)(code)) {
-          effects.consume(code);
-          return tagClose;
-        }
-        return tagCloseBetween(code);
-      }
-      function tagCloseBetween(code) {
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = tagCloseBetween;
-          return lineEndingBefore(code);
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return tagCloseBetween;
-        }
-        return end(code);
-      }
-      function tagOpen(code) {
-        if (code === 45 || (0, micromark_util_character.lV)(code)) {
-          effects.consume(code);
-          return tagOpen;
-        }
-        if (code === 47 || code === 62 || (0, micromark_util_character.Ee)(code)) return tagOpenBetween(code);
-        return nok(code);
-      }
-      function tagOpenBetween(code) {
-        if (code === 47) {
-          effects.consume(code);
-          return end;
-        }
-        if (code === 58 || code === 95 || (0, micromark_util_character.CW)(code)) {
-          effects.consume(code);
-          return tagOpenAttributeName;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = tagOpenBetween;
-          return lineEndingBefore(code);
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return tagOpenBetween;
-        }
-        return end(code);
-      }
-      function tagOpenAttributeName(code) {
-        if (code === 45 || code === 46 || code === 58 || code === 95 || (0, micromark_util_character.lV)(code)) {
-          effects.consume(code);
-          return tagOpenAttributeName;
-        }
-        return tagOpenAttributeNameAfter(code);
-      }
-      function tagOpenAttributeNameAfter(code) {
-        if (code === 61) {
-          effects.consume(code);
-          return tagOpenAttributeValueBefore;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = tagOpenAttributeNameAfter;
-          return lineEndingBefore(code);
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return tagOpenAttributeNameAfter;
-        }
-        return tagOpenBetween(code);
-      }
-      function tagOpenAttributeValueBefore(code) {
-        if (code === null || code === 60 || code === 61 || code === 62 || code === 96) return nok(code);
-        if (code === 34 || code === 39) {
-          effects.consume(code);
-          marker = code;
-          return tagOpenAttributeValueQuoted;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = tagOpenAttributeValueBefore;
-          return lineEndingBefore(code);
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          effects.consume(code);
-          return tagOpenAttributeValueBefore;
-        }
-        effects.consume(code);
-        return tagOpenAttributeValueUnquoted;
-      }
-      function tagOpenAttributeValueQuoted(code) {
-        if (code === marker) {
-          effects.consume(code);
-          marker = void 0;
-          return tagOpenAttributeValueQuotedAfter;
-        }
-        if (code === null) return nok(code);
-        if ((0, micromark_util_character.HP)(code)) {
-          returnState = tagOpenAttributeValueQuoted;
-          return lineEndingBefore(code);
-        }
-        effects.consume(code);
-        return tagOpenAttributeValueQuoted;
-      }
-      function tagOpenAttributeValueUnquoted(code) {
-        if (code === null || code === 34 || code === 39 || code === 60 || code === 61 || code === 96) return nok(code);
-        if (code === 47 || code === 62 || (0, micromark_util_character.Ee)(code)) return tagOpenBetween(code);
-        effects.consume(code);
-        return tagOpenAttributeValueUnquoted;
-      }
-      function tagOpenAttributeValueQuotedAfter(code) {
-        if (code === 47 || code === 62 || (0, micromark_util_character.Ee)(code)) return tagOpenBetween(code);
-        return nok(code);
-      }
-      function end(code) {
-        if (code === 62) {
-          effects.consume(code);
-          effects.exit("htmlTextData");
-          effects.exit("htmlText");
-          return ok;
-        }
-        return nok(code);
-      }
-      function lineEndingBefore(code) {
-        effects.exit("htmlTextData");
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return lineEndingAfter;
-      }
-      function lineEndingAfter(code) {
-        return (0, micromark_util_character.On)(code) ? (0, micromark_factory_space.N)(effects, lineEndingAfterPrefix, "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(code) : lineEndingAfterPrefix(code);
-      }
-      function lineEndingAfterPrefix(code) {
-        effects.enter("htmlTextData");
-        return returnState(code);
-      }
-    }
-    const labelStartLink = {
-      name: "labelStartLink",
-      resolveAll: labelEnd.resolveAll,
-      tokenize: tokenizeLabelStartLink
-    };
-    function tokenizeLabelStartLink(effects, ok, nok) {
-      const self = this;
-      let labelLink;
-      return start;
-      function start(code) {
-        effects.enter("labelLink");
-        effects.enter("labelMarker");
-        effects.consume(code);
-        effects.exit("labelMarker");
-        labelLink = effects.exit("labelLink");
-        return after;
-      }
-      function after(code) {
-        if (code === 94 && "_hiddenFootnoteSupport" in self.parser.constructs) return nok(code);
-        self._labelStarts = self._labelStarts || [];
-        self._labelStarts.push(labelLink);
-        return ok(code);
-      }
-    }
-    const hardBreakEscape = {
-      name: "hardBreakEscape",
-      tokenize: tokenizeHardBreakEscape
-    };
-    function tokenizeHardBreakEscape(effects, ok, nok) {
-      return start;
-      function start(code) {
-        effects.enter("hardBreakEscape");
-        effects.consume(code);
-        return after;
-      }
-      function after(code) {
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.exit("hardBreakEscape");
-          return ok(code);
-        }
-        return nok(code);
-      }
-    }
-    const codeText = {
-      name: "codeText",
-      previous: previous,
-      resolve: resolveCodeText,
-      tokenize: tokenizeCodeText
-    };
-    function resolveCodeText(events) {
-      let tailExitIndex = events.length - 4;
-      let headEnterIndex = 3;
-      let index;
-      let enter;
-      if ((events[headEnterIndex][1].type === "lineEnding" || events[headEnterIndex][1].type === "space") && (events[tailExitIndex][1].type === "lineEnding" || events[tailExitIndex][1].type === "space")) {
-        index = headEnterIndex;
-        while (++index < tailExitIndex) if (events[index][1].type === "codeTextData") {
-          events[headEnterIndex][1].type = "codeTextPadding";
-          events[tailExitIndex][1].type = "codeTextPadding";
-          headEnterIndex += 2;
-          tailExitIndex -= 2;
-          break;
-        }
-      }
-      index = headEnterIndex - 1;
-      tailExitIndex++;
-      while (++index <= tailExitIndex) if (enter === void 0) {
-        if (index !== tailExitIndex && events[index][1].type !== "lineEnding") enter = index;
-      } else if (index === tailExitIndex || events[index][1].type === "lineEnding") {
-        events[enter][1].type = "codeTextData";
-        if (index !== enter + 2) {
-          events[enter][1].end = events[index - 1][1].end;
-          events.splice(enter + 2, index - enter - 2);
-          tailExitIndex -= index - enter - 2;
-          index = enter + 2;
-        }
-        enter = void 0;
-      }
-      return events;
-    }
-    function previous(code) {
-      return code !== 96 || this.events[this.events.length - 1][1].type === "characterEscape";
-    }
-    function tokenizeCodeText(effects, ok, nok) {
-      let sizeOpen = 0;
-      let size;
-      let token;
-      return start;
-      function start(code) {
-        effects.enter("codeText");
-        effects.enter("codeTextSequence");
-        return sequenceOpen(code);
-      }
-      function sequenceOpen(code) {
-        if (code === 96) {
-          effects.consume(code);
-          sizeOpen++;
-          return sequenceOpen;
-        }
-        effects.exit("codeTextSequence");
-        return between(code);
-      }
-      function between(code) {
-        if (code === null) return nok(code);
-        if (code === 32) {
-          effects.enter("space");
-          effects.consume(code);
-          effects.exit("space");
-          return between;
-        }
-        if (code === 96) {
-          token = effects.enter("codeTextSequence");
-          size = 0;
-          return sequenceClose(code);
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.enter("lineEnding");
-          effects.consume(code);
-          effects.exit("lineEnding");
-          return between;
-        }
-        effects.enter("codeTextData");
-        return data(code);
-      }
-      function data(code) {
-        if (code === null || code === 32 || code === 96 || (0, micromark_util_character.HP)(code)) {
-          effects.exit("codeTextData");
-          return between(code);
-        }
-        effects.consume(code);
-        return data;
-      }
-      function sequenceClose(code) {
-        if (code === 96) {
-          effects.consume(code);
-          size++;
-          return sequenceClose;
-        }
-        if (size === sizeOpen) {
-          effects.exit("codeTextSequence");
-          effects.exit("codeText");
-          return ok(code);
-        }
-        token.type = "codeTextData";
-        return data(code);
-      }
-    }
-    const constructs_document = {
-      [42]: list,
-      [43]: list,
-      [45]: list,
-      [48]: list,
-      [49]: list,
-      [50]: list,
-      [51]: list,
-      [52]: list,
-      [53]: list,
-      [54]: list,
-      [55]: list,
-      [56]: list,
-      [57]: list,
-      [62]: blockQuote
-    };
-    const contentInitial = {
-      [91]: definition
-    };
-    const flowInitial = {
-      [-2]: codeIndented,
-      [-1]: codeIndented,
-      [32]: codeIndented
-    };
-    const constructs_flow = {
-      [35]: headingAtx,
-      [42]: thematicBreak,
-      [45]: [ setextUnderline, thematicBreak ],
-      [60]: htmlFlow,
-      [61]: setextUnderline,
-      [95]: thematicBreak,
-      [96]: codeFenced,
-      [126]: codeFenced
-    };
-    const constructs_string = {
-      [38]: characterReference,
-      [92]: characterEscape
-    };
-    const constructs_text = {
-      [-5]: lineEnding,
-      [-4]: lineEnding,
-      [-3]: lineEnding,
-      [33]: labelStartImage,
-      [38]: characterReference,
-      [42]: attention,
-      [60]: [ autolink, htmlText ],
-      [91]: labelStartLink,
-      [92]: [ hardBreakEscape, characterEscape ],
-      [93]: labelEnd,
-      [95]: attention,
-      [96]: codeText
-    };
-    const insideSpan = {
-      null: [ attention, resolver ]
-    };
-    const attentionMarkers = {
-      null: [ 42, 95 ]
-    };
-    const disable = {
-      null: []
-    };
-    function createTokenizer(parser, initialize, from) {
-      let point = {
-        _bufferIndex: -1,
-        _index: 0,
-        line: from && from.line || 1,
-        column: from && from.column || 1,
-        offset: from && from.offset || 0
-      };
-      const columnStart = {};
-      const resolveAllConstructs = [];
-      let chunks = [];
-      let stack = [];
-      let consumed = true;
-      const effects = {
-        attempt: constructFactory(onsuccessfulconstruct),
-        check: constructFactory(onsuccessfulcheck),
-        consume: consume,
-        enter: enter,
-        exit: exit,
-        interrupt: constructFactory(onsuccessfulcheck, {
-          interrupt: true
-        })
-      };
-      const context = {
-        code: null,
-        containerState: {},
-        defineSkip: defineSkip,
-        events: [],
-        now: now,
-        parser: parser,
-        previous: null,
-        sliceSerialize: sliceSerialize,
-        sliceStream: sliceStream,
-        write: write
-      };
-      let state = initialize.tokenize.call(context, effects);
-      let expectedCode;
-      if (initialize.resolveAll) resolveAllConstructs.push(initialize);
-      return context;
-      function write(slice) {
-        chunks = (0, micromark_util_chunked.V)(chunks, slice);
-        main();
-        if (chunks[chunks.length - 1] !== null) return [];
-        addResult(initialize, 0);
-        context.events = (0, micromark_util_resolve_all.W)(resolveAllConstructs, context.events, context);
-        return context.events;
-      }
-      function sliceSerialize(token, expandTabs) {
-        return serializeChunks(sliceStream(token), expandTabs);
-      }
-      function sliceStream(token) {
-        return sliceChunks(chunks, token);
-      }
-      function now() {
-        const {_bufferIndex: _bufferIndex, _index: _index, line: line, column: column, offset: offset} = point;
-        return {
-          _bufferIndex: _bufferIndex,
-          _index: _index,
-          line: line,
-          column: column,
-          offset: offset
+        }, A = (0, i.v)([ f, ...t.htmlExtensions || [] ]), g = {
+          definitions: E,
+          tightStack: p
+        }, _ = {
+          buffer: buffer,
+          encode: encode,
+          getData: getData,
+          lineEndingIfNeeded: lineEndingIfNeeded,
+          options: t,
+          raw: raw,
+          resume: resume,
+          setData: setData,
+          tag: tag
         };
-      }
-      function defineSkip(value) {
-        columnStart[value.line] = value.column;
-        accountForPotentialSkip();
-      }
-      function main() {
-        let chunkIndex;
-        while (point._index < chunks.length) {
-          const chunk = chunks[point._index];
-          if (typeof chunk === "string") {
-            chunkIndex = point._index;
-            if (point._bufferIndex < 0) point._bufferIndex = 0;
-            while (point._index === chunkIndex && point._bufferIndex < chunk.length) go(chunk.charCodeAt(point._bufferIndex));
-          } else go(chunk);
-        }
-      }
-      function go(code) {
-        consumed = void 0;
-        expectedCode = code;
-        state = state(code);
-      }
-      function consume(code) {
-        if ((0, micromark_util_character.HP)(code)) {
-          point.line++;
-          point.column = 1;
-          point.offset += code === -3 ? 2 : 1;
-          accountForPotentialSkip();
-        } else if (code !== -1) {
-          point.column++;
-          point.offset++;
-        }
-        if (point._bufferIndex < 0) point._index++; else {
-          point._bufferIndex++;
-          if (point._bufferIndex === chunks[point._index].length) {
-            point._bufferIndex = -1;
-            point._index++;
+        let I = t.defaultLineEnding;
+        return function(e) {
+          let t = -1, n = 0;
+          const r = [];
+          let i = [], s = [];
+          for (;++t < e.length; ) I || "lineEnding" !== e[t][1].type && "lineEndingBlank" !== e[t][1].type || (I = e[t][2].sliceSerialize(e[t][1])), 
+          "listOrdered" !== e[t][1].type && "listUnordered" !== e[t][1].type || ("enter" === e[t][0] ? r.push(t) : prepareList(e.slice(r.pop(), t))), 
+          "definition" === e[t][1].type && ("enter" === e[t][0] ? (s = (0, a.V)(s, e.slice(n, t)), 
+          n = t) : (i = (0, a.V)(i, e.slice(n, t + 1)), n = t + 1));
+          i = (0, a.V)(i, s), i = (0, a.V)(i, e.slice(n)), t = -1;
+          const o = i;
+          for (A.enter.null && A.enter.null.call(_); ++t < e.length; ) {
+            const e = A[o[t][0]], n = o[t][1].type, r = e[n];
+            u.call(e, n) && r && r.call({
+              sliceSerialize: o[t][2].sliceSerialize,
+              ..._
+            }, o[t][1]);
           }
-        }
-        context.previous = code;
-        consumed = true;
-      }
-      function enter(type, fields) {
-        const token = fields || {};
-        token.type = type;
-        token.start = now();
-        context.events.push([ "enter", token, context ]);
-        stack.push(token);
-        return token;
-      }
-      function exit(type) {
-        const token = stack.pop();
-        token.end = now();
-        context.events.push([ "exit", token, context ]);
-        return token;
-      }
-      function onsuccessfulconstruct(construct, info) {
-        addResult(construct, info.from);
-      }
-      function onsuccessfulcheck(_, info) {
-        info.restore();
-      }
-      function constructFactory(onreturn, fields) {
-        return hook;
-        function hook(constructs, returnState, bogusState) {
-          let listOfConstructs;
-          let constructIndex;
-          let currentConstruct;
-          let info;
-          return Array.isArray(constructs) ? handleListOfConstructs(constructs) : "tokenize" in constructs ? handleListOfConstructs([ constructs ]) : handleMapOfConstructs(constructs);
-          function handleMapOfConstructs(map) {
-            return start;
-            function start(code) {
-              const left = code !== null && map[code];
-              const all = code !== null && map.null;
-              const list = [ ...Array.isArray(left) ? left : left ? [ left ] : [], ...Array.isArray(all) ? all : all ? [ all ] : [] ];
-              return handleListOfConstructs(list)(code);
-            }
-          }
-          function handleListOfConstructs(list) {
-            listOfConstructs = list;
-            constructIndex = 0;
-            if (list.length === 0) return bogusState;
-            return handleConstruct(list[constructIndex]);
-          }
-          function handleConstruct(construct) {
-            return start;
-            function start(code) {
-              info = store();
-              currentConstruct = construct;
-              if (!construct.partial) context.currentConstruct = construct;
-              if (construct.name && context.parser.constructs.disable.null.includes(construct.name)) return nok(code);
-              return construct.tokenize.call(fields ? Object.assign(Object.create(context), fields) : context, effects, ok, nok)(code);
-            }
-          }
-          function ok(code) {
-            consumed = true;
-            onreturn(currentConstruct, info);
-            return returnState;
-          }
-          function nok(code) {
-            consumed = true;
-            info.restore();
-            if (++constructIndex < listOfConstructs.length) return handleConstruct(listOfConstructs[constructIndex]);
-            return bogusState;
-          }
-        }
-      }
-      function addResult(construct, from) {
-        if (construct.resolveAll && !resolveAllConstructs.includes(construct)) resolveAllConstructs.push(construct);
-        if (construct.resolve) (0, micromark_util_chunked.m)(context.events, from, context.events.length - from, construct.resolve(context.events.slice(from), context));
-        if (construct.resolveTo) context.events = construct.resolveTo(context.events, context);
-      }
-      function store() {
-        const startPoint = now();
-        const startPrevious = context.previous;
-        const startCurrentConstruct = context.currentConstruct;
-        const startEventsIndex = context.events.length;
-        const startStack = Array.from(stack);
-        return {
-          from: startEventsIndex,
-          restore: restore
+          return A.exit.null && A.exit.null.call(_), T[0].join("");
         };
-        function restore() {
-          point = startPoint;
-          context.previous = startPrevious;
-          context.currentConstruct = startCurrentConstruct;
-          context.events.length = startEventsIndex;
-          stack = startStack;
-          accountForPotentialSkip();
-        }
-      }
-      function accountForPotentialSkip() {
-        if (point.line in columnStart && point.column < 2) {
-          point.column = columnStart[point.line];
-          point.offset += columnStart[point.line] - 1;
-        }
-      }
-    }
-    function sliceChunks(chunks, token) {
-      const startIndex = token.start._index;
-      const startBufferIndex = token.start._bufferIndex;
-      const endIndex = token.end._index;
-      const endBufferIndex = token.end._bufferIndex;
-      let view;
-      if (startIndex === endIndex) view = [ chunks[startIndex].slice(startBufferIndex, endBufferIndex) ]; else {
-        view = chunks.slice(startIndex, endIndex);
-        if (startBufferIndex > -1) {
-          const head = view[0];
-          if (typeof head === "string") view[0] = head.slice(startBufferIndex); else view.shift();
-        }
-        if (endBufferIndex > 0) view.push(chunks[endIndex].slice(0, endBufferIndex));
-      }
-      return view;
-    }
-    function serializeChunks(chunks, expandTabs) {
-      let index = -1;
-      const result = [];
-      let atTab;
-      while (++index < chunks.length) {
-        const chunk = chunks[index];
-        let value;
-        if (typeof chunk === "string") value = chunk; else switch (chunk) {
-         case -5:
-          value = "\r";
-          break;
-
-         case -4:
-          value = "\n";
-          break;
-
-         case -3:
-          value = "\r" + "\n";
-          break;
-
-         case -2:
-          value = expandTabs ? " " : "\t";
-          break;
-
-         case -1:
-          if (!expandTabs && atTab) continue;
-          value = " ";
-          break;
-
-         default:
-          value = String.fromCharCode(chunk);
-        }
-        atTab = chunk === -2;
-        result.push(value);
-      }
-      return result.join("");
-    }
-    function parse(options) {
-      const settings = options || {};
-      const constructs = (0, micromark_util_combine_extensions.y)([ constructs_namespaceObject, ...settings.extensions || [] ]);
-      const parser = {
-        constructs: constructs,
-        content: create(content),
-        defined: [],
-        document: create(document_document),
-        flow: create(flow),
-        lazy: {},
-        string: create(string),
-        text: create(text_text)
-      };
-      return parser;
-      function create(initial) {
-        return creator;
-        function creator(from) {
-          return createTokenizer(parser, initial, from);
-        }
-      }
-    }
-  }),
-  45387: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      _: () => postprocess
-    });
-    var micromark_util_subtokenize__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5586);
-    function postprocess(events) {
-      while (!(0, micromark_util_subtokenize__WEBPACK_IMPORTED_MODULE_0__.w)(events)) ;
-      return events;
-    }
-  }),
-  82192: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      v: () => preprocess
-    });
-    const search = /[\0\t\n\r]/g;
-    function preprocess() {
-      let column = 1;
-      let buffer = "";
-      let start = true;
-      let atCarriageReturn;
-      return preprocessor;
-      function preprocessor(value, encoding, end) {
-        const chunks = [];
-        let match;
-        let next;
-        let startPosition;
-        let endPosition;
-        let code;
-        value = buffer + (typeof value === "string" ? value.toString() : new TextDecoder(encoding || void 0).decode(value));
-        startPosition = 0;
-        buffer = "";
-        if (start) {
-          if (value.charCodeAt(0) === 65279) startPosition++;
-          start = void 0;
-        }
-        while (startPosition < value.length) {
-          search.lastIndex = startPosition;
-          match = search.exec(value);
-          endPosition = match && match.index !== void 0 ? match.index : value.length;
-          code = value.charCodeAt(endPosition);
-          if (!match) {
-            buffer = value.slice(startPosition);
-            break;
-          }
-          if (code === 10 && startPosition === endPosition && atCarriageReturn) {
-            chunks.push(-3);
-            atCarriageReturn = void 0;
-          } else {
-            if (atCarriageReturn) {
-              chunks.push(-5);
-              atCarriageReturn = void 0;
-            }
-            if (startPosition < endPosition) {
-              chunks.push(value.slice(startPosition, endPosition));
-              column += endPosition - startPosition;
-            }
-            switch (code) {
-             case 0:
-              chunks.push(65533);
-              column++;
+        function prepareList(e) {
+          const t = e.length;
+          let n, r = 0, a = 0, i = !1;
+          for (;++r < t; ) {
+            const t = e[r];
+            if (t[1]._container) n = void 0, "enter" === t[0] ? a++ : a--; else switch (t[1].type) {
+             case "listItemPrefix":
+              "exit" === t[0] && (n = !0);
               break;
 
-             case 9:
-              next = Math.ceil(column / 4) * 4;
-              chunks.push(-2);
-              while (column++ < next) chunks.push(-1);
+             case "linePrefix":
               break;
 
-             case 10:
-              chunks.push(-4);
-              column = 1;
+             case "lineEndingBlank":
+              "enter" !== t[0] || a || (n ? n = void 0 : i = !0);
               break;
 
              default:
-              atCarriageReturn = true;
-              column = 1;
+              n = void 0;
             }
           }
-          startPosition = endPosition + 1;
+          e[0][1]._loose = i;
         }
-        if (end) {
-          if (atCarriageReturn) chunks.push(-5);
-          if (buffer) chunks.push(buffer);
-          chunks.push(null);
+        function setData(e, t) {
+          g[e] = t;
         }
-        return chunks;
+        function getData(e) {
+          return g[e];
+        }
+        function buffer() {
+          T.push([]);
+        }
+        function resume() {
+          return T.pop().join("");
+        }
+        function tag(e) {
+          n && (setData("lastWasTag", !0), T[T.length - 1].push(e));
+        }
+        function raw(e) {
+          setData("lastWasTag"), T[T.length - 1].push(e);
+        }
+        function lineEnding() {
+          raw(I || "\n");
+        }
+        function lineEndingIfNeeded() {
+          const e = T[T.length - 1], t = e[e.length - 1], n = t ? t.charCodeAt(t.length - 1) : null;
+          10 !== n && 13 !== n && null !== n && lineEnding();
+        }
+        function encode(e) {
+          return getData("ignoreEncode") ? e : (0, o.l)(e);
+        }
+        function onresumedrop() {
+          resume();
+        }
+        function onexitlistitem() {
+          getData("lastWasTag") && !getData("slurpAllLineEndings") && lineEndingIfNeeded(), 
+          tag("</li>"), setData("slurpAllLineEndings");
+        }
+        function onexitflowcode() {
+          const e = getData("fencesCount");
+          void 0 !== e && e < 2 && g.tightStack.length > 0 && !getData("lastWasTag") && lineEnding(), 
+          getData("flowCodeSeenData") && lineEndingIfNeeded(), tag("</code></pre>"), void 0 !== e && e < 2 && lineEndingIfNeeded(), 
+          setData("flowCodeSeenData"), setData("fencesCount"), setData("slurpOneLineEnding");
+        }
+        function onexitmedia() {
+          let e = m.length - 1;
+          const r = m[e], a = r.referenceId || r.labelId, i = void 0 === r.destination ? E[(0, 
+          c.B)(a)] : r;
+          for (n = !0; e--; ) if (m[e].image) {
+            n = void 0;
+            break;
+          }
+          r.image ? (tag('<img src="' + (0, l.Q)(i.destination, t.allowDangerousProtocol ? void 0 : d) + '" alt="'), 
+          raw(r.label), tag('"')) : tag('<a href="' + (0, l.Q)(i.destination, t.allowDangerousProtocol ? void 0 : h) + '"'), 
+          tag(i.title ? ' title="' + i.title + '"' : ""), r.image ? tag(" />") : (tag(">"), 
+          raw(r.label), tag("</a>")), m.pop();
+        }
+        function onexitdata(e) {
+          raw(encode(this.sliceSerialize(e)));
+        }
+        function onexithardbreak() {
+          tag("<br />");
+        }
+        function onexithtml() {
+          setData("ignoreEncode");
+        }
+        function onenterhtml() {
+          t.allowDangerousHtml && setData("ignoreEncode", !0);
+        }
+        function onexitcharacterreferencemarker(e) {
+          setData("characterReferenceType", e.type);
+        }
+      }(n)((0, T._)((0, E.q)(n).document().write((0, m.v)()(e, t, !0))));
+    }
+  }),
+  19627: (function(e, t, n) {
+    n.d(t, {
+      q: () => parse
+    });
+    var r = {};
+    n.r(r), n.d(r, {
+      attentionMarkers: () => oe,
+      contentInitial: () => te,
+      disable: () => ce,
+      document: () => ee,
+      flow: () => re,
+      flowInitial: () => ne,
+      insideSpan: () => se,
+      string: () => ae,
+      text: () => ie
+    });
+    var a = n(96792), i = n(52328), s = n(10401);
+    const o = {
+      tokenize: function(e) {
+        const t = e.attempt(this.parser.constructs.contentInitial, function(n) {
+          if (null !== n) return e.enter("lineEnding"), e.consume(n), e.exit("lineEnding"), 
+          (0, i.N)(e, t, "linePrefix");
+          e.consume(n);
+        }, function(t) {
+          return e.enter("paragraph"), lineStart(t);
+        });
+        let n;
+        return t;
+        function lineStart(t) {
+          const r = e.enter("chunkText", {
+            contentType: "text",
+            previous: n
+          });
+          return n && (n.next = r), n = r, data(t);
+        }
+        function data(t) {
+          return null === t ? (e.exit("chunkText"), e.exit("paragraph"), void e.consume(t)) : (0, 
+          s.HP)(t) ? (e.consume(t), e.exit("chunkText"), lineStart) : (e.consume(t), data);
+        }
+      }
+    };
+    var c = n(5254);
+    const l = {
+      tokenize: function(e) {
+        const t = this, n = [];
+        let r, a, i, o = 0;
+        return start;
+        function start(r) {
+          if (o < n.length) {
+            const a = n[o];
+            return t.containerState = a[1], e.attempt(a[0].continuation, documentContinue, checkNewContainers)(r);
+          }
+          return checkNewContainers(r);
+        }
+        function documentContinue(e) {
+          if (o++, t.containerState._closeFlow) {
+            t.containerState._closeFlow = void 0, r && closeFlow();
+            const n = t.events.length;
+            let a, i = n;
+            for (;i--; ) if ("exit" === t.events[i][0] && "chunkFlow" === t.events[i][1].type) {
+              a = t.events[i][1].end;
+              break;
+            }
+            exitContainers(o);
+            let s = n;
+            for (;s < t.events.length; ) t.events[s][1].end = {
+              ...a
+            }, s++;
+            return (0, c.m)(t.events, i + 1, 0, t.events.slice(n)), t.events.length = s, checkNewContainers(e);
+          }
+          return start(e);
+        }
+        function checkNewContainers(a) {
+          if (o === n.length) {
+            if (!r) return documentContinued(a);
+            if (r.currentConstruct && r.currentConstruct.concrete) return flowStart(a);
+            t.interrupt = Boolean(r.currentConstruct && !r._gfmTableDynamicInterruptHack);
+          }
+          return t.containerState = {}, e.check(u, thereIsANewContainer, thereIsNoNewContainer)(a);
+        }
+        function thereIsANewContainer(e) {
+          return r && closeFlow(), exitContainers(o), documentContinued(e);
+        }
+        function thereIsNoNewContainer(e) {
+          return t.parser.lazy[t.now().line] = o !== n.length, i = t.now().offset, flowStart(e);
+        }
+        function documentContinued(n) {
+          return t.containerState = {}, e.attempt(u, containerContinue, flowStart)(n);
+        }
+        function containerContinue(e) {
+          return o++, n.push([ t.currentConstruct, t.containerState ]), documentContinued(e);
+        }
+        function flowStart(n) {
+          return null === n ? (r && closeFlow(), exitContainers(0), void e.consume(n)) : (r = r || t.parser.flow(t.now()), 
+          e.enter("chunkFlow", {
+            _tokenizer: r,
+            contentType: "flow",
+            previous: a
+          }), flowContinue(n));
+        }
+        function flowContinue(n) {
+          return null === n ? (writeToChild(e.exit("chunkFlow"), !0), exitContainers(0), void e.consume(n)) : (0, 
+          s.HP)(n) ? (e.consume(n), writeToChild(e.exit("chunkFlow")), o = 0, t.interrupt = void 0, 
+          start) : (e.consume(n), flowContinue);
+        }
+        function writeToChild(e, n) {
+          const s = t.sliceStream(e);
+          if (n && s.push(null), e.previous = a, a && (a.next = e), a = e, r.defineSkip(e.start), 
+          r.write(s), t.parser.lazy[e.start.line]) {
+            let e = r.events.length;
+            for (;e--; ) if (r.events[e][1].start.offset < i && (!r.events[e][1].end || r.events[e][1].end.offset > i)) return;
+            const n = t.events.length;
+            let a, s, l = n;
+            for (;l--; ) if ("exit" === t.events[l][0] && "chunkFlow" === t.events[l][1].type) {
+              if (a) {
+                s = t.events[l][1].end;
+                break;
+              }
+              a = !0;
+            }
+            for (exitContainers(o), e = n; e < t.events.length; ) t.events[e][1].end = {
+              ...s
+            }, e++;
+            (0, c.m)(t.events, l + 1, 0, t.events.slice(n)), t.events.length = e;
+          }
+        }
+        function exitContainers(r) {
+          let a = n.length;
+          for (;a-- > r; ) {
+            const r = n[a];
+            t.containerState = r[1], r[0].exit.call(t, e);
+          }
+          n.length = r;
+        }
+        function closeFlow() {
+          r.write([ null ]), a = void 0, r = void 0, t.containerState._closeFlow = void 0;
+        }
+      }
+    }, u = {
+      tokenize: function(e, t, n) {
+        return (0, i.N)(e, e.attempt(this.parser.constructs.document, t, n), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4);
+      }
+    };
+    var h = n(74520), d = n(5586);
+    const E = {
+      resolve: function(e) {
+        return (0, d.w)(e), e;
+      },
+      tokenize: function(e, t) {
+        let n;
+        return function(t) {
+          return e.enter("content"), n = e.enter("chunkContent", {
+            contentType: "content"
+          }), chunkInside(t);
+        };
+        function chunkInside(t) {
+          return null === t ? contentEnd(t) : (0, s.HP)(t) ? e.check(T, contentContinue, contentEnd)(t) : (e.consume(t), 
+          chunkInside);
+        }
+        function contentEnd(n) {
+          return e.exit("chunkContent"), e.exit("content"), t(n);
+        }
+        function contentContinue(t) {
+          return e.consume(t), e.exit("chunkContent"), n.next = e.enter("chunkContent", {
+            contentType: "content",
+            previous: n
+          }), n = n.next, chunkInside;
+        }
+      }
+    }, T = {
+      partial: !0,
+      tokenize: function(e, t, n) {
+        const r = this;
+        return function(t) {
+          return e.exit("chunkContent"), e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), 
+          (0, i.N)(e, prefixed, "linePrefix");
+        };
+        function prefixed(a) {
+          if (null === a || (0, s.HP)(a)) return n(a);
+          const i = r.events[r.events.length - 1];
+          return !r.parser.constructs.disable.null.includes("codeIndented") && i && "linePrefix" === i[1].type && i[2].sliceSerialize(i[1], !0).length >= 4 ? t(a) : e.interrupt(r.parser.constructs.flow, n, t)(a);
+        }
+      }
+    }, m = {
+      tokenize: function(e) {
+        const t = this, n = e.attempt(h.B, function(r) {
+          if (null !== r) return e.enter("lineEndingBlank"), e.consume(r), e.exit("lineEndingBlank"), 
+          t.currentConstruct = void 0, n;
+          e.consume(r);
+        }, e.attempt(this.parser.constructs.flowInitial, afterConstruct, (0, i.N)(e, e.attempt(this.parser.constructs.flow, afterConstruct, e.attempt(E, afterConstruct)), "linePrefix")));
+        return n;
+        function afterConstruct(r) {
+          if (null !== r) return e.enter("lineEnding"), e.consume(r), e.exit("lineEnding"), 
+          t.currentConstruct = void 0, n;
+          e.consume(r);
+        }
+      }
+    }, p = {
+      resolveAll: createResolver()
+    }, f = initializeFactory("string"), A = initializeFactory("text");
+    function initializeFactory(e) {
+      return {
+        resolveAll: createResolver("text" === e ? resolveAllLineSuffixes : void 0),
+        tokenize: function(t) {
+          const n = this, r = this.parser.constructs[e], a = t.attempt(r, start, notText);
+          return start;
+          function start(e) {
+            return atBreak(e) ? a(e) : notText(e);
+          }
+          function notText(e) {
+            if (null !== e) return t.enter("data"), t.consume(e), data;
+            t.consume(e);
+          }
+          function data(e) {
+            return atBreak(e) ? (t.exit("data"), a(e)) : (t.consume(e), data);
+          }
+          function atBreak(e) {
+            if (null === e) return !0;
+            const t = r[e];
+            let a = -1;
+            if (t) for (;++a < t.length; ) {
+              const e = t[a];
+              if (!e.previous || e.previous.call(n, n.previous)) return !0;
+            }
+            return !1;
+          }
+        }
+      };
+    }
+    function createResolver(e) {
+      return function(t, n) {
+        let r, a = -1;
+        for (;++a <= t.length; ) void 0 === r ? t[a] && "data" === t[a][1].type && (r = a, 
+        a++) : t[a] && "data" === t[a][1].type || (a !== r + 2 && (t[r][1].end = t[a - 1][1].end, 
+        t.splice(r + 2, a - r - 2), a = r + 2), r = void 0);
+        return e ? e(t, n) : t;
+      };
+    }
+    function resolveAllLineSuffixes(e, t) {
+      let n = 0;
+      for (;++n <= e.length; ) if ((n === e.length || "lineEnding" === e[n][1].type) && "data" === e[n - 1][1].type) {
+        const r = e[n - 1][1], a = t.sliceStream(r);
+        let i, s = a.length, o = -1, c = 0;
+        for (;s--; ) {
+          const e = a[s];
+          if ("string" == typeof e) {
+            for (o = e.length; 32 === e.charCodeAt(o - 1); ) c++, o--;
+            if (o) break;
+            o = -1;
+          } else if (-2 === e) i = !0, c++; else if (-1 !== e) {
+            s++;
+            break;
+          }
+        }
+        if (t._contentTypeTextTrailing && n === e.length && (c = 0), c) {
+          const a = {
+            type: n === e.length || i || c < 2 ? "lineSuffix" : "hardBreakTrailing",
+            start: {
+              _bufferIndex: s ? o : r.start._bufferIndex + o,
+              _index: r.start._index + s,
+              line: r.end.line,
+              column: r.end.column - c,
+              offset: r.end.offset - c
+            },
+            end: {
+              ...r.end
+            }
+          };
+          r.end = {
+            ...a.start
+          }, r.start.offset === r.end.offset ? Object.assign(r, a) : (e.splice(n, 0, [ "enter", a, t ], [ "exit", a, t ]), 
+          n += 2);
+        }
+        n++;
+      }
+      return e;
+    }
+    const g = {
+      name: "thematicBreak",
+      tokenize: function(e, t, n) {
+        let r, a = 0;
+        return function(t) {
+          return e.enter("thematicBreak"), function(e) {
+            return r = e, atBreak(e);
+          }(t);
+        };
+        function atBreak(i) {
+          return i === r ? (e.enter("thematicBreakSequence"), sequence(i)) : a >= 3 && (null === i || (0, 
+          s.HP)(i)) ? (e.exit("thematicBreak"), t(i)) : n(i);
+        }
+        function sequence(t) {
+          return t === r ? (e.consume(t), a++, sequence) : (e.exit("thematicBreakSequence"), 
+          (0, s.On)(t) ? (0, i.N)(e, atBreak, "whitespace")(t) : atBreak(t));
+        }
+      }
+    }, _ = {
+      continuation: {
+        tokenize: function(e, t, n) {
+          const r = this;
+          return r.containerState._closeFlow = void 0, e.check(h.B, function(n) {
+            return r.containerState.furtherBlankLines = r.containerState.furtherBlankLines || r.containerState.initialBlankLine, 
+            (0, i.N)(e, t, "listItemIndent", r.containerState.size + 1)(n);
+          }, function(n) {
+            return r.containerState.furtherBlankLines || !(0, s.On)(n) ? (r.containerState.furtherBlankLines = void 0, 
+            r.containerState.initialBlankLine = void 0, notInCurrentItem(n)) : (r.containerState.furtherBlankLines = void 0, 
+            r.containerState.initialBlankLine = void 0, e.attempt(R, t, notInCurrentItem)(n));
+          });
+          function notInCurrentItem(a) {
+            return r.containerState._closeFlow = !0, r.interrupt = void 0, (0, i.N)(e, e.attempt(_, t, n), "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(a);
+          }
+        }
+      },
+      exit: function(e) {
+        e.exit(this.containerState.type);
+      },
+      name: "list",
+      tokenize: function(e, t, n) {
+        const r = this, a = r.events[r.events.length - 1];
+        let i = a && "linePrefix" === a[1].type ? a[2].sliceSerialize(a[1], !0).length : 0, o = 0;
+        return function(t) {
+          const a = r.containerState.type || (42 === t || 43 === t || 45 === t ? "listUnordered" : "listOrdered");
+          if ("listUnordered" === a ? !r.containerState.marker || t === r.containerState.marker : (0, 
+          s.BM)(t)) {
+            if (r.containerState.type || (r.containerState.type = a, e.enter(a, {
+              _container: !0
+            })), "listUnordered" === a) return e.enter("listItemPrefix"), 42 === t || 45 === t ? e.check(g, n, atMarker)(t) : atMarker(t);
+            if (!r.interrupt || 49 === t) return e.enter("listItemPrefix"), e.enter("listItemValue"), 
+            inside(t);
+          }
+          return n(t);
+        };
+        function inside(t) {
+          return (0, s.BM)(t) && ++o < 10 ? (e.consume(t), inside) : (!r.interrupt || o < 2) && (r.containerState.marker ? t === r.containerState.marker : 41 === t || 46 === t) ? (e.exit("listItemValue"), 
+          atMarker(t)) : n(t);
+        }
+        function atMarker(t) {
+          return e.enter("listItemMarker"), e.consume(t), e.exit("listItemMarker"), r.containerState.marker = r.containerState.marker || t, 
+          e.check(h.B, r.interrupt ? n : onBlank, e.attempt(I, endOfPrefix, otherPrefix));
+        }
+        function onBlank(e) {
+          return r.containerState.initialBlankLine = !0, i++, endOfPrefix(e);
+        }
+        function otherPrefix(t) {
+          return (0, s.On)(t) ? (e.enter("listItemPrefixWhitespace"), e.consume(t), e.exit("listItemPrefixWhitespace"), 
+          endOfPrefix) : n(t);
+        }
+        function endOfPrefix(n) {
+          return r.containerState.size = i + r.sliceSerialize(e.exit("listItemPrefix"), !0).length, 
+          t(n);
+        }
+      }
+    }, I = {
+      partial: !0,
+      tokenize: function(e, t, n) {
+        const r = this;
+        return (0, i.N)(e, function(e) {
+          const a = r.events[r.events.length - 1];
+          return !(0, s.On)(e) && a && "listItemPrefixWhitespace" === a[1].type ? t(e) : n(e);
+        }, "listItemPrefixWhitespace", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 5);
+      }
+    }, R = {
+      partial: !0,
+      tokenize: function(e, t, n) {
+        const r = this;
+        return (0, i.N)(e, function(e) {
+          const a = r.events[r.events.length - 1];
+          return a && "listItemIndent" === a[1].type && a[2].sliceSerialize(a[1], !0).length === r.containerState.size ? t(e) : n(e);
+        }, "listItemIndent", r.containerState.size + 1);
+      }
+    }, N = {
+      continuation: {
+        tokenize: function(e, t, n) {
+          const r = this;
+          return function(t) {
+            return (0, s.On)(t) ? (0, i.N)(e, contBefore, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : contBefore(t);
+          };
+          function contBefore(r) {
+            return e.attempt(N, t, n)(r);
+          }
+        }
+      },
+      exit: function(e) {
+        e.exit("blockQuote");
+      },
+      name: "blockQuote",
+      tokenize: function(e, t, n) {
+        const r = this;
+        return function(t) {
+          if (62 === t) {
+            const n = r.containerState;
+            return n.open || (e.enter("blockQuote", {
+              _container: !0
+            }), n.open = !0), e.enter("blockQuotePrefix"), e.enter("blockQuoteMarker"), e.consume(t), 
+            e.exit("blockQuoteMarker"), after;
+          }
+          return n(t);
+        };
+        function after(n) {
+          return (0, s.On)(n) ? (e.enter("blockQuotePrefixWhitespace"), e.consume(n), e.exit("blockQuotePrefixWhitespace"), 
+          e.exit("blockQuotePrefix"), t) : (e.exit("blockQuotePrefix"), t(n));
+        }
+      }
+    };
+    function factoryDestination(e, t, n, r, a, i, o, c, l) {
+      const u = l || Number.POSITIVE_INFINITY;
+      let h = 0;
+      return function(t) {
+        return 60 === t ? (e.enter(r), e.enter(a), e.enter(i), e.consume(t), e.exit(i), 
+        enclosedBefore) : null === t || 32 === t || 41 === t || (0, s.JQ)(t) ? n(t) : (e.enter(r), 
+        e.enter(o), e.enter(c), e.enter("chunkString", {
+          contentType: "string"
+        }), raw(t));
+      };
+      function enclosedBefore(n) {
+        return 62 === n ? (e.enter(i), e.consume(n), e.exit(i), e.exit(a), e.exit(r), t) : (e.enter(c), 
+        e.enter("chunkString", {
+          contentType: "string"
+        }), enclosed(n));
+      }
+      function enclosed(t) {
+        return 62 === t ? (e.exit("chunkString"), e.exit(c), enclosedBefore(t)) : null === t || 60 === t || (0, 
+        s.HP)(t) ? n(t) : (e.consume(t), 92 === t ? enclosedEscape : enclosed);
+      }
+      function enclosedEscape(t) {
+        return 60 === t || 62 === t || 92 === t ? (e.consume(t), enclosed) : enclosed(t);
+      }
+      function raw(a) {
+        return h || null !== a && 41 !== a && !(0, s.Ee)(a) ? h < u && 40 === a ? (e.consume(a), 
+        h++, raw) : 41 === a ? (e.consume(a), h--, raw) : null === a || 32 === a || 40 === a || (0, 
+        s.JQ)(a) ? n(a) : (e.consume(a), 92 === a ? rawEscape : raw) : (e.exit("chunkString"), 
+        e.exit(c), e.exit(o), e.exit(r), t(a));
+      }
+      function rawEscape(t) {
+        return 40 === t || 41 === t || 92 === t ? (e.consume(t), raw) : raw(t);
+      }
+    }
+    function factoryLabel(e, t, n, r, a, i) {
+      const o = this;
+      let c, l = 0;
+      return function(t) {
+        return e.enter(r), e.enter(a), e.consume(t), e.exit(a), e.enter(i), atBreak;
+      };
+      function atBreak(u) {
+        return l > 999 || null === u || 91 === u || 93 === u && !c || 94 === u && !l && "_hiddenFootnoteSupport" in o.parser.constructs ? n(u) : 93 === u ? (e.exit(i), 
+        e.enter(a), e.consume(u), e.exit(a), e.exit(r), t) : (0, s.HP)(u) ? (e.enter("lineEnding"), 
+        e.consume(u), e.exit("lineEnding"), atBreak) : (e.enter("chunkString", {
+          contentType: "string"
+        }), labelInside(u));
+      }
+      function labelInside(t) {
+        return null === t || 91 === t || 93 === t || (0, s.HP)(t) || l++ > 999 ? (e.exit("chunkString"), 
+        atBreak(t)) : (e.consume(t), c || (c = !(0, s.On)(t)), 92 === t ? labelEscape : labelInside);
+      }
+      function labelEscape(t) {
+        return 91 === t || 92 === t || 93 === t ? (e.consume(t), l++, labelInside) : labelInside(t);
+      }
+    }
+    function factoryTitle(e, t, n, r, a, o) {
+      let c;
+      return function(t) {
+        return 34 === t || 39 === t || 40 === t ? (e.enter(r), e.enter(a), e.consume(t), 
+        e.exit(a), c = 40 === t ? 41 : t, begin) : n(t);
+      };
+      function begin(n) {
+        return n === c ? (e.enter(a), e.consume(n), e.exit(a), e.exit(r), t) : (e.enter(o), 
+        atBreak(n));
+      }
+      function atBreak(t) {
+        return t === c ? (e.exit(o), begin(c)) : null === t ? n(t) : (0, s.HP)(t) ? (e.enter("lineEnding"), 
+        e.consume(t), e.exit("lineEnding"), (0, i.N)(e, atBreak, "linePrefix")) : (e.enter("chunkString", {
+          contentType: "string"
+        }), inside(t));
+      }
+      function inside(t) {
+        return t === c || null === t || (0, s.HP)(t) ? (e.exit("chunkString"), atBreak(t)) : (e.consume(t), 
+        92 === t ? escape : inside);
+      }
+      function escape(t) {
+        return t === c || 92 === t ? (e.consume(t), inside) : inside(t);
+      }
+    }
+    function factoryWhitespace(e, t) {
+      let n;
+      return function start(r) {
+        return (0, s.HP)(r) ? (e.enter("lineEnding"), e.consume(r), e.exit("lineEnding"), 
+        n = !0, start) : (0, s.On)(r) ? (0, i.N)(e, start, n ? "linePrefix" : "lineSuffix")(r) : t(r);
+      };
+    }
+    var C = n(20031);
+    const S = {
+      name: "definition",
+      tokenize: function(e, t, n) {
+        const r = this;
+        let a;
+        return function(t) {
+          return e.enter("definition"), function(t) {
+            return factoryLabel.call(r, e, labelAfter, n, "definitionLabel", "definitionLabelMarker", "definitionLabelString")(t);
+          }(t);
+        };
+        function labelAfter(t) {
+          return a = (0, C.B)(r.sliceSerialize(r.events[r.events.length - 1][1]).slice(1, -1)), 
+          58 === t ? (e.enter("definitionMarker"), e.consume(t), e.exit("definitionMarker"), 
+          markerAfter) : n(t);
+        }
+        function markerAfter(t) {
+          return (0, s.Ee)(t) ? factoryWhitespace(e, destinationBefore)(t) : destinationBefore(t);
+        }
+        function destinationBefore(t) {
+          return factoryDestination(e, destinationAfter, n, "definitionDestination", "definitionDestinationLiteral", "definitionDestinationLiteralMarker", "definitionDestinationRaw", "definitionDestinationString")(t);
+        }
+        function destinationAfter(t) {
+          return e.attempt(D, after, after)(t);
+        }
+        function after(t) {
+          return (0, s.On)(t) ? (0, i.N)(e, afterWhitespace, "whitespace")(t) : afterWhitespace(t);
+        }
+        function afterWhitespace(i) {
+          return null === i || (0, s.HP)(i) ? (e.exit("definition"), r.parser.defined.push(a), 
+          t(i)) : n(i);
+        }
+      }
+    }, D = {
+      partial: !0,
+      tokenize: function(e, t, n) {
+        return function(t) {
+          return (0, s.Ee)(t) ? factoryWhitespace(e, beforeMarker)(t) : n(t);
+        };
+        function beforeMarker(t) {
+          return factoryTitle(e, titleAfter, n, "definitionTitle", "definitionTitleMarker", "definitionTitleString")(t);
+        }
+        function titleAfter(t) {
+          return (0, s.On)(t) ? (0, i.N)(e, titleAfterOptionalWhitespace, "whitespace")(t) : titleAfterOptionalWhitespace(t);
+        }
+        function titleAfterOptionalWhitespace(e) {
+          return null === e || (0, s.HP)(e) ? t(e) : n(e);
+        }
+      }
+    }, k = {
+      name: "codeIndented",
+      tokenize: function(e, t, n) {
+        return function(t) {
+          return e.enter("codeIndented"), (0, i.B)(e, atBreak, n, "linePrefix", 4, 4)(t);
+        };
+        function atBreak(t) {
+          return null === t ? after(t) : (0, s.HP)(t) ? e.attempt(b, atBreak, after)(t) : (e.enter("codeFlowValue"), 
+          inside(t));
+        }
+        function inside(t) {
+          return null === t || (0, s.HP)(t) ? (e.exit("codeFlowValue"), atBreak(t)) : (e.consume(t), 
+          inside);
+        }
+        function after(n) {
+          return e.exit("codeIndented"), t(n);
+        }
+      }
+    }, b = {
+      partial: !0,
+      tokenize: function(e, t, n) {
+        const r = this;
+        return furtherStart;
+        function furtherStart(a) {
+          return r.parser.lazy[r.now().line] ? n(a) : (0, s.HP)(a) ? (e.enter("lineEnding"), 
+          e.consume(a), e.exit("lineEnding"), furtherStart) : (0, i.B)(e, t, onNotEnoughPrefix, "linePrefix", 4, 4)(a);
+        }
+        function onNotEnoughPrefix(e) {
+          return (0, s.HP)(e) ? furtherStart(e) : n(e);
+        }
+      }
+    }, O = {
+      name: "headingAtx",
+      resolve: function(e, t) {
+        let n = e.length - 2, r = 3;
+        if ("whitespace" === e[r][1].type && (r += 2), n - 2 > r && "whitespace" === e[n][1].type && (n -= 2), 
+        "atxHeadingSequence" === e[n][1].type && (r === n - 1 || n - 4 > r && "whitespace" === e[n - 2][1].type) && (n -= r + 1 === n ? 2 : 4), 
+        n > r) {
+          const a = {
+            type: "atxHeadingText",
+            start: e[r][1].start,
+            end: e[n][1].end
+          }, i = {
+            type: "chunkText",
+            start: e[r][1].start,
+            end: e[n][1].end,
+            contentType: "text"
+          };
+          (0, c.m)(e, r, n - r + 1, [ [ "enter", a, t ], [ "enter", i, t ], [ "exit", i, t ], [ "exit", a, t ] ]);
+        }
+        return e;
+      },
+      tokenize: function(e, t, n) {
+        let r = 0;
+        return function(t) {
+          return e.enter("atxHeading"), function(t) {
+            return e.enter("atxHeadingSequence"), sequenceOpen(t);
+          }(t);
+        };
+        function sequenceOpen(t) {
+          return 35 === t && r++ < 6 ? (e.consume(t), sequenceOpen) : null === t || (0, s.Ee)(t) ? (e.exit("atxHeadingSequence"), 
+          atBreak(t)) : n(t);
+        }
+        function atBreak(n) {
+          return 35 === n ? (e.enter("atxHeadingSequence"), sequenceFurther(n)) : null === n || (0, 
+          s.HP)(n) ? (e.exit("atxHeading"), t(n)) : (0, s.On)(n) ? (0, i.N)(e, atBreak, "whitespace")(n) : (e.enter("atxHeadingText"), 
+          data(n));
+        }
+        function sequenceFurther(t) {
+          return 35 === t ? (e.consume(t), sequenceFurther) : (e.exit("atxHeadingSequence"), 
+          atBreak(t));
+        }
+        function data(t) {
+          return null === t || 35 === t || (0, s.Ee)(t) ? (e.exit("atxHeadingText"), atBreak(t)) : (e.consume(t), 
+          data);
+        }
+      }
+    };
+    class EditMap {
+      constructor() {
+        this.index = new Map, this.map = [];
+      }
+      add(e, t, n) {
+        addImplementation(this, e, t, n, !1);
+      }
+      addBefore(e, t, n) {
+        addImplementation(this, e, t, n, !0);
+      }
+      consume(e) {
+        if (this.map.sort(function(e, t) {
+          return e[0] - t[0];
+        }), 0 === this.map.length) return;
+        let t = this.map.length;
+        const n = [];
+        for (;t > 0; ) t -= 1, n.push(e.slice(this.map[t][0] + this.map[t][1]), this.map[t][2]), 
+        e.length = this.map[t][0];
+        n.push(e.slice()), e.length = 0;
+        let r = n.pop();
+        for (;r; ) {
+          for (const t of r) e.push(t);
+          r = n.pop();
+        }
+        this.map.length = 0, this.index.clear();
+      }
+    }
+    function addImplementation(e, t, n, r, a) {
+      if (0 === n && 0 === r.length) return;
+      const i = e.index.get(t);
+      if (i) return i[1] += n, void (a ? (r.push(...i[2]), i[2] = r) : i[2].push(...r));
+      const s = [ t, n, r ];
+      e.map.push(s), e.index.set(t, s);
+    }
+    const L = {
+      name: "setextUnderline",
+      resolveTo: function(e, t) {
+        const n = new EditMap;
+        let r, a, i, s = e.length;
+        for (;s--; ) if ("enter" === e[s][0]) {
+          if ("content" === e[s][1].type) {
+            r = s;
+            break;
+          }
+          "paragraph" === e[s][1].type && (a = s);
+        } else "content" === e[s][1].type && n.add(s, 1, []), i || "definition" !== e[s][1].type || (i = s);
+        const o = {
+          type: "setextHeading",
+          start: {
+            ...e[r][1].start
+          },
+          end: {
+            ...e[e.length - 1][1].end
+          }
+        };
+        return e[a][1].type = "setextHeadingText", i ? (n.add(a, 0, [ [ "enter", o, t ] ]), 
+        n.add(i + 1, 0, [ [ "exit", e[r][1], t ] ]), e[r][1].end = {
+          ...e[i][1].end
+        }) : e[r][1] = o, n.add(e.length, 0, [ [ "exit", o, t ] ]), n.consume(e), e;
+      },
+      tokenize: function(e, t, n) {
+        const r = this;
+        let a;
+        return function(t) {
+          let i, s = r.events.length;
+          for (;s--; ) if ("lineEnding" !== r.events[s][1].type && "linePrefix" !== r.events[s][1].type && "content" !== r.events[s][1].type) {
+            i = "paragraph" === r.events[s][1].type;
+            break;
+          }
+          return r.parser.lazy[r.now().line] || !r.interrupt && !i ? n(t) : (e.enter("setextHeadingLine"), 
+          a = t, function(t) {
+            return e.enter("setextHeadingLineSequence"), inside(t);
+          }(t));
+        };
+        function inside(t) {
+          return t === a ? (e.consume(t), inside) : (e.exit("setextHeadingLineSequence"), 
+          (0, s.On)(t) ? (0, i.N)(e, after, "lineSuffix")(t) : after(t));
+        }
+        function after(r) {
+          return null === r || (0, s.HP)(r) ? (e.exit("setextHeadingLine"), t(r)) : n(r);
+        }
+      }
+    }, P = [ "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul" ], B = [ "pre", "script", "style", "textarea" ], M = {
+      partial: !0,
+      tokenize: function(e, t, n) {
+        const r = this;
+        return function(t) {
+          return null === t ? n(t) : (e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), 
+          after);
+        };
+        function after(e) {
+          return r.parser.lazy[r.now().line] ? n(e) : t(e);
+        }
+      }
+    }, w = {
+      concrete: !0,
+      name: "htmlFlow",
+      resolveTo: function(e) {
+        let t = e.length;
+        for (;t-- && ("enter" !== e[t][0] || "htmlFlow" !== e[t][1].type); ) ;
+        return t > 1 && "linePrefix" === e[t - 2][1].type && (e[t][1].start = e[t - 2][1].start, 
+        e[t + 1][1].start = e[t - 2][1].start, e.splice(t - 2, 2)), e;
+      },
+      tokenize: function(e, t, n) {
+        const r = this;
+        let a, i, o, c, l;
+        return function(t) {
+          return function(t) {
+            return e.enter("htmlFlow"), e.enter("htmlFlowData"), e.consume(t), open;
+          }(t);
+        };
+        function open(c) {
+          return 33 === c ? (e.consume(c), declarationOpen) : 47 === c ? (e.consume(c), i = !0, 
+          tagCloseStart) : 63 === c ? (e.consume(c), a = 3, r.interrupt ? t : continuationDeclarationInside) : (0, 
+          s.CW)(c) ? (e.consume(c), o = String.fromCharCode(c), tagName) : n(c);
+        }
+        function declarationOpen(i) {
+          return 45 === i ? (e.consume(i), a = 2, commentOpenInside) : 91 === i ? (e.consume(i), 
+          a = 5, c = 0, cdataOpenInside) : (0, s.CW)(i) ? (e.consume(i), a = 4, r.interrupt ? t : continuationDeclarationInside) : n(i);
+        }
+        function commentOpenInside(a) {
+          return 45 === a ? (e.consume(a), r.interrupt ? t : continuationDeclarationInside) : n(a);
+        }
+        function cdataOpenInside(a) {
+          return a === "CDATA[".charCodeAt(c++) ? (e.consume(a), 6 === c ? r.interrupt ? t : continuation : cdataOpenInside) : n(a);
+        }
+        function tagCloseStart(t) {
+          return (0, s.CW)(t) ? (e.consume(t), o = String.fromCharCode(t), tagName) : n(t);
+        }
+        function tagName(c) {
+          if (null === c || 47 === c || 62 === c || (0, s.Ee)(c)) {
+            const s = 47 === c, l = o.toLowerCase();
+            return s || i || !B.includes(l) ? P.includes(o.toLowerCase()) ? (a = 6, s ? (e.consume(c), 
+            basicSelfClosing) : r.interrupt ? t(c) : continuation(c)) : (a = 7, r.interrupt && !r.parser.lazy[r.now().line] ? n(c) : i ? completeClosingTagAfter(c) : completeAttributeNameBefore(c)) : (a = 1, 
+            r.interrupt ? t(c) : continuation(c));
+          }
+          return 45 === c || (0, s.lV)(c) ? (e.consume(c), o += String.fromCharCode(c), tagName) : n(c);
+        }
+        function basicSelfClosing(a) {
+          return 62 === a ? (e.consume(a), r.interrupt ? t : continuation) : n(a);
+        }
+        function completeClosingTagAfter(t) {
+          return (0, s.On)(t) ? (e.consume(t), completeClosingTagAfter) : completeEnd(t);
+        }
+        function completeAttributeNameBefore(t) {
+          return 47 === t ? (e.consume(t), completeEnd) : 58 === t || 95 === t || (0, s.CW)(t) ? (e.consume(t), 
+          completeAttributeName) : (0, s.On)(t) ? (e.consume(t), completeAttributeNameBefore) : completeEnd(t);
+        }
+        function completeAttributeName(t) {
+          return 45 === t || 46 === t || 58 === t || 95 === t || (0, s.lV)(t) ? (e.consume(t), 
+          completeAttributeName) : completeAttributeNameAfter(t);
+        }
+        function completeAttributeNameAfter(t) {
+          return 61 === t ? (e.consume(t), completeAttributeValueBefore) : (0, s.On)(t) ? (e.consume(t), 
+          completeAttributeNameAfter) : completeAttributeNameBefore(t);
+        }
+        function completeAttributeValueBefore(t) {
+          return null === t || 60 === t || 61 === t || 62 === t || 96 === t ? n(t) : 34 === t || 39 === t ? (e.consume(t), 
+          l = t, completeAttributeValueQuoted) : (0, s.On)(t) ? (e.consume(t), completeAttributeValueBefore) : completeAttributeValueUnquoted(t);
+        }
+        function completeAttributeValueQuoted(t) {
+          return t === l ? (e.consume(t), l = null, completeAttributeValueQuotedAfter) : null === t || (0, 
+          s.HP)(t) ? n(t) : (e.consume(t), completeAttributeValueQuoted);
+        }
+        function completeAttributeValueUnquoted(t) {
+          return null === t || 34 === t || 39 === t || 47 === t || 60 === t || 61 === t || 62 === t || 96 === t || (0, 
+          s.Ee)(t) ? completeAttributeNameAfter(t) : (e.consume(t), completeAttributeValueUnquoted);
+        }
+        function completeAttributeValueQuotedAfter(e) {
+          return 47 === e || 62 === e || (0, s.On)(e) ? completeAttributeNameBefore(e) : n(e);
+        }
+        function completeEnd(t) {
+          return 62 === t ? (e.consume(t), completeAfter) : n(t);
+        }
+        function completeAfter(t) {
+          return null === t || (0, s.HP)(t) ? continuation(t) : (0, s.On)(t) ? (e.consume(t), 
+          completeAfter) : n(t);
+        }
+        function continuation(t) {
+          return 45 === t && 2 === a ? (e.consume(t), continuationCommentInside) : 60 === t && 1 === a ? (e.consume(t), 
+          continuationRawTagOpen) : 62 === t && 4 === a ? (e.consume(t), continuationClose) : 63 === t && 3 === a ? (e.consume(t), 
+          continuationDeclarationInside) : 93 === t && 5 === a ? (e.consume(t), continuationCdataInside) : !(0, 
+          s.HP)(t) || 6 !== a && 7 !== a ? null === t || (0, s.HP)(t) ? (e.exit("htmlFlowData"), 
+          continuationStart(t)) : (e.consume(t), continuation) : (e.exit("htmlFlowData"), 
+          e.check(x, continuationAfter, continuationStart)(t));
+        }
+        function continuationStart(t) {
+          return e.check(M, continuationStartNonLazy, continuationAfter)(t);
+        }
+        function continuationStartNonLazy(t) {
+          return e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), continuationBefore;
+        }
+        function continuationBefore(t) {
+          return null === t || (0, s.HP)(t) ? continuationStart(t) : (e.enter("htmlFlowData"), 
+          continuation(t));
+        }
+        function continuationCommentInside(t) {
+          return 45 === t ? (e.consume(t), continuationDeclarationInside) : continuation(t);
+        }
+        function continuationRawTagOpen(t) {
+          return 47 === t ? (e.consume(t), o = "", continuationRawEndTag) : continuation(t);
+        }
+        function continuationRawEndTag(t) {
+          if (62 === t) {
+            const n = o.toLowerCase();
+            return B.includes(n) ? (e.consume(t), continuationClose) : continuation(t);
+          }
+          return (0, s.CW)(t) && o.length < 8 ? (e.consume(t), o += String.fromCharCode(t), 
+          continuationRawEndTag) : continuation(t);
+        }
+        function continuationCdataInside(t) {
+          return 93 === t ? (e.consume(t), continuationDeclarationInside) : continuation(t);
+        }
+        function continuationDeclarationInside(t) {
+          return 62 === t ? (e.consume(t), continuationClose) : 45 === t && 2 === a ? (e.consume(t), 
+          continuationDeclarationInside) : continuation(t);
+        }
+        function continuationClose(t) {
+          return null === t || (0, s.HP)(t) ? (e.exit("htmlFlowData"), continuationAfter(t)) : (e.consume(t), 
+          continuationClose);
+        }
+        function continuationAfter(n) {
+          return e.exit("htmlFlow"), t(n);
+        }
+      }
+    }, x = {
+      partial: !0,
+      tokenize: function(e, t, n) {
+        return function(r) {
+          return e.enter("lineEnding"), e.consume(r), e.exit("lineEnding"), e.attempt(h.B, t, n);
+        };
+      }
+    }, y = {
+      concrete: !0,
+      name: "codeFenced",
+      tokenize: function(e, t, n) {
+        const r = this, a = {
+          partial: !0,
+          tokenize: function(e, t, n) {
+            let a = 0;
+            return function(t) {
+              return e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), start;
+            };
+            function start(t) {
+              return e.enter("codeFencedFence"), (0, s.On)(t) ? (0, i.N)(e, beforeSequenceClose, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : beforeSequenceClose(t);
+            }
+            function beforeSequenceClose(t) {
+              return t === o ? (e.enter("codeFencedFenceSequence"), sequenceClose(t)) : n(t);
+            }
+            function sequenceClose(t) {
+              return t === o ? (a++, e.consume(t), sequenceClose) : a >= l ? (e.exit("codeFencedFenceSequence"), 
+              (0, s.On)(t) ? (0, i.N)(e, sequenceCloseAfter, "whitespace")(t) : sequenceCloseAfter(t)) : n(t);
+            }
+            function sequenceCloseAfter(r) {
+              return null === r || (0, s.HP)(r) ? (e.exit("codeFencedFence"), t(r)) : n(r);
+            }
+          }
+        };
+        let o, c = 0, l = 0;
+        return function(t) {
+          return function(t) {
+            const n = r.events[r.events.length - 1];
+            return c = n && "linePrefix" === n[1].type ? n[2].sliceSerialize(n[1], !0).length : 0, 
+            o = t, e.enter("codeFenced"), e.enter("codeFencedFence"), e.enter("codeFencedFenceSequence"), 
+            sequenceOpen(t);
+          }(t);
+        };
+        function sequenceOpen(t) {
+          return t === o ? (l++, e.consume(t), sequenceOpen) : l < 3 ? n(t) : (e.exit("codeFencedFenceSequence"), 
+          (0, s.On)(t) ? (0, i.N)(e, infoBefore, "whitespace")(t) : infoBefore(t));
+        }
+        function infoBefore(n) {
+          return null === n || (0, s.HP)(n) ? (e.exit("codeFencedFence"), r.interrupt ? t(n) : e.check(M, atNonLazyBreak, after)(n)) : (e.enter("codeFencedFenceInfo"), 
+          e.enter("chunkString", {
+            contentType: "string"
+          }), info(n));
+        }
+        function info(t) {
+          return null === t || (0, s.HP)(t) ? (e.exit("chunkString"), e.exit("codeFencedFenceInfo"), 
+          infoBefore(t)) : (0, s.On)(t) ? (e.exit("chunkString"), e.exit("codeFencedFenceInfo"), 
+          (0, i.N)(e, metaBefore, "whitespace")(t)) : 96 === t && t === o ? n(t) : (e.consume(t), 
+          info);
+        }
+        function metaBefore(t) {
+          return null === t || (0, s.HP)(t) ? infoBefore(t) : (e.enter("codeFencedFenceMeta"), 
+          e.enter("chunkString", {
+            contentType: "string"
+          }), meta(t));
+        }
+        function meta(t) {
+          return null === t || (0, s.HP)(t) ? (e.exit("chunkString"), e.exit("codeFencedFenceMeta"), 
+          infoBefore(t)) : 96 === t && t === o ? n(t) : (e.consume(t), meta);
+        }
+        function atNonLazyBreak(t) {
+          return e.attempt(a, after, contentBefore)(t);
+        }
+        function contentBefore(t) {
+          return e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), contentStart;
+        }
+        function contentStart(t) {
+          return c > 0 && (0, s.On)(t) ? (0, i.N)(e, beforeContentChunk, "linePrefix", c + 1)(t) : beforeContentChunk(t);
+        }
+        function beforeContentChunk(t) {
+          return null === t || (0, s.HP)(t) ? e.check(M, atNonLazyBreak, after)(t) : (e.enter("codeFlowValue"), 
+          contentChunk(t));
+        }
+        function contentChunk(t) {
+          return null === t || (0, s.HP)(t) ? (e.exit("codeFlowValue"), beforeContentChunk(t)) : (e.consume(t), 
+          contentChunk);
+        }
+        function after(n) {
+          return e.exit("codeFenced"), t(n);
+        }
+      }
+    };
+    var v = n(37126);
+    const F = {
+      name: "characterReference",
+      tokenize: function(e, t, n) {
+        const r = this;
+        let a, i, o = 0;
+        return function(t) {
+          return e.enter("characterReference"), e.enter("characterReferenceMarker"), e.consume(t), 
+          e.exit("characterReferenceMarker"), open;
+        };
+        function open(t) {
+          return 35 === t ? (e.enter("characterReferenceMarkerNumeric"), e.consume(t), e.exit("characterReferenceMarkerNumeric"), 
+          numeric) : (e.enter("characterReferenceValue"), a = 31, i = s.lV, value(t));
+        }
+        function numeric(t) {
+          return 88 === t || 120 === t ? (e.enter("characterReferenceMarkerHexadecimal"), 
+          e.consume(t), e.exit("characterReferenceMarkerHexadecimal"), e.enter("characterReferenceValue"), 
+          a = 6, i = s.ok, value) : (e.enter("characterReferenceValue"), a = 7, i = s.BM, 
+          value(t));
+        }
+        function value(c) {
+          if (59 === c && o) {
+            const a = e.exit("characterReferenceValue");
+            return i !== s.lV || (0, v.s)(r.sliceSerialize(a)) ? (e.enter("characterReferenceMarker"), 
+            e.consume(c), e.exit("characterReferenceMarker"), e.exit("characterReference"), 
+            t) : n(c);
+          }
+          return i(c) && o++ < a ? (e.consume(c), value) : n(c);
+        }
+      }
+    }, H = {
+      name: "characterEscape",
+      tokenize: function(e, t, n) {
+        return function(t) {
+          return e.enter("characterEscape"), e.enter("escapeMarker"), e.consume(t), e.exit("escapeMarker"), 
+          inside;
+        };
+        function inside(r) {
+          return (0, s.ol)(r) ? (e.enter("characterEscapeValue"), e.consume(r), e.exit("characterEscapeValue"), 
+          e.exit("characterEscape"), t) : n(r);
+        }
+      }
+    }, U = {
+      name: "lineEnding",
+      tokenize: function(e, t) {
+        return function(n) {
+          return e.enter("lineEnding"), e.consume(n), e.exit("lineEnding"), (0, i.N)(e, t, "linePrefix");
+        };
+      }
+    };
+    var G = n(36728);
+    const q = {
+      name: "labelEnd",
+      resolveAll: function(e) {
+        let t = -1;
+        const n = [];
+        for (;++t < e.length; ) {
+          const r = e[t][1];
+          if (n.push(e[t]), "labelImage" === r.type || "labelLink" === r.type || "labelEnd" === r.type) {
+            const e = "labelImage" === r.type ? 4 : 2;
+            r.type = "data", t += e;
+          }
+        }
+        return e.length !== n.length && (0, c.m)(e, 0, e.length, n), e;
+      },
+      resolveTo: function(e, t) {
+        let n, r, a, i = e.length, s = 0;
+        for (;i--; ) {
+          const t = e[i][1];
+          if (n) {
+            if ("link" === t.type || "labelLink" === t.type && t._inactive) break;
+            "enter" === e[i][0] && "labelLink" === t.type && (t._inactive = !0);
+          } else if (r) {
+            if ("enter" === e[i][0] && ("labelImage" === t.type || "labelLink" === t.type) && !t._balanced && (n = i, 
+            "labelLink" !== t.type)) {
+              s = 2;
+              break;
+            }
+          } else "labelEnd" === t.type && (r = i);
+        }
+        const o = {
+          type: "labelLink" === e[n][1].type ? "link" : "image",
+          start: {
+            ...e[n][1].start
+          },
+          end: {
+            ...e[e.length - 1][1].end
+          }
+        }, l = {
+          type: "label",
+          start: {
+            ...e[n][1].start
+          },
+          end: {
+            ...e[r][1].end
+          }
+        }, u = {
+          type: "labelText",
+          start: {
+            ...e[n + s + 2][1].end
+          },
+          end: {
+            ...e[r - 2][1].start
+          }
+        };
+        return a = [ [ "enter", o, t ], [ "enter", l, t ] ], a = (0, c.V)(a, e.slice(n + 1, n + s + 3)), 
+        a = (0, c.V)(a, [ [ "enter", u, t ] ]), a = (0, c.V)(a, (0, G.W)(t.parser.constructs.insideSpan.null, e.slice(n + s + 4, r - 3), t)), 
+        a = (0, c.V)(a, [ [ "exit", u, t ], e[r - 2], e[r - 1], [ "exit", l, t ] ]), a = (0, 
+        c.V)(a, e.slice(r + 1)), a = (0, c.V)(a, [ [ "exit", o, t ] ]), (0, c.m)(e, n, e.length, a), 
+        e;
+      },
+      tokenize: function(e, t, n) {
+        const r = this, a = r._labelStarts;
+        let i, s;
+        if (a) {
+          for (;a.length > 0 && a[a.length - 1]._balanced; ) a.pop();
+          i = a[a.length - 1];
+        }
+        return function(t) {
+          return i ? i._inactive ? labelEndNok(t) : (s = r.parser.defined.includes((0, C.B)(r.sliceSerialize({
+            start: i.end,
+            end: r.now()
+          }))), e.enter("labelEnd"), e.enter("labelMarker"), e.consume(t), e.exit("labelMarker"), 
+          e.exit("labelEnd"), after) : n(t);
+        };
+        function after(t) {
+          return 40 === t ? e.attempt(Y, labelEndOk, s ? labelEndOk : labelEndNok)(t) : 91 === t ? e.attempt(W, labelEndOk, s ? referenceNotFull : labelEndNok)(t) : s ? labelEndOk(t) : labelEndNok(t);
+        }
+        function referenceNotFull(t) {
+          return e.attempt(V, labelEndOk, labelEndNok)(t);
+        }
+        function labelEndOk(e) {
+          return a.pop(), t(e);
+        }
+        function labelEndNok(e) {
+          return i._balanced = !0, n(e);
+        }
+      }
+    }, Y = {
+      tokenize: function(e, t, n) {
+        return function(t) {
+          return e.enter("resource"), e.enter("resourceMarker"), e.consume(t), e.exit("resourceMarker"), 
+          resourceBefore;
+        };
+        function resourceBefore(t) {
+          return (0, s.Ee)(t) ? factoryWhitespace(e, resourceOpen)(t) : resourceOpen(t);
+        }
+        function resourceOpen(t) {
+          return 41 === t ? resourceEnd(t) : factoryDestination(e, resourceDestinationAfter, resourceDestinationMissing, "resourceDestination", "resourceDestinationLiteral", "resourceDestinationLiteralMarker", "resourceDestinationRaw", "resourceDestinationString", 32)(t);
+        }
+        function resourceDestinationAfter(t) {
+          return (0, s.Ee)(t) ? factoryWhitespace(e, resourceBetween)(t) : resourceEnd(t);
+        }
+        function resourceDestinationMissing(e) {
+          return n(e);
+        }
+        function resourceBetween(t) {
+          return 34 === t || 39 === t || 40 === t ? factoryTitle(e, resourceTitleAfter, n, "resourceTitle", "resourceTitleMarker", "resourceTitleString")(t) : resourceEnd(t);
+        }
+        function resourceTitleAfter(t) {
+          return (0, s.Ee)(t) ? factoryWhitespace(e, resourceEnd)(t) : resourceEnd(t);
+        }
+        function resourceEnd(r) {
+          return 41 === r ? (e.enter("resourceMarker"), e.consume(r), e.exit("resourceMarker"), 
+          e.exit("resource"), t) : n(r);
+        }
+      }
+    }, W = {
+      tokenize: function(e, t, n) {
+        const r = this;
+        return function(t) {
+          return factoryLabel.call(r, e, referenceFullAfter, referenceFullMissing, "reference", "referenceMarker", "referenceString")(t);
+        };
+        function referenceFullAfter(e) {
+          return r.parser.defined.includes((0, C.B)(r.sliceSerialize(r.events[r.events.length - 1][1]).slice(1, -1))) ? t(e) : n(e);
+        }
+        function referenceFullMissing(e) {
+          return n(e);
+        }
+      }
+    }, V = {
+      tokenize: function(e, t, n) {
+        return function(t) {
+          return e.enter("reference"), e.enter("referenceMarker"), e.consume(t), e.exit("referenceMarker"), 
+          referenceCollapsedOpen;
+        };
+        function referenceCollapsedOpen(r) {
+          return 93 === r ? (e.enter("referenceMarker"), e.consume(r), e.exit("referenceMarker"), 
+          e.exit("reference"), t) : n(r);
+        }
+      }
+    }, z = {
+      name: "labelStartImage",
+      resolveAll: q.resolveAll,
+      tokenize: function(e, t, n) {
+        const r = this;
+        let a;
+        return function(t) {
+          return e.enter("labelImage"), e.enter("labelImageMarker"), e.consume(t), e.exit("labelImageMarker"), 
+          open;
+        };
+        function open(t) {
+          return 91 === t ? (e.enter("labelMarker"), e.consume(t), e.exit("labelMarker"), 
+          a = e.exit("labelImage"), after) : n(t);
+        }
+        function after(e) {
+          return 94 === e && "_hiddenFootnoteSupport" in r.parser.constructs ? n(e) : (r._labelStarts = r._labelStarts || [], 
+          r._labelStarts.push(a), t(e));
+        }
+      }
+    };
+    var J = n(64386);
+    const j = {
+      name: "attention",
+      resolveAll: function(e, t) {
+        let n, r = -1;
+        for (;++r < e.length; ) if ("enter" === e[r][0] && "attentionSequence" === e[r][1].type && e[r][1]._close) {
+          let a = r;
+          for (;a--; ) if ("exit" === e[a][0] && "attentionSequence" === e[a][1].type && e[a][1]._open && t.sliceSerialize(e[a][1]).charCodeAt(0) === t.sliceSerialize(e[r][1]).charCodeAt(0)) {
+            if ((e[a][1]._close || e[r][1]._open) && (e[r][1].end.offset - e[r][1].start.offset) % 3 && !((e[a][1].end.offset - e[a][1].start.offset + e[r][1].end.offset - e[r][1].start.offset) % 3)) continue;
+            const i = e[a][1].end.offset - e[a][1].start.offset > 1 && e[r][1].end.offset - e[r][1].start.offset > 1 ? 2 : 1, s = {
+              ...e[a][1].end
+            }, o = {
+              ...e[r][1].start
+            };
+            movePoint(s, -i), movePoint(o, i);
+            const l = {
+              type: i > 1 ? "strongSequence" : "emphasisSequence",
+              start: s,
+              end: {
+                ...e[a][1].end
+              }
+            }, u = {
+              type: i > 1 ? "strongSequence" : "emphasisSequence",
+              start: {
+                ...e[r][1].start
+              },
+              end: o
+            }, h = {
+              type: i > 1 ? "strongText" : "emphasisText",
+              start: {
+                ...e[a][1].end
+              },
+              end: {
+                ...e[r][1].start
+              }
+            }, d = {
+              type: i > 1 ? "strong" : "emphasis",
+              start: {
+                ...l.start
+              },
+              end: {
+                ...u.end
+              }
+            };
+            e[a][1].end = {
+              ...l.start
+            }, e[r][1].start = {
+              ...u.end
+            }, n = [], e[a][1].end.offset - e[a][1].start.offset && (n = (0, c.V)(n, [ [ "enter", e[a][1], t ], [ "exit", e[a][1], t ] ])), 
+            n = (0, c.V)(n, [ [ "enter", d, t ], [ "enter", l, t ], [ "exit", l, t ], [ "enter", h, t ] ]), 
+            n = (0, c.V)(n, (0, G.W)(t.parser.constructs.insideSpan.null, e.slice(a + 1, r), t)), 
+            n = (0, c.V)(n, [ [ "exit", h, t ], [ "enter", u, t ], [ "exit", u, t ], [ "exit", d, t ] ]);
+            let E = 0;
+            e[r][1].end.offset - e[r][1].start.offset && (E = 2, n = (0, c.V)(n, [ [ "enter", e[r][1], t ], [ "exit", e[r][1], t ] ])), 
+            (0, c.m)(e, a - 1, r - a + 3, n), r = a + n.length - E - 2;
+            break;
+          }
+        }
+        for (r = -1; ++r < e.length; ) "attentionSequence" === e[r][1].type && (e[r][1].type = "data");
+        return e;
+      },
+      tokenize: function(e, t) {
+        const n = this.parser.constructs.attentionMarkers.null, r = this.previous, a = (0, 
+        J.S)(r);
+        let i;
+        return function(t) {
+          return i = t, e.enter("attentionSequence"), inside(t);
+        };
+        function inside(s) {
+          if (s === i) return e.consume(s), inside;
+          const o = e.exit("attentionSequence"), c = (0, J.S)(s), l = !c || 2 === c && a || n.includes(s) && 42 !== s && 95 !== s, u = !a || 2 === a && c || n.includes(r) && 42 !== r && 95 !== r;
+          return o._open = Boolean(42 === i ? l : l && (a || !u)), o._close = Boolean(42 === i ? u : u && (c || !l)), 
+          t(s);
+        }
+      }
+    };
+    function movePoint(e, t) {
+      e.column += t, e.offset += t, e._bufferIndex += t;
+    }
+    const X = {
+      name: "autolink",
+      tokenize: function(e, t, n) {
+        let r = 0;
+        return function(t) {
+          return e.enter("autolink"), e.enter("autolinkMarker"), e.consume(t), e.exit("autolinkMarker"), 
+          e.enter("autolinkProtocol"), open;
+        };
+        function open(t) {
+          return (0, s.CW)(t) ? (e.consume(t), schemeOrEmailAtext) : 64 === t ? n(t) : emailAtext(t);
+        }
+        function schemeOrEmailAtext(e) {
+          return 43 === e || 45 === e || 46 === e || (0, s.lV)(e) ? (r = 1, schemeInsideOrEmailAtext(e)) : emailAtext(e);
+        }
+        function schemeInsideOrEmailAtext(t) {
+          return 58 === t ? (e.consume(t), r = 0, urlInside) : (43 === t || 45 === t || 46 === t || (0, 
+          s.lV)(t)) && r++ < 32 ? (e.consume(t), schemeInsideOrEmailAtext) : (r = 0, emailAtext(t));
+        }
+        function urlInside(r) {
+          return 62 === r ? (e.exit("autolinkProtocol"), e.enter("autolinkMarker"), e.consume(r), 
+          e.exit("autolinkMarker"), e.exit("autolink"), t) : null === r || 32 === r || 60 === r || (0, 
+          s.JQ)(r) ? n(r) : (e.consume(r), urlInside);
+        }
+        function emailAtext(t) {
+          return 64 === t ? (e.consume(t), emailAtSignOrDot) : (0, s.cx)(t) ? (e.consume(t), 
+          emailAtext) : n(t);
+        }
+        function emailAtSignOrDot(e) {
+          return (0, s.lV)(e) ? emailLabel(e) : n(e);
+        }
+        function emailLabel(n) {
+          return 46 === n ? (e.consume(n), r = 0, emailAtSignOrDot) : 62 === n ? (e.exit("autolinkProtocol").type = "autolinkEmail", 
+          e.enter("autolinkMarker"), e.consume(n), e.exit("autolinkMarker"), e.exit("autolink"), 
+          t) : emailValue(n);
+        }
+        function emailValue(t) {
+          if ((45 === t || (0, s.lV)(t)) && r++ < 63) {
+            const n = 45 === t ? emailValue : emailLabel;
+            return e.consume(t), n;
+          }
+          return n(t);
+        }
+      }
+    }, Q = {
+      name: "htmlText",
+      tokenize: function(e, t, n) {
+        const r = this;
+        let a, o, c;
+        return function(t) {
+          return e.enter("htmlText"), e.enter("htmlTextData"), e.consume(t), open;
+        };
+        function open(t) {
+          return 33 === t ? (e.consume(t), declarationOpen) : 47 === t ? (e.consume(t), tagCloseStart) : 63 === t ? (e.consume(t), 
+          instruction) : (0, s.CW)(t) ? (e.consume(t), tagOpen) : n(t);
+        }
+        function declarationOpen(t) {
+          return 45 === t ? (e.consume(t), commentOpenInside) : 91 === t ? (e.consume(t), 
+          o = 0, cdataOpenInside) : (0, s.CW)(t) ? (e.consume(t), declaration) : n(t);
+        }
+        function commentOpenInside(t) {
+          return 45 === t ? (e.consume(t), commentEnd) : n(t);
+        }
+        function comment(t) {
+          return null === t ? n(t) : 45 === t ? (e.consume(t), commentClose) : (0, s.HP)(t) ? (c = comment, 
+          lineEndingBefore(t)) : (e.consume(t), comment);
+        }
+        function commentClose(t) {
+          return 45 === t ? (e.consume(t), commentEnd) : comment(t);
+        }
+        function commentEnd(e) {
+          return 62 === e ? end(e) : 45 === e ? commentClose(e) : comment(e);
+        }
+        function cdataOpenInside(t) {
+          return t === "CDATA[".charCodeAt(o++) ? (e.consume(t), 6 === o ? cdata : cdataOpenInside) : n(t);
+        }
+        function cdata(t) {
+          return null === t ? n(t) : 93 === t ? (e.consume(t), cdataClose) : (0, s.HP)(t) ? (c = cdata, 
+          lineEndingBefore(t)) : (e.consume(t), cdata);
+        }
+        function cdataClose(t) {
+          return 93 === t ? (e.consume(t), cdataEnd) : cdata(t);
+        }
+        function cdataEnd(t) {
+          return 62 === t ? end(t) : 93 === t ? (e.consume(t), cdataEnd) : cdata(t);
+        }
+        function declaration(t) {
+          return null === t || 62 === t ? end(t) : (0, s.HP)(t) ? (c = declaration, lineEndingBefore(t)) : (e.consume(t), 
+          declaration);
+        }
+        function instruction(t) {
+          return null === t ? n(t) : 63 === t ? (e.consume(t), instructionClose) : (0, s.HP)(t) ? (c = instruction, 
+          lineEndingBefore(t)) : (e.consume(t), instruction);
+        }
+        function instructionClose(e) {
+          return 62 === e ? end(e) : instruction(e);
+        }
+        function tagCloseStart(t) {
+          return (0, s.CW)(t) ? (e.consume(t), tagClose) : n(t);
+        }
+        function tagClose(t) {
+          return 45 === t || (0, s.lV)(t) ? (e.consume(t), tagClose) : tagCloseBetween(t);
+        }
+        function tagCloseBetween(t) {
+          return (0, s.HP)(t) ? (c = tagCloseBetween, lineEndingBefore(t)) : (0, s.On)(t) ? (e.consume(t), 
+          tagCloseBetween) : end(t);
+        }
+        function tagOpen(t) {
+          return 45 === t || (0, s.lV)(t) ? (e.consume(t), tagOpen) : 47 === t || 62 === t || (0, 
+          s.Ee)(t) ? tagOpenBetween(t) : n(t);
+        }
+        function tagOpenBetween(t) {
+          return 47 === t ? (e.consume(t), end) : 58 === t || 95 === t || (0, s.CW)(t) ? (e.consume(t), 
+          tagOpenAttributeName) : (0, s.HP)(t) ? (c = tagOpenBetween, lineEndingBefore(t)) : (0, 
+          s.On)(t) ? (e.consume(t), tagOpenBetween) : end(t);
+        }
+        function tagOpenAttributeName(t) {
+          return 45 === t || 46 === t || 58 === t || 95 === t || (0, s.lV)(t) ? (e.consume(t), 
+          tagOpenAttributeName) : tagOpenAttributeNameAfter(t);
+        }
+        function tagOpenAttributeNameAfter(t) {
+          return 61 === t ? (e.consume(t), tagOpenAttributeValueBefore) : (0, s.HP)(t) ? (c = tagOpenAttributeNameAfter, 
+          lineEndingBefore(t)) : (0, s.On)(t) ? (e.consume(t), tagOpenAttributeNameAfter) : tagOpenBetween(t);
+        }
+        function tagOpenAttributeValueBefore(t) {
+          return null === t || 60 === t || 61 === t || 62 === t || 96 === t ? n(t) : 34 === t || 39 === t ? (e.consume(t), 
+          a = t, tagOpenAttributeValueQuoted) : (0, s.HP)(t) ? (c = tagOpenAttributeValueBefore, 
+          lineEndingBefore(t)) : (0, s.On)(t) ? (e.consume(t), tagOpenAttributeValueBefore) : (e.consume(t), 
+          tagOpenAttributeValueUnquoted);
+        }
+        function tagOpenAttributeValueQuoted(t) {
+          return t === a ? (e.consume(t), a = void 0, tagOpenAttributeValueQuotedAfter) : null === t ? n(t) : (0, 
+          s.HP)(t) ? (c = tagOpenAttributeValueQuoted, lineEndingBefore(t)) : (e.consume(t), 
+          tagOpenAttributeValueQuoted);
+        }
+        function tagOpenAttributeValueUnquoted(t) {
+          return null === t || 34 === t || 39 === t || 60 === t || 61 === t || 96 === t ? n(t) : 47 === t || 62 === t || (0, 
+          s.Ee)(t) ? tagOpenBetween(t) : (e.consume(t), tagOpenAttributeValueUnquoted);
+        }
+        function tagOpenAttributeValueQuotedAfter(e) {
+          return 47 === e || 62 === e || (0, s.Ee)(e) ? tagOpenBetween(e) : n(e);
+        }
+        function end(r) {
+          return 62 === r ? (e.consume(r), e.exit("htmlTextData"), e.exit("htmlText"), t) : n(r);
+        }
+        function lineEndingBefore(t) {
+          return e.exit("htmlTextData"), e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), 
+          lineEndingAfter;
+        }
+        function lineEndingAfter(t) {
+          return (0, s.On)(t) ? (0, i.N)(e, lineEndingAfterPrefix, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : lineEndingAfterPrefix(t);
+        }
+        function lineEndingAfterPrefix(t) {
+          return e.enter("htmlTextData"), c(t);
+        }
+      }
+    }, K = {
+      name: "labelStartLink",
+      resolveAll: q.resolveAll,
+      tokenize: function(e, t, n) {
+        const r = this;
+        let a;
+        return function(t) {
+          return e.enter("labelLink"), e.enter("labelMarker"), e.consume(t), e.exit("labelMarker"), 
+          a = e.exit("labelLink"), after;
+        };
+        function after(e) {
+          return 94 === e && "_hiddenFootnoteSupport" in r.parser.constructs ? n(e) : (r._labelStarts = r._labelStarts || [], 
+          r._labelStarts.push(a), t(e));
+        }
+      }
+    }, Z = {
+      name: "hardBreakEscape",
+      tokenize: function(e, t, n) {
+        return function(t) {
+          return e.enter("hardBreakEscape"), e.consume(t), after;
+        };
+        function after(r) {
+          return (0, s.HP)(r) ? (e.exit("hardBreakEscape"), t(r)) : n(r);
+        }
+      }
+    }, $ = {
+      name: "codeText",
+      previous: function(e) {
+        return 96 !== e || "characterEscape" === this.events[this.events.length - 1][1].type;
+      },
+      resolve: function(e) {
+        let t, n, r = e.length - 4, a = 3;
+        if (!("lineEnding" !== e[a][1].type && "space" !== e[a][1].type || "lineEnding" !== e[r][1].type && "space" !== e[r][1].type)) for (t = a; ++t < r; ) if ("codeTextData" === e[t][1].type) {
+          e[a][1].type = "codeTextPadding", e[r][1].type = "codeTextPadding", a += 2, r -= 2;
+          break;
+        }
+        for (t = a - 1, r++; ++t <= r; ) void 0 === n ? t !== r && "lineEnding" !== e[t][1].type && (n = t) : t !== r && "lineEnding" !== e[t][1].type || (e[n][1].type = "codeTextData", 
+        t !== n + 2 && (e[n][1].end = e[t - 1][1].end, e.splice(n + 2, t - n - 2), r -= t - n - 2, 
+        t = n + 2), n = void 0);
+        return e;
+      },
+      tokenize: function(e, t, n) {
+        let r, a, i = 0;
+        return function(t) {
+          return e.enter("codeText"), e.enter("codeTextSequence"), sequenceOpen(t);
+        };
+        function sequenceOpen(t) {
+          return 96 === t ? (e.consume(t), i++, sequenceOpen) : (e.exit("codeTextSequence"), 
+          between(t));
+        }
+        function between(t) {
+          return null === t ? n(t) : 32 === t ? (e.enter("space"), e.consume(t), e.exit("space"), 
+          between) : 96 === t ? (a = e.enter("codeTextSequence"), r = 0, sequenceClose(t)) : (0, 
+          s.HP)(t) ? (e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), between) : (e.enter("codeTextData"), 
+          data(t));
+        }
+        function data(t) {
+          return null === t || 32 === t || 96 === t || (0, s.HP)(t) ? (e.exit("codeTextData"), 
+          between(t)) : (e.consume(t), data);
+        }
+        function sequenceClose(n) {
+          return 96 === n ? (e.consume(n), r++, sequenceClose) : r === i ? (e.exit("codeTextSequence"), 
+          e.exit("codeText"), t(n)) : (a.type = "codeTextData", data(n));
+        }
+      }
+    }, ee = {
+      42: _,
+      43: _,
+      45: _,
+      48: _,
+      49: _,
+      50: _,
+      51: _,
+      52: _,
+      53: _,
+      54: _,
+      55: _,
+      56: _,
+      57: _,
+      62: N
+    }, te = {
+      91: S
+    }, ne = {
+      [-2]: k,
+      [-1]: k,
+      32: k
+    }, re = {
+      35: O,
+      42: g,
+      45: [ L, g ],
+      60: w,
+      61: L,
+      95: g,
+      96: y,
+      126: y
+    }, ae = {
+      38: F,
+      92: H
+    }, ie = {
+      [-5]: U,
+      [-4]: U,
+      [-3]: U,
+      33: z,
+      38: F,
+      42: j,
+      60: [ X, Q ],
+      91: K,
+      92: [ Z, H ],
+      93: q,
+      95: j,
+      96: $
+    }, se = {
+      null: [ j, p ]
+    }, oe = {
+      null: [ 42, 95 ]
+    }, ce = {
+      null: []
+    };
+    function parse(e) {
+      const t = e || {}, n = {
+        constructs: (0, a.y)([ r, ...t.extensions || [] ]),
+        content: create(o),
+        defined: [],
+        document: create(l),
+        flow: create(m),
+        lazy: {},
+        string: create(f),
+        text: create(A)
+      };
+      return n;
+      function create(e) {
+        return function(t) {
+          return function(e, t, n) {
+            let r = {
+              _bufferIndex: -1,
+              _index: 0,
+              line: n && n.line || 1,
+              column: n && n.column || 1,
+              offset: n && n.offset || 0
+            };
+            const a = {}, i = [];
+            let o = [], l = [], u = !0;
+            const h = {
+              attempt: constructFactory(function(e, t) {
+                addResult(e, t.from);
+              }),
+              check: constructFactory(onsuccessfulcheck),
+              consume: function(e) {
+                (0, s.HP)(e) ? (r.line++, r.column = 1, r.offset += -3 === e ? 2 : 1, accountForPotentialSkip()) : -1 !== e && (r.column++, 
+                r.offset++), r._bufferIndex < 0 ? r._index++ : (r._bufferIndex++, r._bufferIndex === o[r._index].length && (r._bufferIndex = -1, 
+                r._index++)), d.previous = e, u = !0;
+              },
+              enter: function(e, t) {
+                const n = t || {};
+                return n.type = e, n.start = now(), d.events.push([ "enter", n, d ]), l.push(n), 
+                n;
+              },
+              exit: function(e) {
+                const t = l.pop();
+                return t.end = now(), d.events.push([ "exit", t, d ]), t;
+              },
+              interrupt: constructFactory(onsuccessfulcheck, {
+                interrupt: !0
+              })
+            }, d = {
+              code: null,
+              containerState: {},
+              defineSkip: function(e) {
+                a[e.line] = e.column, accountForPotentialSkip();
+              },
+              events: [],
+              now: now,
+              parser: e,
+              previous: null,
+              sliceSerialize: function(e, t) {
+                return function(e, t) {
+                  let n = -1;
+                  const r = [];
+                  let a;
+                  for (;++n < e.length; ) {
+                    const i = e[n];
+                    let s;
+                    if ("string" == typeof i) s = i; else switch (i) {
+                     case -5:
+                      s = "\r";
+                      break;
+
+                     case -4:
+                      s = "\n";
+                      break;
+
+                     case -3:
+                      s = "\r\n";
+                      break;
+
+                     case -2:
+                      s = t ? " " : "\t";
+                      break;
+
+                     case -1:
+                      if (!t && a) continue;
+                      s = " ";
+                      break;
+
+                     default:
+                      s = String.fromCharCode(i);
+                    }
+                    a = -2 === i, r.push(s);
+                  }
+                  return r.join("");
+                }(sliceStream(e), t);
+              },
+              sliceStream: sliceStream,
+              write: function(e) {
+                return o = (0, c.V)(o, e), function() {
+                  let e;
+                  for (;r._index < o.length; ) {
+                    const t = o[r._index];
+                    if ("string" == typeof t) for (e = r._index, r._bufferIndex < 0 && (r._bufferIndex = 0); r._index === e && r._bufferIndex < t.length; ) go(t.charCodeAt(r._bufferIndex)); else go(t);
+                  }
+                }(), null !== o[o.length - 1] ? [] : (addResult(t, 0), d.events = (0, G.W)(i, d.events, d), 
+                d.events);
+              }
+            };
+            let E, T = t.tokenize.call(d, h);
+            return t.resolveAll && i.push(t), d;
+            function sliceStream(e) {
+              return function(e, t) {
+                const n = t.start._index, r = t.start._bufferIndex, a = t.end._index, i = t.end._bufferIndex;
+                let s;
+                if (n === a) s = [ e[n].slice(r, i) ]; else {
+                  if (s = e.slice(n, a), r > -1) {
+                    const e = s[0];
+                    "string" == typeof e ? s[0] = e.slice(r) : s.shift();
+                  }
+                  i > 0 && s.push(e[a].slice(0, i));
+                }
+                return s;
+              }(o, e);
+            }
+            function now() {
+              const {_bufferIndex: e, _index: t, line: n, column: a, offset: i} = r;
+              return {
+                _bufferIndex: e,
+                _index: t,
+                line: n,
+                column: a,
+                offset: i
+              };
+            }
+            function go(e) {
+              u = void 0, E = e, T = T(e);
+            }
+            function onsuccessfulcheck(e, t) {
+              t.restore();
+            }
+            function constructFactory(e, t) {
+              return function(n, a, i) {
+                let s, o, c, E;
+                return Array.isArray(n) ? handleListOfConstructs(n) : "tokenize" in n ? handleListOfConstructs([ n ]) : (T = n, 
+                function(e) {
+                  const t = null !== e && T[e], n = null !== e && T.null;
+                  return handleListOfConstructs([ ...Array.isArray(t) ? t : t ? [ t ] : [], ...Array.isArray(n) ? n : n ? [ n ] : [] ])(e);
+                });
+                var T;
+                function handleListOfConstructs(e) {
+                  return s = e, o = 0, 0 === e.length ? i : handleConstruct(e[o]);
+                }
+                function handleConstruct(e) {
+                  return function(n) {
+                    return E = function() {
+                      const e = now(), t = d.previous, n = d.currentConstruct, a = d.events.length, i = Array.from(l);
+                      return {
+                        from: a,
+                        restore: function() {
+                          r = e, d.previous = t, d.currentConstruct = n, d.events.length = a, l = i, accountForPotentialSkip();
+                        }
+                      };
+                    }(), c = e, e.partial || (d.currentConstruct = e), e.name && d.parser.constructs.disable.null.includes(e.name) ? nok() : e.tokenize.call(t ? Object.assign(Object.create(d), t) : d, h, ok, nok)(n);
+                  };
+                }
+                function ok(t) {
+                  return u = !0, e(c, E), a;
+                }
+                function nok(e) {
+                  return u = !0, E.restore(), ++o < s.length ? handleConstruct(s[o]) : i;
+                }
+              };
+            }
+            function addResult(e, t) {
+              e.resolveAll && !i.includes(e) && i.push(e), e.resolve && (0, c.m)(d.events, t, d.events.length - t, e.resolve(d.events.slice(t), d)), 
+              e.resolveTo && (d.events = e.resolveTo(d.events, d));
+            }
+            function accountForPotentialSkip() {
+              r.line in a && r.column < 2 && (r.column = a[r.line], r.offset += a[r.line] - 1);
+            }
+          }(n, e, t);
+        };
       }
     }
   }),
-  96855: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  45387: (function(e, t, n) {
+    n.d(t, {
+      _: () => postprocess
+    });
+    var r = n(5586);
+    function postprocess(e) {
+      for (;!(0, r.w)(e); ) ;
+      return e;
+    }
+  }),
+  82192: (function(e, t, n) {
+    n.d(t, {
+      v: () => preprocess
+    });
+    const r = /[\0\t\n\r]/g;
+    function preprocess() {
+      let e, t = 1, n = "", a = !0;
+      return function(i, s, o) {
+        const c = [];
+        let l, u, h, d, E;
+        for (i = n + ("string" == typeof i ? i.toString() : new TextDecoder(s || void 0).decode(i)), 
+        h = 0, n = "", a && (65279 === i.charCodeAt(0) && h++, a = void 0); h < i.length; ) {
+          if (r.lastIndex = h, l = r.exec(i), d = l && void 0 !== l.index ? l.index : i.length, 
+          E = i.charCodeAt(d), !l) {
+            n = i.slice(h);
+            break;
+          }
+          if (10 === E && h === d && e) c.push(-3), e = void 0; else switch (e && (c.push(-5), 
+          e = void 0), h < d && (c.push(i.slice(h, d)), t += d - h), E) {
+           case 0:
+            c.push(65533), t++;
+            break;
+
+           case 9:
+            for (u = 4 * Math.ceil(t / 4), c.push(-2); t++ < u; ) c.push(-1);
+            break;
+
+           case 10:
+            c.push(-4), t = 1;
+            break;
+
+           default:
+            e = !0, t = 1;
+          }
+          h = d + 1;
+        }
+        return o && (e && c.push(-5), n && c.push(n), c.push(null)), c;
+      };
+    }
+  }),
+  96855: (function(e, t, n) {
+    n.d(t, {
       oH: () => parseFragment
     });
-    const UNDEFINED_CODE_POINTS = new Set([ 65534, 65535, 131070, 131071, 196606, 196607, 262142, 262143, 327678, 327679, 393214, 393215, 458750, 458751, 524286, 524287, 589822, 589823, 655358, 655359, 720894, 720895, 786430, 786431, 851966, 851967, 917502, 917503, 983038, 983039, 1048574, 1048575, 1114110, 1114111 ]);
-    const REPLACEMENT_CHARACTER = "\ufffd";
-    var CODE_POINTS;
-    (function(CODE_POINTS) {
-      CODE_POINTS[CODE_POINTS["EOF"] = -1] = "EOF";
-      CODE_POINTS[CODE_POINTS["NULL"] = 0] = "NULL";
-      CODE_POINTS[CODE_POINTS["TABULATION"] = 9] = "TABULATION";
-      CODE_POINTS[CODE_POINTS["CARRIAGE_RETURN"] = 13] = "CARRIAGE_RETURN";
-      CODE_POINTS[CODE_POINTS["LINE_FEED"] = 10] = "LINE_FEED";
-      CODE_POINTS[CODE_POINTS["FORM_FEED"] = 12] = "FORM_FEED";
-      CODE_POINTS[CODE_POINTS["SPACE"] = 32] = "SPACE";
-      CODE_POINTS[CODE_POINTS["EXCLAMATION_MARK"] = 33] = "EXCLAMATION_MARK";
-      CODE_POINTS[CODE_POINTS["QUOTATION_MARK"] = 34] = "QUOTATION_MARK";
-      CODE_POINTS[CODE_POINTS["AMPERSAND"] = 38] = "AMPERSAND";
-      CODE_POINTS[CODE_POINTS["APOSTROPHE"] = 39] = "APOSTROPHE";
-      CODE_POINTS[CODE_POINTS["HYPHEN_MINUS"] = 45] = "HYPHEN_MINUS";
-      CODE_POINTS[CODE_POINTS["SOLIDUS"] = 47] = "SOLIDUS";
-      CODE_POINTS[CODE_POINTS["DIGIT_0"] = 48] = "DIGIT_0";
-      CODE_POINTS[CODE_POINTS["DIGIT_9"] = 57] = "DIGIT_9";
-      CODE_POINTS[CODE_POINTS["SEMICOLON"] = 59] = "SEMICOLON";
-      CODE_POINTS[CODE_POINTS["LESS_THAN_SIGN"] = 60] = "LESS_THAN_SIGN";
-      CODE_POINTS[CODE_POINTS["EQUALS_SIGN"] = 61] = "EQUALS_SIGN";
-      CODE_POINTS[CODE_POINTS["GREATER_THAN_SIGN"] = 62] = "GREATER_THAN_SIGN";
-      CODE_POINTS[CODE_POINTS["QUESTION_MARK"] = 63] = "QUESTION_MARK";
-      CODE_POINTS[CODE_POINTS["LATIN_CAPITAL_A"] = 65] = "LATIN_CAPITAL_A";
-      CODE_POINTS[CODE_POINTS["LATIN_CAPITAL_Z"] = 90] = "LATIN_CAPITAL_Z";
-      CODE_POINTS[CODE_POINTS["RIGHT_SQUARE_BRACKET"] = 93] = "RIGHT_SQUARE_BRACKET";
-      CODE_POINTS[CODE_POINTS["GRAVE_ACCENT"] = 96] = "GRAVE_ACCENT";
-      CODE_POINTS[CODE_POINTS["LATIN_SMALL_A"] = 97] = "LATIN_SMALL_A";
-      CODE_POINTS[CODE_POINTS["LATIN_SMALL_Z"] = 122] = "LATIN_SMALL_Z";
-    })(CODE_POINTS || (CODE_POINTS = {}));
-    const SEQUENCES = {
-      DASH_DASH: "--",
-      CDATA_START: "[CDATA[",
-      DOCTYPE: "doctype",
-      SCRIPT: "script",
-      PUBLIC: "public",
-      SYSTEM: "system"
-    };
-    function isSurrogate(cp) {
-      return cp >= 55296 && cp <= 57343;
+    const r = new Set([ 65534, 65535, 131070, 131071, 196606, 196607, 262142, 262143, 327678, 327679, 393214, 393215, 458750, 458751, 524286, 524287, 589822, 589823, 655358, 655359, 720894, 720895, 786430, 786431, 851966, 851967, 917502, 917503, 983038, 983039, 1048574, 1048575, 1114110, 1114111 ]), a = "\ufffd";
+    var i;
+    !function(e) {
+      e[e.EOF = -1] = "EOF", e[e.NULL = 0] = "NULL", e[e.TABULATION = 9] = "TABULATION", 
+      e[e.CARRIAGE_RETURN = 13] = "CARRIAGE_RETURN", e[e.LINE_FEED = 10] = "LINE_FEED", 
+      e[e.FORM_FEED = 12] = "FORM_FEED", e[e.SPACE = 32] = "SPACE", e[e.EXCLAMATION_MARK = 33] = "EXCLAMATION_MARK", 
+      e[e.QUOTATION_MARK = 34] = "QUOTATION_MARK", e[e.AMPERSAND = 38] = "AMPERSAND", 
+      e[e.APOSTROPHE = 39] = "APOSTROPHE", e[e.HYPHEN_MINUS = 45] = "HYPHEN_MINUS", e[e.SOLIDUS = 47] = "SOLIDUS", 
+      e[e.DIGIT_0 = 48] = "DIGIT_0", e[e.DIGIT_9 = 57] = "DIGIT_9", e[e.SEMICOLON = 59] = "SEMICOLON", 
+      e[e.LESS_THAN_SIGN = 60] = "LESS_THAN_SIGN", e[e.EQUALS_SIGN = 61] = "EQUALS_SIGN", 
+      e[e.GREATER_THAN_SIGN = 62] = "GREATER_THAN_SIGN", e[e.QUESTION_MARK = 63] = "QUESTION_MARK", 
+      e[e.LATIN_CAPITAL_A = 65] = "LATIN_CAPITAL_A", e[e.LATIN_CAPITAL_Z = 90] = "LATIN_CAPITAL_Z", 
+      e[e.RIGHT_SQUARE_BRACKET = 93] = "RIGHT_SQUARE_BRACKET", e[e.GRAVE_ACCENT = 96] = "GRAVE_ACCENT", 
+      e[e.LATIN_SMALL_A = 97] = "LATIN_SMALL_A", e[e.LATIN_SMALL_Z = 122] = "LATIN_SMALL_Z";
+    }(i || (i = {}));
+    const s = "script";
+    function isSurrogate(e) {
+      return e >= 55296 && e <= 57343;
     }
-    function isSurrogatePair(cp) {
-      return cp >= 56320 && cp <= 57343;
+    function isControlCodePoint(e) {
+      return 32 !== e && 10 !== e && 13 !== e && 9 !== e && 12 !== e && e >= 1 && e <= 31 || e >= 127 && e <= 159;
     }
-    function getSurrogatePairCodePoint(cp1, cp2) {
-      return (cp1 - 55296) * 1024 + 9216 + cp2;
+    function isUndefinedCodePoint(e) {
+      return e >= 64976 && e <= 65007 || r.has(e);
     }
-    function isControlCodePoint(cp) {
-      return cp !== 32 && cp !== 10 && cp !== 13 && cp !== 9 && cp !== 12 && cp >= 1 && cp <= 31 || cp >= 127 && cp <= 159;
-    }
-    function isUndefinedCodePoint(cp) {
-      return cp >= 64976 && cp <= 65007 || UNDEFINED_CODE_POINTS.has(cp);
-    }
-    var ERR;
-    (function(ERR) {
-      ERR["controlCharacterInInputStream"] = "control-character-in-input-stream";
-      ERR["noncharacterInInputStream"] = "noncharacter-in-input-stream";
-      ERR["surrogateInInputStream"] = "surrogate-in-input-stream";
-      ERR["nonVoidHtmlElementStartTagWithTrailingSolidus"] = "non-void-html-element-start-tag-with-trailing-solidus";
-      ERR["endTagWithAttributes"] = "end-tag-with-attributes";
-      ERR["endTagWithTrailingSolidus"] = "end-tag-with-trailing-solidus";
-      ERR["unexpectedSolidusInTag"] = "unexpected-solidus-in-tag";
-      ERR["unexpectedNullCharacter"] = "unexpected-null-character";
-      ERR["unexpectedQuestionMarkInsteadOfTagName"] = "unexpected-question-mark-instead-of-tag-name";
-      ERR["invalidFirstCharacterOfTagName"] = "invalid-first-character-of-tag-name";
-      ERR["unexpectedEqualsSignBeforeAttributeName"] = "unexpected-equals-sign-before-attribute-name";
-      ERR["missingEndTagName"] = "missing-end-tag-name";
-      ERR["unexpectedCharacterInAttributeName"] = "unexpected-character-in-attribute-name";
-      ERR["unknownNamedCharacterReference"] = "unknown-named-character-reference";
-      ERR["missingSemicolonAfterCharacterReference"] = "missing-semicolon-after-character-reference";
-      ERR["unexpectedCharacterAfterDoctypeSystemIdentifier"] = "unexpected-character-after-doctype-system-identifier";
-      ERR["unexpectedCharacterInUnquotedAttributeValue"] = "unexpected-character-in-unquoted-attribute-value";
-      ERR["eofBeforeTagName"] = "eof-before-tag-name";
-      ERR["eofInTag"] = "eof-in-tag";
-      ERR["missingAttributeValue"] = "missing-attribute-value";
-      ERR["missingWhitespaceBetweenAttributes"] = "missing-whitespace-between-attributes";
-      ERR["missingWhitespaceAfterDoctypePublicKeyword"] = "missing-whitespace-after-doctype-public-keyword";
-      ERR["missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers"] = "missing-whitespace-between-doctype-public-and-system-identifiers";
-      ERR["missingWhitespaceAfterDoctypeSystemKeyword"] = "missing-whitespace-after-doctype-system-keyword";
-      ERR["missingQuoteBeforeDoctypePublicIdentifier"] = "missing-quote-before-doctype-public-identifier";
-      ERR["missingQuoteBeforeDoctypeSystemIdentifier"] = "missing-quote-before-doctype-system-identifier";
-      ERR["missingDoctypePublicIdentifier"] = "missing-doctype-public-identifier";
-      ERR["missingDoctypeSystemIdentifier"] = "missing-doctype-system-identifier";
-      ERR["abruptDoctypePublicIdentifier"] = "abrupt-doctype-public-identifier";
-      ERR["abruptDoctypeSystemIdentifier"] = "abrupt-doctype-system-identifier";
-      ERR["cdataInHtmlContent"] = "cdata-in-html-content";
-      ERR["incorrectlyOpenedComment"] = "incorrectly-opened-comment";
-      ERR["eofInScriptHtmlCommentLikeText"] = "eof-in-script-html-comment-like-text";
-      ERR["eofInDoctype"] = "eof-in-doctype";
-      ERR["nestedComment"] = "nested-comment";
-      ERR["abruptClosingOfEmptyComment"] = "abrupt-closing-of-empty-comment";
-      ERR["eofInComment"] = "eof-in-comment";
-      ERR["incorrectlyClosedComment"] = "incorrectly-closed-comment";
-      ERR["eofInCdata"] = "eof-in-cdata";
-      ERR["absenceOfDigitsInNumericCharacterReference"] = "absence-of-digits-in-numeric-character-reference";
-      ERR["nullCharacterReference"] = "null-character-reference";
-      ERR["surrogateCharacterReference"] = "surrogate-character-reference";
-      ERR["characterReferenceOutsideUnicodeRange"] = "character-reference-outside-unicode-range";
-      ERR["controlCharacterReference"] = "control-character-reference";
-      ERR["noncharacterCharacterReference"] = "noncharacter-character-reference";
-      ERR["missingWhitespaceBeforeDoctypeName"] = "missing-whitespace-before-doctype-name";
-      ERR["missingDoctypeName"] = "missing-doctype-name";
-      ERR["invalidCharacterSequenceAfterDoctypeName"] = "invalid-character-sequence-after-doctype-name";
-      ERR["duplicateAttribute"] = "duplicate-attribute";
-      ERR["nonConformingDoctype"] = "non-conforming-doctype";
-      ERR["missingDoctype"] = "missing-doctype";
-      ERR["misplacedDoctype"] = "misplaced-doctype";
-      ERR["endTagWithoutMatchingOpenElement"] = "end-tag-without-matching-open-element";
-      ERR["closingOfElementWithOpenChildElements"] = "closing-of-element-with-open-child-elements";
-      ERR["disallowedContentInNoscriptInHead"] = "disallowed-content-in-noscript-in-head";
-      ERR["openElementsLeftAfterEof"] = "open-elements-left-after-eof";
-      ERR["abandonedHeadElementChild"] = "abandoned-head-element-child";
-      ERR["misplacedStartTagForHeadElement"] = "misplaced-start-tag-for-head-element";
-      ERR["nestedNoscriptInHead"] = "nested-noscript-in-head";
-      ERR["eofInElementThatCanContainOnlyText"] = "eof-in-element-that-can-contain-only-text";
-    })(ERR || (ERR = {}));
-    const DEFAULT_BUFFER_WATERLINE = 1 << 16;
+    var o, c;
+    !function(e) {
+      e.controlCharacterInInputStream = "control-character-in-input-stream", e.noncharacterInInputStream = "noncharacter-in-input-stream", 
+      e.surrogateInInputStream = "surrogate-in-input-stream", e.nonVoidHtmlElementStartTagWithTrailingSolidus = "non-void-html-element-start-tag-with-trailing-solidus", 
+      e.endTagWithAttributes = "end-tag-with-attributes", e.endTagWithTrailingSolidus = "end-tag-with-trailing-solidus", 
+      e.unexpectedSolidusInTag = "unexpected-solidus-in-tag", e.unexpectedNullCharacter = "unexpected-null-character", 
+      e.unexpectedQuestionMarkInsteadOfTagName = "unexpected-question-mark-instead-of-tag-name", 
+      e.invalidFirstCharacterOfTagName = "invalid-first-character-of-tag-name", e.unexpectedEqualsSignBeforeAttributeName = "unexpected-equals-sign-before-attribute-name", 
+      e.missingEndTagName = "missing-end-tag-name", e.unexpectedCharacterInAttributeName = "unexpected-character-in-attribute-name", 
+      e.unknownNamedCharacterReference = "unknown-named-character-reference", e.missingSemicolonAfterCharacterReference = "missing-semicolon-after-character-reference", 
+      e.unexpectedCharacterAfterDoctypeSystemIdentifier = "unexpected-character-after-doctype-system-identifier", 
+      e.unexpectedCharacterInUnquotedAttributeValue = "unexpected-character-in-unquoted-attribute-value", 
+      e.eofBeforeTagName = "eof-before-tag-name", e.eofInTag = "eof-in-tag", e.missingAttributeValue = "missing-attribute-value", 
+      e.missingWhitespaceBetweenAttributes = "missing-whitespace-between-attributes", 
+      e.missingWhitespaceAfterDoctypePublicKeyword = "missing-whitespace-after-doctype-public-keyword", 
+      e.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers = "missing-whitespace-between-doctype-public-and-system-identifiers", 
+      e.missingWhitespaceAfterDoctypeSystemKeyword = "missing-whitespace-after-doctype-system-keyword", 
+      e.missingQuoteBeforeDoctypePublicIdentifier = "missing-quote-before-doctype-public-identifier", 
+      e.missingQuoteBeforeDoctypeSystemIdentifier = "missing-quote-before-doctype-system-identifier", 
+      e.missingDoctypePublicIdentifier = "missing-doctype-public-identifier", e.missingDoctypeSystemIdentifier = "missing-doctype-system-identifier", 
+      e.abruptDoctypePublicIdentifier = "abrupt-doctype-public-identifier", e.abruptDoctypeSystemIdentifier = "abrupt-doctype-system-identifier", 
+      e.cdataInHtmlContent = "cdata-in-html-content", e.incorrectlyOpenedComment = "incorrectly-opened-comment", 
+      e.eofInScriptHtmlCommentLikeText = "eof-in-script-html-comment-like-text", e.eofInDoctype = "eof-in-doctype", 
+      e.nestedComment = "nested-comment", e.abruptClosingOfEmptyComment = "abrupt-closing-of-empty-comment", 
+      e.eofInComment = "eof-in-comment", e.incorrectlyClosedComment = "incorrectly-closed-comment", 
+      e.eofInCdata = "eof-in-cdata", e.absenceOfDigitsInNumericCharacterReference = "absence-of-digits-in-numeric-character-reference", 
+      e.nullCharacterReference = "null-character-reference", e.surrogateCharacterReference = "surrogate-character-reference", 
+      e.characterReferenceOutsideUnicodeRange = "character-reference-outside-unicode-range", 
+      e.controlCharacterReference = "control-character-reference", e.noncharacterCharacterReference = "noncharacter-character-reference", 
+      e.missingWhitespaceBeforeDoctypeName = "missing-whitespace-before-doctype-name", 
+      e.missingDoctypeName = "missing-doctype-name", e.invalidCharacterSequenceAfterDoctypeName = "invalid-character-sequence-after-doctype-name", 
+      e.duplicateAttribute = "duplicate-attribute", e.nonConformingDoctype = "non-conforming-doctype", 
+      e.missingDoctype = "missing-doctype", e.misplacedDoctype = "misplaced-doctype", 
+      e.endTagWithoutMatchingOpenElement = "end-tag-without-matching-open-element", e.closingOfElementWithOpenChildElements = "closing-of-element-with-open-child-elements", 
+      e.disallowedContentInNoscriptInHead = "disallowed-content-in-noscript-in-head", 
+      e.openElementsLeftAfterEof = "open-elements-left-after-eof", e.abandonedHeadElementChild = "abandoned-head-element-child", 
+      e.misplacedStartTagForHeadElement = "misplaced-start-tag-for-head-element", e.nestedNoscriptInHead = "nested-noscript-in-head", 
+      e.eofInElementThatCanContainOnlyText = "eof-in-element-that-can-contain-only-text";
+    }(o || (o = {}));
     class Preprocessor {
-      constructor(handler) {
-        this.handler = handler;
-        this.html = "";
-        this.pos = -1;
-        this.lastGapPos = -2;
-        this.gapStack = [];
-        this.skipNextNewLine = false;
-        this.lastChunkWritten = false;
-        this.endOfChunkHit = false;
-        this.bufferWaterline = DEFAULT_BUFFER_WATERLINE;
-        this.isEol = false;
-        this.lineStartPos = 0;
-        this.droppedBufferSize = 0;
-        this.line = 1;
-        this.lastErrOffset = -1;
+      constructor(e) {
+        this.handler = e, this.html = "", this.pos = -1, this.lastGapPos = -2, this.gapStack = [], 
+        this.skipNextNewLine = !1, this.lastChunkWritten = !1, this.endOfChunkHit = !1, 
+        this.bufferWaterline = 65536, this.isEol = !1, this.lineStartPos = 0, this.droppedBufferSize = 0, 
+        this.line = 1, this.lastErrOffset = -1;
       }
       get col() {
         return this.pos - this.lineStartPos + Number(this.lastGapPos !== this.pos);
@@ -7806,4278 +5477,3121 @@ exports.modules = {
       get offset() {
         return this.droppedBufferSize + this.pos;
       }
-      getError(code, cpOffset) {
-        const {line: line, col: col, offset: offset} = this;
-        const startCol = col + cpOffset;
-        const startOffset = offset + cpOffset;
+      getError(e, t) {
+        const {line: n, col: r, offset: a} = this, i = r + t, s = a + t;
         return {
-          code: code,
-          startLine: line,
-          endLine: line,
-          startCol: startCol,
-          endCol: startCol,
-          startOffset: startOffset,
-          endOffset: startOffset
+          code: e,
+          startLine: n,
+          endLine: n,
+          startCol: i,
+          endCol: i,
+          startOffset: s,
+          endOffset: s
         };
       }
-      _err(code) {
-        if (this.handler.onParseError && this.lastErrOffset !== this.offset) {
-          this.lastErrOffset = this.offset;
-          this.handler.onParseError(this.getError(code, 0));
-        }
+      _err(e) {
+        this.handler.onParseError && this.lastErrOffset !== this.offset && (this.lastErrOffset = this.offset, 
+        this.handler.onParseError(this.getError(e, 0)));
       }
       _addGap() {
-        this.gapStack.push(this.lastGapPos);
-        this.lastGapPos = this.pos;
+        this.gapStack.push(this.lastGapPos), this.lastGapPos = this.pos;
       }
-      _processSurrogate(cp) {
+      _processSurrogate(e) {
         if (this.pos !== this.html.length - 1) {
-          const nextCp = this.html.charCodeAt(this.pos + 1);
-          if (isSurrogatePair(nextCp)) {
-            this.pos++;
-            this._addGap();
-            return getSurrogatePairCodePoint(cp, nextCp);
-          }
-        } else if (!this.lastChunkWritten) {
-          this.endOfChunkHit = true;
-          return CODE_POINTS.EOF;
-        }
-        this._err(ERR.surrogateInInputStream);
-        return cp;
+          const t = this.html.charCodeAt(this.pos + 1);
+          if (function(e) {
+            return e >= 56320 && e <= 57343;
+          }(t)) return this.pos++, this._addGap(), 1024 * (e - 55296) + 9216 + t;
+        } else if (!this.lastChunkWritten) return this.endOfChunkHit = !0, i.EOF;
+        return this._err(o.surrogateInInputStream), e;
       }
       willDropParsedChunk() {
         return this.pos > this.bufferWaterline;
       }
       dropParsedChunk() {
-        if (this.willDropParsedChunk()) {
-          this.html = this.html.substring(this.pos);
-          this.lineStartPos -= this.pos;
-          this.droppedBufferSize += this.pos;
-          this.pos = 0;
-          this.lastGapPos = -2;
-          this.gapStack.length = 0;
-        }
+        this.willDropParsedChunk() && (this.html = this.html.substring(this.pos), this.lineStartPos -= this.pos, 
+        this.droppedBufferSize += this.pos, this.pos = 0, this.lastGapPos = -2, this.gapStack.length = 0);
       }
-      write(chunk, isLastChunk) {
-        if (this.html.length > 0) this.html += chunk; else this.html = chunk;
-        this.endOfChunkHit = false;
-        this.lastChunkWritten = isLastChunk;
+      write(e, t) {
+        this.html.length > 0 ? this.html += e : this.html = e, this.endOfChunkHit = !1, 
+        this.lastChunkWritten = t;
       }
-      insertHtmlAtCurrentPos(chunk) {
-        this.html = this.html.substring(0, this.pos + 1) + chunk + this.html.substring(this.pos + 1);
-        this.endOfChunkHit = false;
+      insertHtmlAtCurrentPos(e) {
+        this.html = this.html.substring(0, this.pos + 1) + e + this.html.substring(this.pos + 1), 
+        this.endOfChunkHit = !1;
       }
-      startsWith(pattern, caseSensitive) {
-        if (this.pos + pattern.length > this.html.length) {
-          this.endOfChunkHit = !this.lastChunkWritten;
-          return false;
-        }
-        if (caseSensitive) return this.html.startsWith(pattern, this.pos);
-        for (let i = 0; i < pattern.length; i++) {
-          const cp = this.html.charCodeAt(this.pos + i) | 32;
-          if (cp !== pattern.charCodeAt(i)) return false;
-        }
-        return true;
+      startsWith(e, t) {
+        if (this.pos + e.length > this.html.length) return this.endOfChunkHit = !this.lastChunkWritten, 
+        !1;
+        if (t) return this.html.startsWith(e, this.pos);
+        for (let t = 0; t < e.length; t++) if ((32 | this.html.charCodeAt(this.pos + t)) !== e.charCodeAt(t)) return !1;
+        return !0;
       }
-      peek(offset) {
-        const pos = this.pos + offset;
-        if (pos >= this.html.length) {
-          this.endOfChunkHit = !this.lastChunkWritten;
-          return CODE_POINTS.EOF;
-        }
-        const code = this.html.charCodeAt(pos);
-        return code === CODE_POINTS.CARRIAGE_RETURN ? CODE_POINTS.LINE_FEED : code;
+      peek(e) {
+        const t = this.pos + e;
+        if (t >= this.html.length) return this.endOfChunkHit = !this.lastChunkWritten, i.EOF;
+        const n = this.html.charCodeAt(t);
+        return n === i.CARRIAGE_RETURN ? i.LINE_FEED : n;
       }
       advance() {
-        this.pos++;
-        if (this.isEol) {
-          this.isEol = false;
-          this.line++;
-          this.lineStartPos = this.pos;
-        }
-        if (this.pos >= this.html.length) {
-          this.endOfChunkHit = !this.lastChunkWritten;
-          return CODE_POINTS.EOF;
-        }
-        let cp = this.html.charCodeAt(this.pos);
-        if (cp === CODE_POINTS.CARRIAGE_RETURN) {
-          this.isEol = true;
-          this.skipNextNewLine = true;
-          return CODE_POINTS.LINE_FEED;
-        }
-        if (cp === CODE_POINTS.LINE_FEED) {
-          this.isEol = true;
-          if (this.skipNextNewLine) {
-            this.line--;
-            this.skipNextNewLine = false;
-            this._addGap();
-            return this.advance();
-          }
-        }
-        this.skipNextNewLine = false;
-        if (isSurrogate(cp)) cp = this._processSurrogate(cp);
-        const isCommonValidRange = this.handler.onParseError === null || cp > 31 && cp < 127 || cp === CODE_POINTS.LINE_FEED || cp === CODE_POINTS.CARRIAGE_RETURN || cp > 159 && cp < 64976;
-        if (!isCommonValidRange) this._checkForProblematicCharacters(cp);
-        return cp;
+        if (this.pos++, this.isEol && (this.isEol = !1, this.line++, this.lineStartPos = this.pos), 
+        this.pos >= this.html.length) return this.endOfChunkHit = !this.lastChunkWritten, 
+        i.EOF;
+        let e = this.html.charCodeAt(this.pos);
+        return e === i.CARRIAGE_RETURN ? (this.isEol = !0, this.skipNextNewLine = !0, i.LINE_FEED) : e === i.LINE_FEED && (this.isEol = !0, 
+        this.skipNextNewLine) ? (this.line--, this.skipNextNewLine = !1, this._addGap(), 
+        this.advance()) : (this.skipNextNewLine = !1, isSurrogate(e) && (e = this._processSurrogate(e)), 
+        null === this.handler.onParseError || e > 31 && e < 127 || e === i.LINE_FEED || e === i.CARRIAGE_RETURN || e > 159 && e < 64976 || this._checkForProblematicCharacters(e), 
+        e);
       }
-      _checkForProblematicCharacters(cp) {
-        if (isControlCodePoint(cp)) this._err(ERR.controlCharacterInInputStream); else if (isUndefinedCodePoint(cp)) this._err(ERR.noncharacterInInputStream);
+      _checkForProblematicCharacters(e) {
+        isControlCodePoint(e) ? this._err(o.controlCharacterInInputStream) : isUndefinedCodePoint(e) && this._err(o.noncharacterInInputStream);
       }
-      retreat(count) {
-        this.pos -= count;
-        while (this.pos < this.lastGapPos) {
-          this.lastGapPos = this.gapStack.pop();
-          this.pos--;
-        }
-        this.isEol = false;
+      retreat(e) {
+        for (this.pos -= e; this.pos < this.lastGapPos; ) this.lastGapPos = this.gapStack.pop(), 
+        this.pos--;
+        this.isEol = !1;
       }
     }
-    var TokenType;
-    (function(TokenType) {
-      TokenType[TokenType["CHARACTER"] = 0] = "CHARACTER";
-      TokenType[TokenType["NULL_CHARACTER"] = 1] = "NULL_CHARACTER";
-      TokenType[TokenType["WHITESPACE_CHARACTER"] = 2] = "WHITESPACE_CHARACTER";
-      TokenType[TokenType["START_TAG"] = 3] = "START_TAG";
-      TokenType[TokenType["END_TAG"] = 4] = "END_TAG";
-      TokenType[TokenType["COMMENT"] = 5] = "COMMENT";
-      TokenType[TokenType["DOCTYPE"] = 6] = "DOCTYPE";
-      TokenType[TokenType["EOF"] = 7] = "EOF";
-      TokenType[TokenType["HIBERNATION"] = 8] = "HIBERNATION";
-    })(TokenType || (TokenType = {}));
-    function getTokenAttr(token, attrName) {
-      for (let i = token.attrs.length - 1; i >= 0; i--) if (token.attrs[i].name === attrName) return token.attrs[i].value;
+    function getTokenAttr(e, t) {
+      for (let n = e.attrs.length - 1; n >= 0; n--) if (e.attrs[n].name === t) return e.attrs[n].value;
       return null;
     }
-    const c1 = [ 8364, 0, 8218, 402, 8222, 8230, 8224, 8225, 710, 8240, 352, 8249, 338, 0, 381, 0, 0, 8216, 8217, 8220, 8221, 8226, 8211, 8212, 732, 8482, 353, 8250, 339, 0, 382, 376 ];
-    function isInvalidCodePoint(codePoint) {
-      return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
+    !function(e) {
+      e[e.CHARACTER = 0] = "CHARACTER", e[e.NULL_CHARACTER = 1] = "NULL_CHARACTER", e[e.WHITESPACE_CHARACTER = 2] = "WHITESPACE_CHARACTER", 
+      e[e.START_TAG = 3] = "START_TAG", e[e.END_TAG = 4] = "END_TAG", e[e.COMMENT = 5] = "COMMENT", 
+      e[e.DOCTYPE = 6] = "DOCTYPE", e[e.EOF = 7] = "EOF", e[e.HIBERNATION = 8] = "HIBERNATION";
+    }(c || (c = {}));
+    const l = [ 8364, 0, 8218, 402, 8222, 8230, 8224, 8225, 710, 8240, 352, 8249, 338, 0, 381, 0, 0, 8216, 8217, 8220, 8221, 8226, 8211, 8212, 732, 8482, 353, 8250, 339, 0, 382, 376 ];
+    function isInvalidCodePoint(e) {
+      return 0 === e || e >= 55296 && e <= 57343 || e > 1114111;
     }
-    function replaceCodePoint(codePoint) {
-      if (isInvalidCodePoint(codePoint)) return 65533;
-      if (codePoint >= 128 && codePoint <= 159) return c1[codePoint - 128] || codePoint;
-      return codePoint;
+    function replaceCodePoint(e) {
+      return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && l[e - 128] || e;
     }
-    function decode_codepoint_replaceCodePointXML(codePoint) {
-      return isInvalidCodePoint(codePoint) ? 65533 : codePoint;
+    function decode_codepoint_replaceCodePointXML(e) {
+      return isInvalidCodePoint(e) ? 65533 : e;
     }
-    const xmlDecodeTree = new Uint16Array([ 512, 26465, 29036, 7, 0, 2, 4, 116, 24638, 116, 24636, 8693, 29807, 24610, 621, 1, 0, 0, 3, 112, 24614, 111, 115, 24615 ]);
-    var bin_trie_flags_BinTrieFlags;
-    (function(BinTrieFlags) {
-      BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
-      BinTrieFlags[BinTrieFlags["FLAG13"] = 8192] = "FLAG13";
-      BinTrieFlags[BinTrieFlags["BRANCH_LENGTH"] = 8064] = "BRANCH_LENGTH";
-      BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
-      BinTrieFlags[BinTrieFlags["VALUE_MASK"] = 8191] = "VALUE_MASK";
-    })(bin_trie_flags_BinTrieFlags || (bin_trie_flags_BinTrieFlags = {}));
-    var CharCodes;
-    (function(CharCodes) {
-      CharCodes[CharCodes["AMP"] = 38] = "AMP";
-      CharCodes[CharCodes["NUM"] = 35] = "NUM";
-      CharCodes[CharCodes["SEMI"] = 59] = "SEMI";
-      CharCodes[CharCodes["EQUALS"] = 61] = "EQUALS";
-      CharCodes[CharCodes["ZERO"] = 48] = "ZERO";
-      CharCodes[CharCodes["NINE"] = 57] = "NINE";
-      CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
-      CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
-    })(CharCodes || (CharCodes = {}));
-    const TO_LOWER_BIT = 32;
-    function isNumber(code) {
-      return code - CharCodes.ZERO >>> 0 <= 9;
+    const u = new Uint16Array([ 512, 26465, 29036, 7, 0, 2, 4, 116, 24638, 116, 24636, 8693, 29807, 24610, 621, 1, 0, 0, 3, 112, 24614, 111, 115, 24615 ]);
+    var h, d, E, T, m;
+    function isNumber(e) {
+      return e - d.ZERO >>> 0 <= 9;
     }
-    function isHexadecimalCharacter(code) {
-      return (code | TO_LOWER_BIT) - CharCodes.LOWER_A >>> 0 <= 5;
+    function isHexadecimalCharacter(e) {
+      return (32 | e) - d.LOWER_A >>> 0 <= 5;
     }
-    function isAlpha(code) {
-      return (code | TO_LOWER_BIT) - CharCodes.LOWER_A >>> 0 <= 25;
-    }
-    function isEntityInAttributeInvalidEnd(code) {
-      return code === CharCodes.EQUALS || isAlpha(code) || isNumber(code);
-    }
-    var EntityDecoderState;
-    (function(EntityDecoderState) {
-      EntityDecoderState[EntityDecoderState["EntityStart"] = 0] = "EntityStart";
-      EntityDecoderState[EntityDecoderState["NumericStart"] = 1] = "NumericStart";
-      EntityDecoderState[EntityDecoderState["NumericDecimal"] = 2] = "NumericDecimal";
-      EntityDecoderState[EntityDecoderState["NumericHex"] = 3] = "NumericHex";
-      EntityDecoderState[EntityDecoderState["NamedEntity"] = 4] = "NamedEntity";
-    })(EntityDecoderState || (EntityDecoderState = {}));
-    var DecodingMode;
-    (function(DecodingMode) {
-      DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
-      DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
-      DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
-    })(DecodingMode || (DecodingMode = {}));
+    (E = h || (h = {}))[E.VALUE_LENGTH = 49152] = "VALUE_LENGTH", E[E.FLAG13 = 8192] = "FLAG13", 
+    E[E.BRANCH_LENGTH = 8064] = "BRANCH_LENGTH", E[E.JUMP_TABLE = 127] = "JUMP_TABLE", 
+    E[E.VALUE_MASK = 8191] = "VALUE_MASK", function(e) {
+      e[e.AMP = 38] = "AMP", e[e.NUM = 35] = "NUM", e[e.SEMI = 59] = "SEMI", e[e.EQUALS = 61] = "EQUALS", 
+      e[e.ZERO = 48] = "ZERO", e[e.NINE = 57] = "NINE", e[e.LOWER_A = 97] = "LOWER_A", 
+      e[e.LOWER_X = 120] = "LOWER_X";
+    }(d || (d = {})), function(e) {
+      e[e.EntityStart = 0] = "EntityStart", e[e.NumericStart = 1] = "NumericStart", e[e.NumericDecimal = 2] = "NumericDecimal", 
+      e[e.NumericHex = 3] = "NumericHex", e[e.NamedEntity = 4] = "NamedEntity";
+    }(T || (T = {})), function(e) {
+      e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
+    }(m || (m = {}));
     class EntityDecoder {
       decodeTree;
       emitCodePoint;
       errors;
-      state=EntityDecoderState.EntityStart;
+      state=T.EntityStart;
       consumed=1;
       result=0;
       treeIndex=0;
       excess=1;
-      decodeMode=DecodingMode.Strict;
+      decodeMode=m.Strict;
       runConsumed=0;
-      constructor(decodeTree, emitCodePoint, errors) {
-        this.decodeTree = decodeTree;
-        this.emitCodePoint = emitCodePoint;
-        this.errors = errors;
+      constructor(e, t, n) {
+        this.decodeTree = e, this.emitCodePoint = t, this.errors = n;
       }
-      startEntity(decodeMode) {
-        this.decodeMode = decodeMode;
-        this.state = EntityDecoderState.EntityStart;
-        this.result = 0;
-        this.treeIndex = 0;
-        this.excess = 1;
-        this.consumed = 1;
-        this.runConsumed = 0;
+      startEntity(e) {
+        this.decodeMode = e, this.state = T.EntityStart, this.result = 0, this.treeIndex = 0, 
+        this.excess = 1, this.consumed = 1, this.runConsumed = 0;
       }
-      write(input, offset) {
+      write(e, t) {
         switch (this.state) {
-         case EntityDecoderState.EntityStart:
-          if (input.charCodeAt(offset) === CharCodes.NUM) {
-            this.state = EntityDecoderState.NumericStart;
-            this.consumed += 1;
-            return this.stateNumericStart(input, offset + 1);
-          }
-          this.state = EntityDecoderState.NamedEntity;
-          return this.stateNamedEntity(input, offset);
+         case T.EntityStart:
+          return e.charCodeAt(t) === d.NUM ? (this.state = T.NumericStart, this.consumed += 1, 
+          this.stateNumericStart(e, t + 1)) : (this.state = T.NamedEntity, this.stateNamedEntity(e, t));
 
-         case EntityDecoderState.NumericStart:
-          return this.stateNumericStart(input, offset);
+         case T.NumericStart:
+          return this.stateNumericStart(e, t);
 
-         case EntityDecoderState.NumericDecimal:
-          return this.stateNumericDecimal(input, offset);
+         case T.NumericDecimal:
+          return this.stateNumericDecimal(e, t);
 
-         case EntityDecoderState.NumericHex:
-          return this.stateNumericHex(input, offset);
+         case T.NumericHex:
+          return this.stateNumericHex(e, t);
 
          default:
-          return this.stateNamedEntity(input, offset);
+          return this.stateNamedEntity(e, t);
         }
       }
-      stateNumericStart(input, offset) {
-        if (offset >= input.length) return -1;
-        if ((input.charCodeAt(offset) | TO_LOWER_BIT) === CharCodes.LOWER_X) {
-          this.state = EntityDecoderState.NumericHex;
-          this.consumed += 1;
-          return this.stateNumericHex(input, offset + 1);
-        }
-        this.state = EntityDecoderState.NumericDecimal;
-        return this.stateNumericDecimal(input, offset);
+      stateNumericStart(e, t) {
+        return t >= e.length ? -1 : (32 | e.charCodeAt(t)) === d.LOWER_X ? (this.state = T.NumericHex, 
+        this.consumed += 1, this.stateNumericHex(e, t + 1)) : (this.state = T.NumericDecimal, 
+        this.stateNumericDecimal(e, t));
       }
-      stateNumericHex(input, offset) {
-        const inputLength = input.length;
-        let {result: result} = this;
-        let {consumed: consumed} = this;
-        while (offset < inputLength) {
-          const char = input.charCodeAt(offset);
-          if (isNumber(char) || isHexadecimalCharacter(char)) {
-            const digit = char <= CharCodes.NINE ? char - CharCodes.ZERO : (char | TO_LOWER_BIT) - CharCodes.LOWER_A + 10;
-            result = result * 16 + digit;
-            consumed += 1;
-            offset += 1;
-          } else {
-            this.result = result;
-            this.consumed = consumed;
-            return this.emitNumericEntity(char, 3);
-          }
+      stateNumericHex(e, t) {
+        const n = e.length;
+        let {result: r} = this, {consumed: a} = this;
+        for (;t < n; ) {
+          const n = e.charCodeAt(t);
+          if (!isNumber(n) && !isHexadecimalCharacter(n)) return this.result = r, this.consumed = a, 
+          this.emitNumericEntity(n, 3);
+          r = 16 * r + (n <= d.NINE ? n - d.ZERO : (32 | n) - d.LOWER_A + 10), a += 1, t += 1;
         }
-        this.result = result;
-        this.consumed = consumed;
-        return -1;
+        return this.result = r, this.consumed = a, -1;
       }
-      stateNumericDecimal(input, offset) {
-        const inputLength = input.length;
-        let {result: result} = this;
-        let {consumed: consumed} = this;
-        while (offset < inputLength) {
-          const digit = input.charCodeAt(offset) - CharCodes.ZERO;
-          if (digit >>> 0 > 9) {
-            this.result = result;
-            this.consumed = consumed;
-            return this.emitNumericEntity(digit + CharCodes.ZERO, 2);
-          }
-          result = result * 10 + digit;
-          consumed += 1;
-          offset += 1;
+      stateNumericDecimal(e, t) {
+        const n = e.length;
+        let {result: r} = this, {consumed: a} = this;
+        for (;t < n; ) {
+          const n = e.charCodeAt(t) - d.ZERO;
+          if (n >>> 0 > 9) return this.result = r, this.consumed = a, this.emitNumericEntity(n + d.ZERO, 2);
+          r = 10 * r + n, a += 1, t += 1;
         }
-        this.result = result;
-        this.consumed = consumed;
-        return -1;
+        return this.result = r, this.consumed = a, -1;
       }
-      emitNumericEntity(lastCp, expectedLength) {
-        if (this.consumed <= expectedLength) {
-          this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
-          return 0;
-        }
-        if (lastCp === CharCodes.SEMI) this.consumed += 1; else if (this.decodeMode === DecodingMode.Strict) return 0;
-        this.emitCodePoint((this.decodeTree === xmlDecodeTree ? decode_codepoint_replaceCodePointXML : replaceCodePoint)(this.result), this.consumed);
-        if (this.errors) {
-          if (lastCp !== CharCodes.SEMI) this.errors.missingSemicolonAfterCharacterReference();
-          this.errors.validateNumericCharacterReference(this.result);
-        }
-        return this.consumed;
+      emitNumericEntity(e, t) {
+        if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 
+        0;
+        if (e === d.SEMI) this.consumed += 1; else if (this.decodeMode === m.Strict) return 0;
+        return this.emitCodePoint((this.decodeTree === u ? decode_codepoint_replaceCodePointXML : replaceCodePoint)(this.result), this.consumed), 
+        this.errors && (e !== d.SEMI && this.errors.missingSemicolonAfterCharacterReference(), 
+        this.errors.validateNumericCharacterReference(this.result)), this.consumed;
       }
-      flushAndEmitLegacyOrReject(consumed, excess, char, valueLength) {
-        this.consumed = consumed;
-        this.excess = excess;
-        return this.result === 0 || this.decodeMode === DecodingMode.Attribute && (valueLength === 0 || excess > 1 || isEntityInAttributeInvalidEnd(char)) ? 0 : this.emitNotTerminatedNamedEntity();
+      flushAndEmitLegacyOrReject(e, t, n, r) {
+        return this.consumed = e, this.excess = t, 0 === this.result || this.decodeMode === m.Attribute && (0 === r || t > 1 || ((a = n) === d.EQUALS || function(e) {
+          return (32 | e) - d.LOWER_A >>> 0 <= 25;
+        }(a) || isNumber(a))) ? 0 : this.emitNotTerminatedNamedEntity();
+        var a;
       }
-      stateNamedEntity(input, offset) {
-        const {decodeTree: decodeTree} = this;
-        const inputLength = input.length;
-        const isStrict = this.decodeMode === DecodingMode.Strict;
-        let {treeIndex: treeIndex} = this;
-        let {excess: excess} = this;
-        let {consumed: consumed} = this;
-        let current = decodeTree[treeIndex];
-        while (offset < inputLength) {
-          while ((current & (bin_trie_flags_BinTrieFlags.VALUE_LENGTH | bin_trie_flags_BinTrieFlags.FLAG13)) === 0 && (current & bin_trie_flags_BinTrieFlags.JUMP_TABLE) !== 0) {
-            const char = input.charCodeAt(offset);
-            const jumpOffset = current & bin_trie_flags_BinTrieFlags.JUMP_TABLE;
-            const branchCount = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
-            if (branchCount === 0) {
-              if (char !== jumpOffset) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-              treeIndex += 1;
+      stateNamedEntity(e, t) {
+        const {decodeTree: n} = this, r = e.length, a = this.decodeMode === m.Strict;
+        let {treeIndex: i} = this, {excess: s} = this, {consumed: o} = this, c = n[i];
+        for (;t < r; ) {
+          for (;0 === (c & (h.VALUE_LENGTH | h.FLAG13)) && 0 !== (c & h.JUMP_TABLE); ) {
+            const a = e.charCodeAt(t), l = c & h.JUMP_TABLE, u = (c & h.BRANCH_LENGTH) >> 7;
+            if (0 === u) {
+              if (a !== l) return this.flushAndEmitLegacyOrReject(o, s, a, 0);
+              i += 1;
             } else {
-              const slot = char - jumpOffset;
-              if (slot >>> 0 >= branchCount) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-              const stored = decodeTree[treeIndex + 1 + slot];
-              if (stored === 0) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-              treeIndex = treeIndex + branchCount + stored & 65535;
+              const e = a - l;
+              if (e >>> 0 >= u) return this.flushAndEmitLegacyOrReject(o, s, a, 0);
+              const t = n[i + 1 + e];
+              if (0 === t) return this.flushAndEmitLegacyOrReject(o, s, a, 0);
+              i = i + u + t & 65535;
             }
-            current = decodeTree[treeIndex];
-            offset += 1;
-            excess += 1;
-            if (offset >= inputLength) break;
+            if (c = n[i], s += 1, (t += 1) >= r) break;
           }
-          if (offset >= inputLength) break;
-          if ((current & (bin_trie_flags_BinTrieFlags.VALUE_LENGTH | bin_trie_flags_BinTrieFlags.FLAG13)) === bin_trie_flags_BinTrieFlags.FLAG13) {
-            const runLength = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
-            let {runConsumed: runConsumed} = this;
-            if (runConsumed === 0) {
-              const char = input.charCodeAt(offset);
-              if (char !== (current & bin_trie_flags_BinTrieFlags.JUMP_TABLE)) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-              offset += 1;
-              excess += 1;
-              runConsumed = 1;
+          if (t >= r) break;
+          if ((c & (h.VALUE_LENGTH | h.FLAG13)) === h.FLAG13) {
+            const a = (c & h.BRANCH_LENGTH) >> 7;
+            let {runConsumed: l} = this;
+            if (0 === l) {
+              const n = e.charCodeAt(t);
+              if (n !== (c & h.JUMP_TABLE)) return this.flushAndEmitLegacyOrReject(o, s, n, 0);
+              t += 1, s += 1, l = 1;
             }
-            while (runConsumed < runLength) {
-              if (offset >= inputLength) {
-                this.treeIndex = treeIndex;
-                this.excess = excess;
-                this.consumed = consumed;
-                this.runConsumed = runConsumed;
-                return -1;
-              }
-              const charIndexInPacked = runConsumed - 1;
-              const packedWord = decodeTree[treeIndex + 1 + (charIndexInPacked >> 1)];
-              const expectedChar = packedWord >> ((charIndexInPacked & 1) << 3) & 255;
-              const char = input.charCodeAt(offset);
-              if (char !== expectedChar) {
-                this.runConsumed = 0;
-                return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-              }
-              offset += 1;
-              excess += 1;
-              runConsumed += 1;
+            for (;l < a; ) {
+              if (t >= r) return this.treeIndex = i, this.excess = s, this.consumed = o, this.runConsumed = l, 
+              -1;
+              const a = l - 1, c = n[i + 1 + (a >> 1)] >> ((1 & a) << 3) & 255, u = e.charCodeAt(t);
+              if (u !== c) return this.runConsumed = 0, this.flushAndEmitLegacyOrReject(o, s, u, 0);
+              t += 1, s += 1, l += 1;
             }
-            this.runConsumed = 0;
-            treeIndex += 1 + (runLength >> 1);
-            current = decodeTree[treeIndex];
+            this.runConsumed = 0, i += 1 + (a >> 1), c = n[i];
             continue;
           }
-          const valueLength = current >>> 14;
-          const char = input.charCodeAt(offset);
-          if (valueLength !== 0) {
-            if (!isStrict && (current & bin_trie_flags_BinTrieFlags.FLAG13) === 0) {
-              this.result = treeIndex;
-              consumed += excess - 1;
-              excess = 1;
-            }
-            if (char === CharCodes.SEMI) return this.emitNamedEntityData(treeIndex, valueLength, consumed + excess);
-            if (valueLength === 1) return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
+          const l = c >>> 14, u = e.charCodeAt(t);
+          if (0 !== l) {
+            if (a || 0 !== (c & h.FLAG13) || (this.result = i, o += s - 1, s = 1), u === d.SEMI) return this.emitNamedEntityData(i, l, o + s);
+            if (1 === l) return this.flushAndEmitLegacyOrReject(o, s, u, l);
           }
-          const next = determineBranch(decodeTree, current, treeIndex + (valueLength || 1), char);
-          if (next < 0) return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
-          treeIndex = next;
-          current = decodeTree[treeIndex];
-          offset += 1;
-          excess += 1;
+          const E = determineBranch(n, c, i + (l || 1), u);
+          if (E < 0) return this.flushAndEmitLegacyOrReject(o, s, u, l);
+          i = E, c = n[i], t += 1, s += 1;
         }
-        if (!isStrict && current >>> 14 !== 0 && (current & bin_trie_flags_BinTrieFlags.FLAG13) === 0) {
-          this.result = treeIndex;
-          consumed += excess - 1;
-          excess = 1;
-        }
-        this.treeIndex = treeIndex;
-        this.excess = excess;
-        this.consumed = consumed;
-        return -1;
+        return a || c >>> 14 == 0 || 0 !== (c & h.FLAG13) || (this.result = i, o += s - 1, 
+        s = 1), this.treeIndex = i, this.excess = s, this.consumed = o, -1;
       }
       emitNotTerminatedNamedEntity() {
-        const {result: result, decodeTree: decodeTree} = this;
-        const valueLength = decodeTree[result] >>> 14;
-        this.emitNamedEntityData(result, valueLength, this.consumed);
-        this.errors?.missingSemicolonAfterCharacterReference();
-        return this.consumed;
+        const {result: e, decodeTree: t} = this, n = t[e] >>> 14;
+        return this.emitNamedEntityData(e, n, this.consumed), this.errors?.missingSemicolonAfterCharacterReference(), 
+        this.consumed;
       }
-      emitNamedEntityData(result, valueLength, consumed) {
-        const {decodeTree: decodeTree} = this;
-        this.emitCodePoint(valueLength === 1 ? decodeTree[result] & bin_trie_flags_BinTrieFlags.VALUE_MASK : decodeTree[result + 1], consumed);
-        if (valueLength === 3) this.emitCodePoint(decodeTree[result + 2], consumed);
-        return consumed;
+      emitNamedEntityData(e, t, n) {
+        const {decodeTree: r} = this;
+        return this.emitCodePoint(1 === t ? r[e] & h.VALUE_MASK : r[e + 1], n), 3 === t && this.emitCodePoint(r[e + 2], n), 
+        n;
       }
       end() {
         switch (this.state) {
-         case EntityDecoderState.NamedEntity:
-          return this.result !== 0 && (this.decodeMode !== DecodingMode.Attribute || this.result === this.treeIndex) ? this.emitNotTerminatedNamedEntity() : 0;
+         case T.NamedEntity:
+          return 0 === this.result || this.decodeMode === m.Attribute && this.result !== this.treeIndex ? 0 : this.emitNotTerminatedNamedEntity();
 
-         case EntityDecoderState.NumericDecimal:
+         case T.NumericDecimal:
           return this.emitNumericEntity(0, 2);
 
-         case EntityDecoderState.NumericHex:
+         case T.NumericHex:
           return this.emitNumericEntity(0, 3);
 
-         case EntityDecoderState.NumericStart:
-          this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
-          return 0;
+         case T.NumericStart:
+          return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 
          default:
           return 0;
         }
       }
     }
-    function determineBranch(decodeTree, current, nodeIndex, char) {
-      const branchCount = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
-      const jumpOffset = current & bin_trie_flags_BinTrieFlags.JUMP_TABLE;
-      if (jumpOffset) {
-        if (branchCount === 0) return char === jumpOffset ? nodeIndex : -1;
-        const slot = char - jumpOffset;
-        if (slot >>> 0 >= branchCount) return -1;
-        const stored = decodeTree[nodeIndex + slot];
-        return stored === 0 ? -1 : nodeIndex + branchCount + stored - 1 & 65535;
+    function determineBranch(e, t, n, r) {
+      const a = (t & h.BRANCH_LENGTH) >> 7, i = t & h.JUMP_TABLE;
+      if (i) {
+        if (0 === a) return r === i ? n : -1;
+        const t = r - i;
+        if (t >>> 0 >= a) return -1;
+        const s = e[n + t];
+        return 0 === s ? -1 : n + a + s - 1 & 65535;
       }
-      if (branchCount === 0) return -1;
-      const packedKeySlots = branchCount + 1 >> 1;
-      const branchEnd = nodeIndex + packedKeySlots + branchCount;
-      for (let index = 0; index < branchCount; index++) {
-        const packed = decodeTree[nodeIndex + (index >> 1)];
-        const key = packed >> ((index & 1) << 3) & 255;
-        if (key === char) {
-          const pointerIndex = nodeIndex + packedKeySlots + index;
-          return branchEnd + decodeTree[pointerIndex] & 65535;
-        }
-        if (key > char) return -1;
+      if (0 === a) return -1;
+      const s = a + 1 >> 1, o = n + s + a;
+      for (let t = 0; t < a; t++) {
+        const a = e[n + (t >> 1)] >> ((1 & t) << 3) & 255;
+        if (a === r) return o + e[n + s + t] & 65535;
+        if (a > r) return -1;
       }
       return -1;
     }
-    const BASE91_INVERSE = (() => {
-      const table = new Uint8Array(127);
-      let code = 0;
-      for (let char = 33; char <= 126; char++) if (char !== 34 && char !== 36 && char !== 92) table[char] = code++;
-      return table;
+    const p = (() => {
+      const e = new Uint8Array(127);
+      let t = 0;
+      for (let n = 33; n <= 126; n++) 34 !== n && 36 !== n && 92 !== n && (e[n] = t++);
+      return e;
     })();
-    function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
-      const base = 91;
-      const inputLength = input.length;
-      const twoCharBias = dictSize * (base - 1);
-      let pos = 0;
+    function decodeTrieDict(e, t, n, r, a, i) {
+      const s = e.length, o = 90 * i;
+      let c = 0;
       const readSlotCode = () => {
-        const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
-        return c1 < dictSize ? c1 : c1 * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
-      };
-      const dict2AtomCount = atomCount - dict1AtomCount;
-      const slotCount = atomCount + ngramCount;
-      const single = new Int32Array(slotCount);
-      single.fill(-1, dict1AtomCount, dictSize);
-      single.fill(-1, dictSize + dict2AtomCount, slotCount);
-      const start = new Int32Array(slotCount);
-      const length = new Int32Array(slotCount);
-      function decodeDelta(count, off) {
-        let previous = 0;
-        let slot = off;
-        const end = off + count;
-        while (slot < end) {
-          const code = BASE91_INVERSE[input.charCodeAt(pos++)];
-          if (code < 89) {
-            previous += code;
-            single[slot++] = previous;
-          } else if (code === 89) {
-            let runLength = BASE91_INVERSE[input.charCodeAt(pos++)] + 2;
-            while (runLength--) single[slot++] = ++previous;
+        const t = p[e.charCodeAt(c++)];
+        return t < i ? t : 91 * t - o + p[e.charCodeAt(c++)];
+      }, l = n - r, u = n + a, h = new Int32Array(u);
+      h.fill(-1, r, i), h.fill(-1, i + l, u);
+      const d = new Int32Array(u), E = new Int32Array(u);
+      function decodeDelta(t, n) {
+        let r = 0, a = n;
+        const i = n + t;
+        for (;a < i; ) {
+          const t = p[e.charCodeAt(c++)];
+          if (t < 89) r += t, h[a++] = r; else if (89 === t) {
+            let t = p[e.charCodeAt(c++)] + 2;
+            for (;t--; ) h[a++] = ++r;
           } else {
-            const next = BASE91_INVERSE[input.charCodeAt(pos++)];
-            previous += 89 + (next < 90 ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)] : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 + BASE91_INVERSE[input.charCodeAt(pos++)] * base + BASE91_INVERSE[input.charCodeAt(pos++)]);
-            single[slot++] = previous;
+            const t = p[e.charCodeAt(c++)];
+            r += 89 + (t < 90 ? 91 * t + p[e.charCodeAt(c++)] : 8281 * p[e.charCodeAt(c++)] + 91 * p[e.charCodeAt(c++)] + p[e.charCodeAt(c++)]), 
+            h[a++] = r;
           }
         }
       }
-      decodeDelta(dict1AtomCount, 0);
-      decodeDelta(dict2AtomCount, dictSize);
-      const references = new Int32Array(ngramCount * 2);
-      let poolSize = 0;
-      let ngramIndex = 0;
-      function readNgramReferences(count, startSlot) {
-        for (let index = 0; index < count; index++) {
-          const slot = startSlot + index;
-          const a = readSlotCode();
-          const b = readSlotCode();
-          references[ngramIndex * 2] = a;
-          references[ngramIndex * 2 + 1] = b;
-          ngramIndex += 1;
-          start[slot] = poolSize;
-          const entryLength = (single[a] < 0 ? length[a] : 1) + (single[b] < 0 ? length[b] : 1);
-          length[slot] = entryLength;
-          poolSize += entryLength;
+      decodeDelta(r, 0), decodeDelta(l, i);
+      const T = new Int32Array(2 * a);
+      let m = 0, f = 0;
+      function readNgramReferences(e, t) {
+        for (let n = 0; n < e; n++) {
+          const e = t + n, r = readSlotCode(), a = readSlotCode();
+          T[2 * f] = r, T[2 * f + 1] = a, f += 1, d[e] = m;
+          const i = (h[r] < 0 ? E[r] : 1) + (h[a] < 0 ? E[a] : 1);
+          E[e] = i, m += i;
         }
       }
-      readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
-      readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
-      const pool = new Uint16Array(poolSize);
-      let write = 0;
-      for (let index = 0; index < ngramIndex; index++) for (let half = 0; half < 2; half++) {
-        const source = references[index * 2 + half];
-        const value = single[source];
-        if (value < 0) {
-          let read = start[source];
-          const readEnd = read + length[source];
-          while (read < readEnd) pool[write++] = pool[read++];
-        } else pool[write++] = value;
+      readNgramReferences(a - i + r, i + l), readNgramReferences(i - r, r);
+      const A = new Uint16Array(m);
+      let g = 0;
+      for (let e = 0; e < f; e++) for (let t = 0; t < 2; t++) {
+        const n = T[2 * e + t], r = h[n];
+        if (r < 0) {
+          let e = d[n];
+          const t = e + E[n];
+          for (;e < t; ) A[g++] = A[e++];
+        } else A[g++] = r;
       }
-      const out = new Uint16Array(resultLength);
-      let outIndex = 0;
-      while (pos < inputLength) {
-        let slot = BASE91_INVERSE[input.charCodeAt(pos++)];
-        if (slot >= dictSize) slot = slot * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
-        const value = single[slot];
-        if (value < 0) {
-          let read = start[slot];
-          const readEnd = read + length[slot];
-          while (read < readEnd) out[outIndex++] = pool[read++];
-        } else out[outIndex++] = value;
+      const _ = new Uint16Array(t);
+      let I = 0;
+      for (;c < s; ) {
+        let t = p[e.charCodeAt(c++)];
+        t >= i && (t = 91 * t - o + p[e.charCodeAt(c++)]);
+        const n = h[t];
+        if (n < 0) {
+          let e = d[t];
+          const n = e + E[t];
+          for (;e < n; ) _[I++] = A[e++];
+        } else _[I++] = n;
       }
-      return out;
+      return _;
     }
-    const decode_data_html_htmlDecodeTree = decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13494, 2713, 49, 25, 61);
-    var html_NS;
-    (function(NS) {
-      NS["HTML"] = "http://www.w3.org/1999/xhtml";
-      NS["MATHML"] = "http://www.w3.org/1998/Math/MathML";
-      NS["SVG"] = "http://www.w3.org/2000/svg";
-      NS["XLINK"] = "http://www.w3.org/1999/xlink";
-      NS["XML"] = "http://www.w3.org/XML/1998/namespace";
-      NS["XMLNS"] = "http://www.w3.org/2000/xmlns/";
-    })(html_NS || (html_NS = {}));
-    var ATTRS;
-    (function(ATTRS) {
-      ATTRS["TYPE"] = "type";
-      ATTRS["ACTION"] = "action";
-      ATTRS["ENCODING"] = "encoding";
-      ATTRS["PROMPT"] = "prompt";
-      ATTRS["NAME"] = "name";
-      ATTRS["COLOR"] = "color";
-      ATTRS["FACE"] = "face";
-      ATTRS["SIZE"] = "size";
-    })(ATTRS || (ATTRS = {}));
-    var DOCUMENT_MODE;
-    (function(DOCUMENT_MODE) {
-      DOCUMENT_MODE["NO_QUIRKS"] = "no-quirks";
-      DOCUMENT_MODE["QUIRKS"] = "quirks";
-      DOCUMENT_MODE["LIMITED_QUIRKS"] = "limited-quirks";
-    })(DOCUMENT_MODE || (DOCUMENT_MODE = {}));
-    var TAG_NAMES;
-    (function(TAG_NAMES) {
-      TAG_NAMES["A"] = "a";
-      TAG_NAMES["ADDRESS"] = "address";
-      TAG_NAMES["ANNOTATION_XML"] = "annotation-xml";
-      TAG_NAMES["APPLET"] = "applet";
-      TAG_NAMES["AREA"] = "area";
-      TAG_NAMES["ARTICLE"] = "article";
-      TAG_NAMES["ASIDE"] = "aside";
-      TAG_NAMES["B"] = "b";
-      TAG_NAMES["BASE"] = "base";
-      TAG_NAMES["BASEFONT"] = "basefont";
-      TAG_NAMES["BGSOUND"] = "bgsound";
-      TAG_NAMES["BIG"] = "big";
-      TAG_NAMES["BLOCKQUOTE"] = "blockquote";
-      TAG_NAMES["BODY"] = "body";
-      TAG_NAMES["BR"] = "br";
-      TAG_NAMES["BUTTON"] = "button";
-      TAG_NAMES["CAPTION"] = "caption";
-      TAG_NAMES["CENTER"] = "center";
-      TAG_NAMES["CODE"] = "code";
-      TAG_NAMES["COL"] = "col";
-      TAG_NAMES["COLGROUP"] = "colgroup";
-      TAG_NAMES["DD"] = "dd";
-      TAG_NAMES["DESC"] = "desc";
-      TAG_NAMES["DETAILS"] = "details";
-      TAG_NAMES["DIALOG"] = "dialog";
-      TAG_NAMES["DIR"] = "dir";
-      TAG_NAMES["DIV"] = "div";
-      TAG_NAMES["DL"] = "dl";
-      TAG_NAMES["DT"] = "dt";
-      TAG_NAMES["EM"] = "em";
-      TAG_NAMES["EMBED"] = "embed";
-      TAG_NAMES["FIELDSET"] = "fieldset";
-      TAG_NAMES["FIGCAPTION"] = "figcaption";
-      TAG_NAMES["FIGURE"] = "figure";
-      TAG_NAMES["FONT"] = "font";
-      TAG_NAMES["FOOTER"] = "footer";
-      TAG_NAMES["FOREIGN_OBJECT"] = "foreignObject";
-      TAG_NAMES["FORM"] = "form";
-      TAG_NAMES["FRAME"] = "frame";
-      TAG_NAMES["FRAMESET"] = "frameset";
-      TAG_NAMES["H1"] = "h1";
-      TAG_NAMES["H2"] = "h2";
-      TAG_NAMES["H3"] = "h3";
-      TAG_NAMES["H4"] = "h4";
-      TAG_NAMES["H5"] = "h5";
-      TAG_NAMES["H6"] = "h6";
-      TAG_NAMES["HEAD"] = "head";
-      TAG_NAMES["HEADER"] = "header";
-      TAG_NAMES["HGROUP"] = "hgroup";
-      TAG_NAMES["HR"] = "hr";
-      TAG_NAMES["HTML"] = "html";
-      TAG_NAMES["I"] = "i";
-      TAG_NAMES["IMG"] = "img";
-      TAG_NAMES["IMAGE"] = "image";
-      TAG_NAMES["INPUT"] = "input";
-      TAG_NAMES["IFRAME"] = "iframe";
-      TAG_NAMES["KEYGEN"] = "keygen";
-      TAG_NAMES["LABEL"] = "label";
-      TAG_NAMES["LI"] = "li";
-      TAG_NAMES["LINK"] = "link";
-      TAG_NAMES["LISTING"] = "listing";
-      TAG_NAMES["MAIN"] = "main";
-      TAG_NAMES["MALIGNMARK"] = "malignmark";
-      TAG_NAMES["MARQUEE"] = "marquee";
-      TAG_NAMES["MATH"] = "math";
-      TAG_NAMES["MENU"] = "menu";
-      TAG_NAMES["META"] = "meta";
-      TAG_NAMES["MGLYPH"] = "mglyph";
-      TAG_NAMES["MI"] = "mi";
-      TAG_NAMES["MO"] = "mo";
-      TAG_NAMES["MN"] = "mn";
-      TAG_NAMES["MS"] = "ms";
-      TAG_NAMES["MTEXT"] = "mtext";
-      TAG_NAMES["NAV"] = "nav";
-      TAG_NAMES["NOBR"] = "nobr";
-      TAG_NAMES["NOFRAMES"] = "noframes";
-      TAG_NAMES["NOEMBED"] = "noembed";
-      TAG_NAMES["NOSCRIPT"] = "noscript";
-      TAG_NAMES["OBJECT"] = "object";
-      TAG_NAMES["OL"] = "ol";
-      TAG_NAMES["OPTGROUP"] = "optgroup";
-      TAG_NAMES["OPTION"] = "option";
-      TAG_NAMES["P"] = "p";
-      TAG_NAMES["PARAM"] = "param";
-      TAG_NAMES["PLAINTEXT"] = "plaintext";
-      TAG_NAMES["PRE"] = "pre";
-      TAG_NAMES["RB"] = "rb";
-      TAG_NAMES["RP"] = "rp";
-      TAG_NAMES["RT"] = "rt";
-      TAG_NAMES["RTC"] = "rtc";
-      TAG_NAMES["RUBY"] = "ruby";
-      TAG_NAMES["S"] = "s";
-      TAG_NAMES["SCRIPT"] = "script";
-      TAG_NAMES["SEARCH"] = "search";
-      TAG_NAMES["SECTION"] = "section";
-      TAG_NAMES["SELECT"] = "select";
-      TAG_NAMES["SOURCE"] = "source";
-      TAG_NAMES["SMALL"] = "small";
-      TAG_NAMES["SPAN"] = "span";
-      TAG_NAMES["STRIKE"] = "strike";
-      TAG_NAMES["STRONG"] = "strong";
-      TAG_NAMES["STYLE"] = "style";
-      TAG_NAMES["SUB"] = "sub";
-      TAG_NAMES["SUMMARY"] = "summary";
-      TAG_NAMES["SUP"] = "sup";
-      TAG_NAMES["TABLE"] = "table";
-      TAG_NAMES["TBODY"] = "tbody";
-      TAG_NAMES["TEMPLATE"] = "template";
-      TAG_NAMES["TEXTAREA"] = "textarea";
-      TAG_NAMES["TFOOT"] = "tfoot";
-      TAG_NAMES["TD"] = "td";
-      TAG_NAMES["TH"] = "th";
-      TAG_NAMES["THEAD"] = "thead";
-      TAG_NAMES["TITLE"] = "title";
-      TAG_NAMES["TR"] = "tr";
-      TAG_NAMES["TRACK"] = "track";
-      TAG_NAMES["TT"] = "tt";
-      TAG_NAMES["U"] = "u";
-      TAG_NAMES["UL"] = "ul";
-      TAG_NAMES["SVG"] = "svg";
-      TAG_NAMES["VAR"] = "var";
-      TAG_NAMES["WBR"] = "wbr";
-      TAG_NAMES["XMP"] = "xmp";
-    })(TAG_NAMES || (TAG_NAMES = {}));
-    var TAG_ID;
-    (function(TAG_ID) {
-      TAG_ID[TAG_ID["UNKNOWN"] = 0] = "UNKNOWN";
-      TAG_ID[TAG_ID["A"] = 1] = "A";
-      TAG_ID[TAG_ID["ADDRESS"] = 2] = "ADDRESS";
-      TAG_ID[TAG_ID["ANNOTATION_XML"] = 3] = "ANNOTATION_XML";
-      TAG_ID[TAG_ID["APPLET"] = 4] = "APPLET";
-      TAG_ID[TAG_ID["AREA"] = 5] = "AREA";
-      TAG_ID[TAG_ID["ARTICLE"] = 6] = "ARTICLE";
-      TAG_ID[TAG_ID["ASIDE"] = 7] = "ASIDE";
-      TAG_ID[TAG_ID["B"] = 8] = "B";
-      TAG_ID[TAG_ID["BASE"] = 9] = "BASE";
-      TAG_ID[TAG_ID["BASEFONT"] = 10] = "BASEFONT";
-      TAG_ID[TAG_ID["BGSOUND"] = 11] = "BGSOUND";
-      TAG_ID[TAG_ID["BIG"] = 12] = "BIG";
-      TAG_ID[TAG_ID["BLOCKQUOTE"] = 13] = "BLOCKQUOTE";
-      TAG_ID[TAG_ID["BODY"] = 14] = "BODY";
-      TAG_ID[TAG_ID["BR"] = 15] = "BR";
-      TAG_ID[TAG_ID["BUTTON"] = 16] = "BUTTON";
-      TAG_ID[TAG_ID["CAPTION"] = 17] = "CAPTION";
-      TAG_ID[TAG_ID["CENTER"] = 18] = "CENTER";
-      TAG_ID[TAG_ID["CODE"] = 19] = "CODE";
-      TAG_ID[TAG_ID["COL"] = 20] = "COL";
-      TAG_ID[TAG_ID["COLGROUP"] = 21] = "COLGROUP";
-      TAG_ID[TAG_ID["DD"] = 22] = "DD";
-      TAG_ID[TAG_ID["DESC"] = 23] = "DESC";
-      TAG_ID[TAG_ID["DETAILS"] = 24] = "DETAILS";
-      TAG_ID[TAG_ID["DIALOG"] = 25] = "DIALOG";
-      TAG_ID[TAG_ID["DIR"] = 26] = "DIR";
-      TAG_ID[TAG_ID["DIV"] = 27] = "DIV";
-      TAG_ID[TAG_ID["DL"] = 28] = "DL";
-      TAG_ID[TAG_ID["DT"] = 29] = "DT";
-      TAG_ID[TAG_ID["EM"] = 30] = "EM";
-      TAG_ID[TAG_ID["EMBED"] = 31] = "EMBED";
-      TAG_ID[TAG_ID["FIELDSET"] = 32] = "FIELDSET";
-      TAG_ID[TAG_ID["FIGCAPTION"] = 33] = "FIGCAPTION";
-      TAG_ID[TAG_ID["FIGURE"] = 34] = "FIGURE";
-      TAG_ID[TAG_ID["FONT"] = 35] = "FONT";
-      TAG_ID[TAG_ID["FOOTER"] = 36] = "FOOTER";
-      TAG_ID[TAG_ID["FOREIGN_OBJECT"] = 37] = "FOREIGN_OBJECT";
-      TAG_ID[TAG_ID["FORM"] = 38] = "FORM";
-      TAG_ID[TAG_ID["FRAME"] = 39] = "FRAME";
-      TAG_ID[TAG_ID["FRAMESET"] = 40] = "FRAMESET";
-      TAG_ID[TAG_ID["H1"] = 41] = "H1";
-      TAG_ID[TAG_ID["H2"] = 42] = "H2";
-      TAG_ID[TAG_ID["H3"] = 43] = "H3";
-      TAG_ID[TAG_ID["H4"] = 44] = "H4";
-      TAG_ID[TAG_ID["H5"] = 45] = "H5";
-      TAG_ID[TAG_ID["H6"] = 46] = "H6";
-      TAG_ID[TAG_ID["HEAD"] = 47] = "HEAD";
-      TAG_ID[TAG_ID["HEADER"] = 48] = "HEADER";
-      TAG_ID[TAG_ID["HGROUP"] = 49] = "HGROUP";
-      TAG_ID[TAG_ID["HR"] = 50] = "HR";
-      TAG_ID[TAG_ID["HTML"] = 51] = "HTML";
-      TAG_ID[TAG_ID["I"] = 52] = "I";
-      TAG_ID[TAG_ID["IMG"] = 53] = "IMG";
-      TAG_ID[TAG_ID["IMAGE"] = 54] = "IMAGE";
-      TAG_ID[TAG_ID["INPUT"] = 55] = "INPUT";
-      TAG_ID[TAG_ID["IFRAME"] = 56] = "IFRAME";
-      TAG_ID[TAG_ID["KEYGEN"] = 57] = "KEYGEN";
-      TAG_ID[TAG_ID["LABEL"] = 58] = "LABEL";
-      TAG_ID[TAG_ID["LI"] = 59] = "LI";
-      TAG_ID[TAG_ID["LINK"] = 60] = "LINK";
-      TAG_ID[TAG_ID["LISTING"] = 61] = "LISTING";
-      TAG_ID[TAG_ID["MAIN"] = 62] = "MAIN";
-      TAG_ID[TAG_ID["MALIGNMARK"] = 63] = "MALIGNMARK";
-      TAG_ID[TAG_ID["MARQUEE"] = 64] = "MARQUEE";
-      TAG_ID[TAG_ID["MATH"] = 65] = "MATH";
-      TAG_ID[TAG_ID["MENU"] = 66] = "MENU";
-      TAG_ID[TAG_ID["META"] = 67] = "META";
-      TAG_ID[TAG_ID["MGLYPH"] = 68] = "MGLYPH";
-      TAG_ID[TAG_ID["MI"] = 69] = "MI";
-      TAG_ID[TAG_ID["MO"] = 70] = "MO";
-      TAG_ID[TAG_ID["MN"] = 71] = "MN";
-      TAG_ID[TAG_ID["MS"] = 72] = "MS";
-      TAG_ID[TAG_ID["MTEXT"] = 73] = "MTEXT";
-      TAG_ID[TAG_ID["NAV"] = 74] = "NAV";
-      TAG_ID[TAG_ID["NOBR"] = 75] = "NOBR";
-      TAG_ID[TAG_ID["NOFRAMES"] = 76] = "NOFRAMES";
-      TAG_ID[TAG_ID["NOEMBED"] = 77] = "NOEMBED";
-      TAG_ID[TAG_ID["NOSCRIPT"] = 78] = "NOSCRIPT";
-      TAG_ID[TAG_ID["OBJECT"] = 79] = "OBJECT";
-      TAG_ID[TAG_ID["OL"] = 80] = "OL";
-      TAG_ID[TAG_ID["OPTGROUP"] = 81] = "OPTGROUP";
-      TAG_ID[TAG_ID["OPTION"] = 82] = "OPTION";
-      TAG_ID[TAG_ID["P"] = 83] = "P";
-      TAG_ID[TAG_ID["PARAM"] = 84] = "PARAM";
-      TAG_ID[TAG_ID["PLAINTEXT"] = 85] = "PLAINTEXT";
-      TAG_ID[TAG_ID["PRE"] = 86] = "PRE";
-      TAG_ID[TAG_ID["RB"] = 87] = "RB";
-      TAG_ID[TAG_ID["RP"] = 88] = "RP";
-      TAG_ID[TAG_ID["RT"] = 89] = "RT";
-      TAG_ID[TAG_ID["RTC"] = 90] = "RTC";
-      TAG_ID[TAG_ID["RUBY"] = 91] = "RUBY";
-      TAG_ID[TAG_ID["S"] = 92] = "S";
-      TAG_ID[TAG_ID["SCRIPT"] = 93] = "SCRIPT";
-      TAG_ID[TAG_ID["SEARCH"] = 94] = "SEARCH";
-      TAG_ID[TAG_ID["SECTION"] = 95] = "SECTION";
-      TAG_ID[TAG_ID["SELECT"] = 96] = "SELECT";
-      TAG_ID[TAG_ID["SOURCE"] = 97] = "SOURCE";
-      TAG_ID[TAG_ID["SMALL"] = 98] = "SMALL";
-      TAG_ID[TAG_ID["SPAN"] = 99] = "SPAN";
-      TAG_ID[TAG_ID["STRIKE"] = 100] = "STRIKE";
-      TAG_ID[TAG_ID["STRONG"] = 101] = "STRONG";
-      TAG_ID[TAG_ID["STYLE"] = 102] = "STYLE";
-      TAG_ID[TAG_ID["SUB"] = 103] = "SUB";
-      TAG_ID[TAG_ID["SUMMARY"] = 104] = "SUMMARY";
-      TAG_ID[TAG_ID["SUP"] = 105] = "SUP";
-      TAG_ID[TAG_ID["TABLE"] = 106] = "TABLE";
-      TAG_ID[TAG_ID["TBODY"] = 107] = "TBODY";
-      TAG_ID[TAG_ID["TEMPLATE"] = 108] = "TEMPLATE";
-      TAG_ID[TAG_ID["TEXTAREA"] = 109] = "TEXTAREA";
-      TAG_ID[TAG_ID["TFOOT"] = 110] = "TFOOT";
-      TAG_ID[TAG_ID["TD"] = 111] = "TD";
-      TAG_ID[TAG_ID["TH"] = 112] = "TH";
-      TAG_ID[TAG_ID["THEAD"] = 113] = "THEAD";
-      TAG_ID[TAG_ID["TITLE"] = 114] = "TITLE";
-      TAG_ID[TAG_ID["TR"] = 115] = "TR";
-      TAG_ID[TAG_ID["TRACK"] = 116] = "TRACK";
-      TAG_ID[TAG_ID["TT"] = 117] = "TT";
-      TAG_ID[TAG_ID["U"] = 118] = "U";
-      TAG_ID[TAG_ID["UL"] = 119] = "UL";
-      TAG_ID[TAG_ID["SVG"] = 120] = "SVG";
-      TAG_ID[TAG_ID["VAR"] = 121] = "VAR";
-      TAG_ID[TAG_ID["WBR"] = 122] = "WBR";
-      TAG_ID[TAG_ID["XMP"] = 123] = "XMP";
-    })(TAG_ID || (TAG_ID = {}));
-    const TAG_NAME_TO_ID = new Map([ [ TAG_NAMES.A, TAG_ID.A ], [ TAG_NAMES.ADDRESS, TAG_ID.ADDRESS ], [ TAG_NAMES.ANNOTATION_XML, TAG_ID.ANNOTATION_XML ], [ TAG_NAMES.APPLET, TAG_ID.APPLET ], [ TAG_NAMES.AREA, TAG_ID.AREA ], [ TAG_NAMES.ARTICLE, TAG_ID.ARTICLE ], [ TAG_NAMES.ASIDE, TAG_ID.ASIDE ], [ TAG_NAMES.B, TAG_ID.B ], [ TAG_NAMES.BASE, TAG_ID.BASE ], [ TAG_NAMES.BASEFONT, TAG_ID.BASEFONT ], [ TAG_NAMES.BGSOUND, TAG_ID.BGSOUND ], [ TAG_NAMES.BIG, TAG_ID.BIG ], [ TAG_NAMES.BLOCKQUOTE, TAG_ID.BLOCKQUOTE ], [ TAG_NAMES.BODY, TAG_ID.BODY ], [ TAG_NAMES.BR, TAG_ID.BR ], [ TAG_NAMES.BUTTON, TAG_ID.BUTTON ], [ TAG_NAMES.CAPTION, TAG_ID.CAPTION ], [ TAG_NAMES.CENTER, TAG_ID.CENTER ], [ TAG_NAMES.CODE, TAG_ID.CODE ], [ TAG_NAMES.COL, TAG_ID.COL ], [ TAG_NAMES.COLGROUP, TAG_ID.COLGROUP ], [ TAG_NAMES.DD, TAG_ID.DD ], [ TAG_NAMES.DESC, TAG_ID.DESC ], [ TAG_NAMES.DETAILS, TAG_ID.DETAILS ], [ TAG_NAMES.DIALOG, TAG_ID.DIALOG ], [ TAG_NAMES.DIR, TAG_ID.DIR ], [ TAG_NAMES.DIV, TAG_ID.DIV ], [ TAG_NAMES.DL, TAG_ID.DL ], [ TAG_NAMES.DT, TAG_ID.DT ], [ TAG_NAMES.EM, TAG_ID.EM ], [ TAG_NAMES.EMBED, TAG_ID.EMBED ], [ TAG_NAMES.FIELDSET, TAG_ID.FIELDSET ], [ TAG_NAMES.FIGCAPTION, TAG_ID.FIGCAPTION ], [ TAG_NAMES.FIGURE, TAG_ID.FIGURE ], [ TAG_NAMES.FONT, TAG_ID.FONT ], [ TAG_NAMES.FOOTER, TAG_ID.FOOTER ], [ TAG_NAMES.FOREIGN_OBJECT, TAG_ID.FOREIGN_OBJECT ], [ TAG_NAMES.FORM, TAG_ID.FORM ], [ TAG_NAMES.FRAME, TAG_ID.FRAME ], [ TAG_NAMES.FRAMESET, TAG_ID.FRAMESET ], [ TAG_NAMES.H1, TAG_ID.H1 ], [ TAG_NAMES.H2, TAG_ID.H2 ], [ TAG_NAMES.H3, TAG_ID.H3 ], [ TAG_NAMES.H4, TAG_ID.H4 ], [ TAG_NAMES.H5, TAG_ID.H5 ], [ TAG_NAMES.H6, TAG_ID.H6 ], [ TAG_NAMES.HEAD, TAG_ID.HEAD ], [ TAG_NAMES.HEADER, TAG_ID.HEADER ], [ TAG_NAMES.HGROUP, TAG_ID.HGROUP ], [ TAG_NAMES.HR, TAG_ID.HR ], [ TAG_NAMES.HTML, TAG_ID.HTML ], [ TAG_NAMES.I, TAG_ID.I ], [ TAG_NAMES.IMG, TAG_ID.IMG ], [ TAG_NAMES.IMAGE, TAG_ID.IMAGE ], [ TAG_NAMES.INPUT, TAG_ID.INPUT ], [ TAG_NAMES.IFRAME, TAG_ID.IFRAME ], [ TAG_NAMES.KEYGEN, TAG_ID.KEYGEN ], [ TAG_NAMES.LABEL, TAG_ID.LABEL ], [ TAG_NAMES.LI, TAG_ID.LI ], [ TAG_NAMES.LINK, TAG_ID.LINK ], [ TAG_NAMES.LISTING, TAG_ID.LISTING ], [ TAG_NAMES.MAIN, TAG_ID.MAIN ], [ TAG_NAMES.MALIGNMARK, TAG_ID.MALIGNMARK ], [ TAG_NAMES.MARQUEE, TAG_ID.MARQUEE ], [ TAG_NAMES.MATH, TAG_ID.MATH ], [ TAG_NAMES.MENU, TAG_ID.MENU ], [ TAG_NAMES.META, TAG_ID.META ], [ TAG_NAMES.MGLYPH, TAG_ID.MGLYPH ], [ TAG_NAMES.MI, TAG_ID.MI ], [ TAG_NAMES.MO, TAG_ID.MO ], [ TAG_NAMES.MN, TAG_ID.MN ], [ TAG_NAMES.MS, TAG_ID.MS ], [ TAG_NAMES.MTEXT, TAG_ID.MTEXT ], [ TAG_NAMES.NAV, TAG_ID.NAV ], [ TAG_NAMES.NOBR, TAG_ID.NOBR ], [ TAG_NAMES.NOFRAMES, TAG_ID.NOFRAMES ], [ TAG_NAMES.NOEMBED, TAG_ID.NOEMBED ], [ TAG_NAMES.NOSCRIPT, TAG_ID.NOSCRIPT ], [ TAG_NAMES.OBJECT, TAG_ID.OBJECT ], [ TAG_NAMES.OL, TAG_ID.OL ], [ TAG_NAMES.OPTGROUP, TAG_ID.OPTGROUP ], [ TAG_NAMES.OPTION, TAG_ID.OPTION ], [ TAG_NAMES.P, TAG_ID.P ], [ TAG_NAMES.PARAM, TAG_ID.PARAM ], [ TAG_NAMES.PLAINTEXT, TAG_ID.PLAINTEXT ], [ TAG_NAMES.PRE, TAG_ID.PRE ], [ TAG_NAMES.RB, TAG_ID.RB ], [ TAG_NAMES.RP, TAG_ID.RP ], [ TAG_NAMES.RT, TAG_ID.RT ], [ TAG_NAMES.RTC, TAG_ID.RTC ], [ TAG_NAMES.RUBY, TAG_ID.RUBY ], [ TAG_NAMES.S, TAG_ID.S ], [ TAG_NAMES.SCRIPT, TAG_ID.SCRIPT ], [ TAG_NAMES.SEARCH, TAG_ID.SEARCH ], [ TAG_NAMES.SECTION, TAG_ID.SECTION ], [ TAG_NAMES.SELECT, TAG_ID.SELECT ], [ TAG_NAMES.SOURCE, TAG_ID.SOURCE ], [ TAG_NAMES.SMALL, TAG_ID.SMALL ], [ TAG_NAMES.SPAN, TAG_ID.SPAN ], [ TAG_NAMES.STRIKE, TAG_ID.STRIKE ], [ TAG_NAMES.STRONG, TAG_ID.STRONG ], [ TAG_NAMES.STYLE, TAG_ID.STYLE ], [ TAG_NAMES.SUB, TAG_ID.SUB ], [ TAG_NAMES.SUMMARY, TAG_ID.SUMMARY ], [ TAG_NAMES.SUP, TAG_ID.SUP ], [ TAG_NAMES.TABLE, TAG_ID.TABLE ], [ TAG_NAMES.TBODY, TAG_ID.TBODY ], [ TAG_NAMES.TEMPLATE, TAG_ID.TEMPLATE ], [ TAG_NAMES.TEXTAREA, TAG_ID.TEXTAREA ], [ TAG_NAMES.TFOOT, TAG_ID.TFOOT ], [ TAG_NAMES.TD, TAG_ID.TD ], [ TAG_NAMES.TH, TAG_ID.TH ], [ TAG_NAMES.THEAD, TAG_ID.THEAD ], [ TAG_NAMES.TITLE, TAG_ID.TITLE ], [ TAG_NAMES.TR, TAG_ID.TR ], [ TAG_NAMES.TRACK, TAG_ID.TRACK ], [ TAG_NAMES.TT, TAG_ID.TT ], [ TAG_NAMES.U, TAG_ID.U ], [ TAG_NAMES.UL, TAG_ID.UL ], [ TAG_NAMES.SVG, TAG_ID.SVG ], [ TAG_NAMES.VAR, TAG_ID.VAR ], [ TAG_NAMES.WBR, TAG_ID.WBR ], [ TAG_NAMES.XMP, TAG_ID.XMP ] ]);
-    function getTagID(tagName) {
-      var _a;
-      return (_a = TAG_NAME_TO_ID.get(tagName)) !== null && _a !== void 0 ? _a : TAG_ID.UNKNOWN;
+    const f = decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13494, 2713, 49, 25, 61);
+    var A, g, _, I, R, N;
+    (N = A || (A = {})).HTML = "http://www.w3.org/1999/xhtml", N.MATHML = "http://www.w3.org/1998/Math/MathML", 
+    N.SVG = "http://www.w3.org/2000/svg", N.XLINK = "http://www.w3.org/1999/xlink", 
+    N.XML = "http://www.w3.org/XML/1998/namespace", N.XMLNS = "http://www.w3.org/2000/xmlns/", 
+    function(e) {
+      e.TYPE = "type", e.ACTION = "action", e.ENCODING = "encoding", e.PROMPT = "prompt", 
+      e.NAME = "name", e.COLOR = "color", e.FACE = "face", e.SIZE = "size";
+    }(g || (g = {})), function(e) {
+      e.NO_QUIRKS = "no-quirks", e.QUIRKS = "quirks", e.LIMITED_QUIRKS = "limited-quirks";
+    }(_ || (_ = {})), function(e) {
+      e.A = "a", e.ADDRESS = "address", e.ANNOTATION_XML = "annotation-xml", e.APPLET = "applet", 
+      e.AREA = "area", e.ARTICLE = "article", e.ASIDE = "aside", e.B = "b", e.BASE = "base", 
+      e.BASEFONT = "basefont", e.BGSOUND = "bgsound", e.BIG = "big", e.BLOCKQUOTE = "blockquote", 
+      e.BODY = "body", e.BR = "br", e.BUTTON = "button", e.CAPTION = "caption", e.CENTER = "center", 
+      e.CODE = "code", e.COL = "col", e.COLGROUP = "colgroup", e.DD = "dd", e.DESC = "desc", 
+      e.DETAILS = "details", e.DIALOG = "dialog", e.DIR = "dir", e.DIV = "div", e.DL = "dl", 
+      e.DT = "dt", e.EM = "em", e.EMBED = "embed", e.FIELDSET = "fieldset", e.FIGCAPTION = "figcaption", 
+      e.FIGURE = "figure", e.FONT = "font", e.FOOTER = "footer", e.FOREIGN_OBJECT = "foreignObject", 
+      e.FORM = "form", e.FRAME = "frame", e.FRAMESET = "frameset", e.H1 = "h1", e.H2 = "h2", 
+      e.H3 = "h3", e.H4 = "h4", e.H5 = "h5", e.H6 = "h6", e.HEAD = "head", e.HEADER = "header", 
+      e.HGROUP = "hgroup", e.HR = "hr", e.HTML = "html", e.I = "i", e.IMG = "img", e.IMAGE = "image", 
+      e.INPUT = "input", e.IFRAME = "iframe", e.KEYGEN = "keygen", e.LABEL = "label", 
+      e.LI = "li", e.LINK = "link", e.LISTING = "listing", e.MAIN = "main", e.MALIGNMARK = "malignmark", 
+      e.MARQUEE = "marquee", e.MATH = "math", e.MENU = "menu", e.META = "meta", e.MGLYPH = "mglyph", 
+      e.MI = "mi", e.MO = "mo", e.MN = "mn", e.MS = "ms", e.MTEXT = "mtext", e.NAV = "nav", 
+      e.NOBR = "nobr", e.NOFRAMES = "noframes", e.NOEMBED = "noembed", e.NOSCRIPT = "noscript", 
+      e.OBJECT = "object", e.OL = "ol", e.OPTGROUP = "optgroup", e.OPTION = "option", 
+      e.P = "p", e.PARAM = "param", e.PLAINTEXT = "plaintext", e.PRE = "pre", e.RB = "rb", 
+      e.RP = "rp", e.RT = "rt", e.RTC = "rtc", e.RUBY = "ruby", e.S = "s", e.SCRIPT = "script", 
+      e.SEARCH = "search", e.SECTION = "section", e.SELECT = "select", e.SOURCE = "source", 
+      e.SMALL = "small", e.SPAN = "span", e.STRIKE = "strike", e.STRONG = "strong", e.STYLE = "style", 
+      e.SUB = "sub", e.SUMMARY = "summary", e.SUP = "sup", e.TABLE = "table", e.TBODY = "tbody", 
+      e.TEMPLATE = "template", e.TEXTAREA = "textarea", e.TFOOT = "tfoot", e.TD = "td", 
+      e.TH = "th", e.THEAD = "thead", e.TITLE = "title", e.TR = "tr", e.TRACK = "track", 
+      e.TT = "tt", e.U = "u", e.UL = "ul", e.SVG = "svg", e.VAR = "var", e.WBR = "wbr", 
+      e.XMP = "xmp";
+    }(I || (I = {})), function(e) {
+      e[e.UNKNOWN = 0] = "UNKNOWN", e[e.A = 1] = "A", e[e.ADDRESS = 2] = "ADDRESS", e[e.ANNOTATION_XML = 3] = "ANNOTATION_XML", 
+      e[e.APPLET = 4] = "APPLET", e[e.AREA = 5] = "AREA", e[e.ARTICLE = 6] = "ARTICLE", 
+      e[e.ASIDE = 7] = "ASIDE", e[e.B = 8] = "B", e[e.BASE = 9] = "BASE", e[e.BASEFONT = 10] = "BASEFONT", 
+      e[e.BGSOUND = 11] = "BGSOUND", e[e.BIG = 12] = "BIG", e[e.BLOCKQUOTE = 13] = "BLOCKQUOTE", 
+      e[e.BODY = 14] = "BODY", e[e.BR = 15] = "BR", e[e.BUTTON = 16] = "BUTTON", e[e.CAPTION = 17] = "CAPTION", 
+      e[e.CENTER = 18] = "CENTER", e[e.CODE = 19] = "CODE", e[e.COL = 20] = "COL", e[e.COLGROUP = 21] = "COLGROUP", 
+      e[e.DD = 22] = "DD", e[e.DESC = 23] = "DESC", e[e.DETAILS = 24] = "DETAILS", e[e.DIALOG = 25] = "DIALOG", 
+      e[e.DIR = 26] = "DIR", e[e.DIV = 27] = "DIV", e[e.DL = 28] = "DL", e[e.DT = 29] = "DT", 
+      e[e.EM = 30] = "EM", e[e.EMBED = 31] = "EMBED", e[e.FIELDSET = 32] = "FIELDSET", 
+      e[e.FIGCAPTION = 33] = "FIGCAPTION", e[e.FIGURE = 34] = "FIGURE", e[e.FONT = 35] = "FONT", 
+      e[e.FOOTER = 36] = "FOOTER", e[e.FOREIGN_OBJECT = 37] = "FOREIGN_OBJECT", e[e.FORM = 38] = "FORM", 
+      e[e.FRAME = 39] = "FRAME", e[e.FRAMESET = 40] = "FRAMESET", e[e.H1 = 41] = "H1", 
+      e[e.H2 = 42] = "H2", e[e.H3 = 43] = "H3", e[e.H4 = 44] = "H4", e[e.H5 = 45] = "H5", 
+      e[e.H6 = 46] = "H6", e[e.HEAD = 47] = "HEAD", e[e.HEADER = 48] = "HEADER", e[e.HGROUP = 49] = "HGROUP", 
+      e[e.HR = 50] = "HR", e[e.HTML = 51] = "HTML", e[e.I = 52] = "I", e[e.IMG = 53] = "IMG", 
+      e[e.IMAGE = 54] = "IMAGE", e[e.INPUT = 55] = "INPUT", e[e.IFRAME = 56] = "IFRAME", 
+      e[e.KEYGEN = 57] = "KEYGEN", e[e.LABEL = 58] = "LABEL", e[e.LI = 59] = "LI", e[e.LINK = 60] = "LINK", 
+      e[e.LISTING = 61] = "LISTING", e[e.MAIN = 62] = "MAIN", e[e.MALIGNMARK = 63] = "MALIGNMARK", 
+      e[e.MARQUEE = 64] = "MARQUEE", e[e.MATH = 65] = "MATH", e[e.MENU = 66] = "MENU", 
+      e[e.META = 67] = "META", e[e.MGLYPH = 68] = "MGLYPH", e[e.MI = 69] = "MI", e[e.MO = 70] = "MO", 
+      e[e.MN = 71] = "MN", e[e.MS = 72] = "MS", e[e.MTEXT = 73] = "MTEXT", e[e.NAV = 74] = "NAV", 
+      e[e.NOBR = 75] = "NOBR", e[e.NOFRAMES = 76] = "NOFRAMES", e[e.NOEMBED = 77] = "NOEMBED", 
+      e[e.NOSCRIPT = 78] = "NOSCRIPT", e[e.OBJECT = 79] = "OBJECT", e[e.OL = 80] = "OL", 
+      e[e.OPTGROUP = 81] = "OPTGROUP", e[e.OPTION = 82] = "OPTION", e[e.P = 83] = "P", 
+      e[e.PARAM = 84] = "PARAM", e[e.PLAINTEXT = 85] = "PLAINTEXT", e[e.PRE = 86] = "PRE", 
+      e[e.RB = 87] = "RB", e[e.RP = 88] = "RP", e[e.RT = 89] = "RT", e[e.RTC = 90] = "RTC", 
+      e[e.RUBY = 91] = "RUBY", e[e.S = 92] = "S", e[e.SCRIPT = 93] = "SCRIPT", e[e.SEARCH = 94] = "SEARCH", 
+      e[e.SECTION = 95] = "SECTION", e[e.SELECT = 96] = "SELECT", e[e.SOURCE = 97] = "SOURCE", 
+      e[e.SMALL = 98] = "SMALL", e[e.SPAN = 99] = "SPAN", e[e.STRIKE = 100] = "STRIKE", 
+      e[e.STRONG = 101] = "STRONG", e[e.STYLE = 102] = "STYLE", e[e.SUB = 103] = "SUB", 
+      e[e.SUMMARY = 104] = "SUMMARY", e[e.SUP = 105] = "SUP", e[e.TABLE = 106] = "TABLE", 
+      e[e.TBODY = 107] = "TBODY", e[e.TEMPLATE = 108] = "TEMPLATE", e[e.TEXTAREA = 109] = "TEXTAREA", 
+      e[e.TFOOT = 110] = "TFOOT", e[e.TD = 111] = "TD", e[e.TH = 112] = "TH", e[e.THEAD = 113] = "THEAD", 
+      e[e.TITLE = 114] = "TITLE", e[e.TR = 115] = "TR", e[e.TRACK = 116] = "TRACK", e[e.TT = 117] = "TT", 
+      e[e.U = 118] = "U", e[e.UL = 119] = "UL", e[e.SVG = 120] = "SVG", e[e.VAR = 121] = "VAR", 
+      e[e.WBR = 122] = "WBR", e[e.XMP = 123] = "XMP";
+    }(R || (R = {}));
+    const C = new Map([ [ I.A, R.A ], [ I.ADDRESS, R.ADDRESS ], [ I.ANNOTATION_XML, R.ANNOTATION_XML ], [ I.APPLET, R.APPLET ], [ I.AREA, R.AREA ], [ I.ARTICLE, R.ARTICLE ], [ I.ASIDE, R.ASIDE ], [ I.B, R.B ], [ I.BASE, R.BASE ], [ I.BASEFONT, R.BASEFONT ], [ I.BGSOUND, R.BGSOUND ], [ I.BIG, R.BIG ], [ I.BLOCKQUOTE, R.BLOCKQUOTE ], [ I.BODY, R.BODY ], [ I.BR, R.BR ], [ I.BUTTON, R.BUTTON ], [ I.CAPTION, R.CAPTION ], [ I.CENTER, R.CENTER ], [ I.CODE, R.CODE ], [ I.COL, R.COL ], [ I.COLGROUP, R.COLGROUP ], [ I.DD, R.DD ], [ I.DESC, R.DESC ], [ I.DETAILS, R.DETAILS ], [ I.DIALOG, R.DIALOG ], [ I.DIR, R.DIR ], [ I.DIV, R.DIV ], [ I.DL, R.DL ], [ I.DT, R.DT ], [ I.EM, R.EM ], [ I.EMBED, R.EMBED ], [ I.FIELDSET, R.FIELDSET ], [ I.FIGCAPTION, R.FIGCAPTION ], [ I.FIGURE, R.FIGURE ], [ I.FONT, R.FONT ], [ I.FOOTER, R.FOOTER ], [ I.FOREIGN_OBJECT, R.FOREIGN_OBJECT ], [ I.FORM, R.FORM ], [ I.FRAME, R.FRAME ], [ I.FRAMESET, R.FRAMESET ], [ I.H1, R.H1 ], [ I.H2, R.H2 ], [ I.H3, R.H3 ], [ I.H4, R.H4 ], [ I.H5, R.H5 ], [ I.H6, R.H6 ], [ I.HEAD, R.HEAD ], [ I.HEADER, R.HEADER ], [ I.HGROUP, R.HGROUP ], [ I.HR, R.HR ], [ I.HTML, R.HTML ], [ I.I, R.I ], [ I.IMG, R.IMG ], [ I.IMAGE, R.IMAGE ], [ I.INPUT, R.INPUT ], [ I.IFRAME, R.IFRAME ], [ I.KEYGEN, R.KEYGEN ], [ I.LABEL, R.LABEL ], [ I.LI, R.LI ], [ I.LINK, R.LINK ], [ I.LISTING, R.LISTING ], [ I.MAIN, R.MAIN ], [ I.MALIGNMARK, R.MALIGNMARK ], [ I.MARQUEE, R.MARQUEE ], [ I.MATH, R.MATH ], [ I.MENU, R.MENU ], [ I.META, R.META ], [ I.MGLYPH, R.MGLYPH ], [ I.MI, R.MI ], [ I.MO, R.MO ], [ I.MN, R.MN ], [ I.MS, R.MS ], [ I.MTEXT, R.MTEXT ], [ I.NAV, R.NAV ], [ I.NOBR, R.NOBR ], [ I.NOFRAMES, R.NOFRAMES ], [ I.NOEMBED, R.NOEMBED ], [ I.NOSCRIPT, R.NOSCRIPT ], [ I.OBJECT, R.OBJECT ], [ I.OL, R.OL ], [ I.OPTGROUP, R.OPTGROUP ], [ I.OPTION, R.OPTION ], [ I.P, R.P ], [ I.PARAM, R.PARAM ], [ I.PLAINTEXT, R.PLAINTEXT ], [ I.PRE, R.PRE ], [ I.RB, R.RB ], [ I.RP, R.RP ], [ I.RT, R.RT ], [ I.RTC, R.RTC ], [ I.RUBY, R.RUBY ], [ I.S, R.S ], [ I.SCRIPT, R.SCRIPT ], [ I.SEARCH, R.SEARCH ], [ I.SECTION, R.SECTION ], [ I.SELECT, R.SELECT ], [ I.SOURCE, R.SOURCE ], [ I.SMALL, R.SMALL ], [ I.SPAN, R.SPAN ], [ I.STRIKE, R.STRIKE ], [ I.STRONG, R.STRONG ], [ I.STYLE, R.STYLE ], [ I.SUB, R.SUB ], [ I.SUMMARY, R.SUMMARY ], [ I.SUP, R.SUP ], [ I.TABLE, R.TABLE ], [ I.TBODY, R.TBODY ], [ I.TEMPLATE, R.TEMPLATE ], [ I.TEXTAREA, R.TEXTAREA ], [ I.TFOOT, R.TFOOT ], [ I.TD, R.TD ], [ I.TH, R.TH ], [ I.THEAD, R.THEAD ], [ I.TITLE, R.TITLE ], [ I.TR, R.TR ], [ I.TRACK, R.TRACK ], [ I.TT, R.TT ], [ I.U, R.U ], [ I.UL, R.UL ], [ I.SVG, R.SVG ], [ I.VAR, R.VAR ], [ I.WBR, R.WBR ], [ I.XMP, R.XMP ] ]);
+    function getTagID(e) {
+      var t;
+      return null !== (t = C.get(e)) && void 0 !== t ? t : R.UNKNOWN;
     }
-    const html_$ = TAG_ID;
-    const SPECIAL_ELEMENTS = {
-      [html_NS.HTML]: new Set([ html_$.ADDRESS, html_$.APPLET, html_$.AREA, html_$.ARTICLE, html_$.ASIDE, html_$.BASE, html_$.BASEFONT, html_$.BGSOUND, html_$.BLOCKQUOTE, html_$.BODY, html_$.BR, html_$.BUTTON, html_$.CAPTION, html_$.CENTER, html_$.COL, html_$.COLGROUP, html_$.DD, html_$.DETAILS, html_$.DIR, html_$.DIV, html_$.DL, html_$.DT, html_$.EMBED, html_$.FIELDSET, html_$.FIGCAPTION, html_$.FIGURE, html_$.FOOTER, html_$.FORM, html_$.FRAME, html_$.FRAMESET, html_$.H1, html_$.H2, html_$.H3, html_$.H4, html_$.H5, html_$.H6, html_$.HEAD, html_$.HEADER, html_$.HGROUP, html_$.HR, html_$.HTML, html_$.IFRAME, html_$.IMG, html_$.INPUT, html_$.LI, html_$.LINK, html_$.LISTING, html_$.MAIN, html_$.MARQUEE, html_$.MENU, html_$.META, html_$.NAV, html_$.NOEMBED, html_$.NOFRAMES, html_$.NOSCRIPT, html_$.OBJECT, html_$.OL, html_$.P, html_$.PARAM, html_$.PLAINTEXT, html_$.PRE, html_$.SCRIPT, html_$.SECTION, html_$.SELECT, html_$.SOURCE, html_$.STYLE, html_$.SUMMARY, html_$.TABLE, html_$.TBODY, html_$.TD, html_$.TEMPLATE, html_$.TEXTAREA, html_$.TFOOT, html_$.TH, html_$.THEAD, html_$.TITLE, html_$.TR, html_$.TRACK, html_$.UL, html_$.WBR, html_$.XMP ]),
-      [html_NS.MATHML]: new Set([ html_$.MI, html_$.MO, html_$.MN, html_$.MS, html_$.MTEXT, html_$.ANNOTATION_XML ]),
-      [html_NS.SVG]: new Set([ html_$.TITLE, html_$.FOREIGN_OBJECT, html_$.DESC ]),
-      [html_NS.XLINK]: new Set,
-      [html_NS.XML]: new Set,
-      [html_NS.XMLNS]: new Set
+    const S = R, D = {
+      [A.HTML]: new Set([ S.ADDRESS, S.APPLET, S.AREA, S.ARTICLE, S.ASIDE, S.BASE, S.BASEFONT, S.BGSOUND, S.BLOCKQUOTE, S.BODY, S.BR, S.BUTTON, S.CAPTION, S.CENTER, S.COL, S.COLGROUP, S.DD, S.DETAILS, S.DIR, S.DIV, S.DL, S.DT, S.EMBED, S.FIELDSET, S.FIGCAPTION, S.FIGURE, S.FOOTER, S.FORM, S.FRAME, S.FRAMESET, S.H1, S.H2, S.H3, S.H4, S.H5, S.H6, S.HEAD, S.HEADER, S.HGROUP, S.HR, S.HTML, S.IFRAME, S.IMG, S.INPUT, S.LI, S.LINK, S.LISTING, S.MAIN, S.MARQUEE, S.MENU, S.META, S.NAV, S.NOEMBED, S.NOFRAMES, S.NOSCRIPT, S.OBJECT, S.OL, S.P, S.PARAM, S.PLAINTEXT, S.PRE, S.SCRIPT, S.SECTION, S.SELECT, S.SOURCE, S.STYLE, S.SUMMARY, S.TABLE, S.TBODY, S.TD, S.TEMPLATE, S.TEXTAREA, S.TFOOT, S.TH, S.THEAD, S.TITLE, S.TR, S.TRACK, S.UL, S.WBR, S.XMP ]),
+      [A.MATHML]: new Set([ S.MI, S.MO, S.MN, S.MS, S.MTEXT, S.ANNOTATION_XML ]),
+      [A.SVG]: new Set([ S.TITLE, S.FOREIGN_OBJECT, S.DESC ]),
+      [A.XLINK]: new Set,
+      [A.XML]: new Set,
+      [A.XMLNS]: new Set
+    }, k = new Set([ S.H1, S.H2, S.H3, S.H4, S.H5, S.H6 ]);
+    var b;
+    new Set([ I.STYLE, I.SCRIPT, I.XMP, I.IFRAME, I.NOEMBED, I.NOFRAMES, I.PLAINTEXT ]), 
+    function(e) {
+      e[e.DATA = 0] = "DATA", e[e.RCDATA = 1] = "RCDATA", e[e.RAWTEXT = 2] = "RAWTEXT", 
+      e[e.SCRIPT_DATA = 3] = "SCRIPT_DATA", e[e.PLAINTEXT = 4] = "PLAINTEXT", e[e.TAG_OPEN = 5] = "TAG_OPEN", 
+      e[e.END_TAG_OPEN = 6] = "END_TAG_OPEN", e[e.TAG_NAME = 7] = "TAG_NAME", e[e.RCDATA_LESS_THAN_SIGN = 8] = "RCDATA_LESS_THAN_SIGN", 
+      e[e.RCDATA_END_TAG_OPEN = 9] = "RCDATA_END_TAG_OPEN", e[e.RCDATA_END_TAG_NAME = 10] = "RCDATA_END_TAG_NAME", 
+      e[e.RAWTEXT_LESS_THAN_SIGN = 11] = "RAWTEXT_LESS_THAN_SIGN", e[e.RAWTEXT_END_TAG_OPEN = 12] = "RAWTEXT_END_TAG_OPEN", 
+      e[e.RAWTEXT_END_TAG_NAME = 13] = "RAWTEXT_END_TAG_NAME", e[e.SCRIPT_DATA_LESS_THAN_SIGN = 14] = "SCRIPT_DATA_LESS_THAN_SIGN", 
+      e[e.SCRIPT_DATA_END_TAG_OPEN = 15] = "SCRIPT_DATA_END_TAG_OPEN", e[e.SCRIPT_DATA_END_TAG_NAME = 16] = "SCRIPT_DATA_END_TAG_NAME", 
+      e[e.SCRIPT_DATA_ESCAPE_START = 17] = "SCRIPT_DATA_ESCAPE_START", e[e.SCRIPT_DATA_ESCAPE_START_DASH = 18] = "SCRIPT_DATA_ESCAPE_START_DASH", 
+      e[e.SCRIPT_DATA_ESCAPED = 19] = "SCRIPT_DATA_ESCAPED", e[e.SCRIPT_DATA_ESCAPED_DASH = 20] = "SCRIPT_DATA_ESCAPED_DASH", 
+      e[e.SCRIPT_DATA_ESCAPED_DASH_DASH = 21] = "SCRIPT_DATA_ESCAPED_DASH_DASH", e[e.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN = 22] = "SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN", 
+      e[e.SCRIPT_DATA_ESCAPED_END_TAG_OPEN = 23] = "SCRIPT_DATA_ESCAPED_END_TAG_OPEN", 
+      e[e.SCRIPT_DATA_ESCAPED_END_TAG_NAME = 24] = "SCRIPT_DATA_ESCAPED_END_TAG_NAME", 
+      e[e.SCRIPT_DATA_DOUBLE_ESCAPE_START = 25] = "SCRIPT_DATA_DOUBLE_ESCAPE_START", e[e.SCRIPT_DATA_DOUBLE_ESCAPED = 26] = "SCRIPT_DATA_DOUBLE_ESCAPED", 
+      e[e.SCRIPT_DATA_DOUBLE_ESCAPED_DASH = 27] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH", e[e.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH = 28] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH", 
+      e[e.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN = 29] = "SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN", 
+      e[e.SCRIPT_DATA_DOUBLE_ESCAPE_END = 30] = "SCRIPT_DATA_DOUBLE_ESCAPE_END", e[e.BEFORE_ATTRIBUTE_NAME = 31] = "BEFORE_ATTRIBUTE_NAME", 
+      e[e.ATTRIBUTE_NAME = 32] = "ATTRIBUTE_NAME", e[e.AFTER_ATTRIBUTE_NAME = 33] = "AFTER_ATTRIBUTE_NAME", 
+      e[e.BEFORE_ATTRIBUTE_VALUE = 34] = "BEFORE_ATTRIBUTE_VALUE", e[e.ATTRIBUTE_VALUE_DOUBLE_QUOTED = 35] = "ATTRIBUTE_VALUE_DOUBLE_QUOTED", 
+      e[e.ATTRIBUTE_VALUE_SINGLE_QUOTED = 36] = "ATTRIBUTE_VALUE_SINGLE_QUOTED", e[e.ATTRIBUTE_VALUE_UNQUOTED = 37] = "ATTRIBUTE_VALUE_UNQUOTED", 
+      e[e.AFTER_ATTRIBUTE_VALUE_QUOTED = 38] = "AFTER_ATTRIBUTE_VALUE_QUOTED", e[e.SELF_CLOSING_START_TAG = 39] = "SELF_CLOSING_START_TAG", 
+      e[e.BOGUS_COMMENT = 40] = "BOGUS_COMMENT", e[e.MARKUP_DECLARATION_OPEN = 41] = "MARKUP_DECLARATION_OPEN", 
+      e[e.COMMENT_START = 42] = "COMMENT_START", e[e.COMMENT_START_DASH = 43] = "COMMENT_START_DASH", 
+      e[e.COMMENT = 44] = "COMMENT", e[e.COMMENT_LESS_THAN_SIGN = 45] = "COMMENT_LESS_THAN_SIGN", 
+      e[e.COMMENT_LESS_THAN_SIGN_BANG = 46] = "COMMENT_LESS_THAN_SIGN_BANG", e[e.COMMENT_LESS_THAN_SIGN_BANG_DASH = 47] = "COMMENT_LESS_THAN_SIGN_BANG_DASH", 
+      e[e.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH = 48] = "COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH", 
+      e[e.COMMENT_END_DASH = 49] = "COMMENT_END_DASH", e[e.COMMENT_END = 50] = "COMMENT_END", 
+      e[e.COMMENT_END_BANG = 51] = "COMMENT_END_BANG", e[e.DOCTYPE = 52] = "DOCTYPE", 
+      e[e.BEFORE_DOCTYPE_NAME = 53] = "BEFORE_DOCTYPE_NAME", e[e.DOCTYPE_NAME = 54] = "DOCTYPE_NAME", 
+      e[e.AFTER_DOCTYPE_NAME = 55] = "AFTER_DOCTYPE_NAME", e[e.AFTER_DOCTYPE_PUBLIC_KEYWORD = 56] = "AFTER_DOCTYPE_PUBLIC_KEYWORD", 
+      e[e.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER = 57] = "BEFORE_DOCTYPE_PUBLIC_IDENTIFIER", 
+      e[e.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED = 58] = "DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED", 
+      e[e.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED = 59] = "DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED", 
+      e[e.AFTER_DOCTYPE_PUBLIC_IDENTIFIER = 60] = "AFTER_DOCTYPE_PUBLIC_IDENTIFIER", e[e.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS = 61] = "BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS", 
+      e[e.AFTER_DOCTYPE_SYSTEM_KEYWORD = 62] = "AFTER_DOCTYPE_SYSTEM_KEYWORD", e[e.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER = 63] = "BEFORE_DOCTYPE_SYSTEM_IDENTIFIER", 
+      e[e.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED = 64] = "DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED", 
+      e[e.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED = 65] = "DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED", 
+      e[e.AFTER_DOCTYPE_SYSTEM_IDENTIFIER = 66] = "AFTER_DOCTYPE_SYSTEM_IDENTIFIER", e[e.BOGUS_DOCTYPE = 67] = "BOGUS_DOCTYPE", 
+      e[e.CDATA_SECTION = 68] = "CDATA_SECTION", e[e.CDATA_SECTION_BRACKET = 69] = "CDATA_SECTION_BRACKET", 
+      e[e.CDATA_SECTION_END = 70] = "CDATA_SECTION_END", e[e.CHARACTER_REFERENCE = 71] = "CHARACTER_REFERENCE", 
+      e[e.AMBIGUOUS_AMPERSAND = 72] = "AMBIGUOUS_AMPERSAND";
+    }(b || (b = {}));
+    const O = {
+      DATA: b.DATA,
+      RCDATA: b.RCDATA,
+      RAWTEXT: b.RAWTEXT,
+      SCRIPT_DATA: b.SCRIPT_DATA,
+      PLAINTEXT: b.PLAINTEXT,
+      CDATA_SECTION: b.CDATA_SECTION
     };
-    const NUMBERED_HEADERS = new Set([ html_$.H1, html_$.H2, html_$.H3, html_$.H4, html_$.H5, html_$.H6 ]);
-    new Set([ TAG_NAMES.STYLE, TAG_NAMES.SCRIPT, TAG_NAMES.XMP, TAG_NAMES.IFRAME, TAG_NAMES.NOEMBED, TAG_NAMES.NOFRAMES, TAG_NAMES.PLAINTEXT ]);
-    var State;
-    (function(State) {
-      State[State["DATA"] = 0] = "DATA";
-      State[State["RCDATA"] = 1] = "RCDATA";
-      State[State["RAWTEXT"] = 2] = "RAWTEXT";
-      State[State["SCRIPT_DATA"] = 3] = "SCRIPT_DATA";
-      State[State["PLAINTEXT"] = 4] = "PLAINTEXT";
-      State[State["TAG_OPEN"] = 5] = "TAG_OPEN";
-      State[State["END_TAG_OPEN"] = 6] = "END_TAG_OPEN";
-      State[State["TAG_NAME"] = 7] = "TAG_NAME";
-      State[State["RCDATA_LESS_THAN_SIGN"] = 8] = "RCDATA_LESS_THAN_SIGN";
-      State[State["RCDATA_END_TAG_OPEN"] = 9] = "RCDATA_END_TAG_OPEN";
-      State[State["RCDATA_END_TAG_NAME"] = 10] = "RCDATA_END_TAG_NAME";
-      State[State["RAWTEXT_LESS_THAN_SIGN"] = 11] = "RAWTEXT_LESS_THAN_SIGN";
-      State[State["RAWTEXT_END_TAG_OPEN"] = 12] = "RAWTEXT_END_TAG_OPEN";
-      State[State["RAWTEXT_END_TAG_NAME"] = 13] = "RAWTEXT_END_TAG_NAME";
-      State[State["SCRIPT_DATA_LESS_THAN_SIGN"] = 14] = "SCRIPT_DATA_LESS_THAN_SIGN";
-      State[State["SCRIPT_DATA_END_TAG_OPEN"] = 15] = "SCRIPT_DATA_END_TAG_OPEN";
-      State[State["SCRIPT_DATA_END_TAG_NAME"] = 16] = "SCRIPT_DATA_END_TAG_NAME";
-      State[State["SCRIPT_DATA_ESCAPE_START"] = 17] = "SCRIPT_DATA_ESCAPE_START";
-      State[State["SCRIPT_DATA_ESCAPE_START_DASH"] = 18] = "SCRIPT_DATA_ESCAPE_START_DASH";
-      State[State["SCRIPT_DATA_ESCAPED"] = 19] = "SCRIPT_DATA_ESCAPED";
-      State[State["SCRIPT_DATA_ESCAPED_DASH"] = 20] = "SCRIPT_DATA_ESCAPED_DASH";
-      State[State["SCRIPT_DATA_ESCAPED_DASH_DASH"] = 21] = "SCRIPT_DATA_ESCAPED_DASH_DASH";
-      State[State["SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN"] = 22] = "SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN";
-      State[State["SCRIPT_DATA_ESCAPED_END_TAG_OPEN"] = 23] = "SCRIPT_DATA_ESCAPED_END_TAG_OPEN";
-      State[State["SCRIPT_DATA_ESCAPED_END_TAG_NAME"] = 24] = "SCRIPT_DATA_ESCAPED_END_TAG_NAME";
-      State[State["SCRIPT_DATA_DOUBLE_ESCAPE_START"] = 25] = "SCRIPT_DATA_DOUBLE_ESCAPE_START";
-      State[State["SCRIPT_DATA_DOUBLE_ESCAPED"] = 26] = "SCRIPT_DATA_DOUBLE_ESCAPED";
-      State[State["SCRIPT_DATA_DOUBLE_ESCAPED_DASH"] = 27] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH";
-      State[State["SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH"] = 28] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH";
-      State[State["SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN"] = 29] = "SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN";
-      State[State["SCRIPT_DATA_DOUBLE_ESCAPE_END"] = 30] = "SCRIPT_DATA_DOUBLE_ESCAPE_END";
-      State[State["BEFORE_ATTRIBUTE_NAME"] = 31] = "BEFORE_ATTRIBUTE_NAME";
-      State[State["ATTRIBUTE_NAME"] = 32] = "ATTRIBUTE_NAME";
-      State[State["AFTER_ATTRIBUTE_NAME"] = 33] = "AFTER_ATTRIBUTE_NAME";
-      State[State["BEFORE_ATTRIBUTE_VALUE"] = 34] = "BEFORE_ATTRIBUTE_VALUE";
-      State[State["ATTRIBUTE_VALUE_DOUBLE_QUOTED"] = 35] = "ATTRIBUTE_VALUE_DOUBLE_QUOTED";
-      State[State["ATTRIBUTE_VALUE_SINGLE_QUOTED"] = 36] = "ATTRIBUTE_VALUE_SINGLE_QUOTED";
-      State[State["ATTRIBUTE_VALUE_UNQUOTED"] = 37] = "ATTRIBUTE_VALUE_UNQUOTED";
-      State[State["AFTER_ATTRIBUTE_VALUE_QUOTED"] = 38] = "AFTER_ATTRIBUTE_VALUE_QUOTED";
-      State[State["SELF_CLOSING_START_TAG"] = 39] = "SELF_CLOSING_START_TAG";
-      State[State["BOGUS_COMMENT"] = 40] = "BOGUS_COMMENT";
-      State[State["MARKUP_DECLARATION_OPEN"] = 41] = "MARKUP_DECLARATION_OPEN";
-      State[State["COMMENT_START"] = 42] = "COMMENT_START";
-      State[State["COMMENT_START_DASH"] = 43] = "COMMENT_START_DASH";
-      State[State["COMMENT"] = 44] = "COMMENT";
-      State[State["COMMENT_LESS_THAN_SIGN"] = 45] = "COMMENT_LESS_THAN_SIGN";
-      State[State["COMMENT_LESS_THAN_SIGN_BANG"] = 46] = "COMMENT_LESS_THAN_SIGN_BANG";
-      State[State["COMMENT_LESS_THAN_SIGN_BANG_DASH"] = 47] = "COMMENT_LESS_THAN_SIGN_BANG_DASH";
-      State[State["COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH"] = 48] = "COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH";
-      State[State["COMMENT_END_DASH"] = 49] = "COMMENT_END_DASH";
-      State[State["COMMENT_END"] = 50] = "COMMENT_END";
-      State[State["COMMENT_END_BANG"] = 51] = "COMMENT_END_BANG";
-      State[State["DOCTYPE"] = 52] = "DOCTYPE";
-      State[State["BEFORE_DOCTYPE_NAME"] = 53] = "BEFORE_DOCTYPE_NAME";
-      State[State["DOCTYPE_NAME"] = 54] = "DOCTYPE_NAME";
-      State[State["AFTER_DOCTYPE_NAME"] = 55] = "AFTER_DOCTYPE_NAME";
-      State[State["AFTER_DOCTYPE_PUBLIC_KEYWORD"] = 56] = "AFTER_DOCTYPE_PUBLIC_KEYWORD";
-      State[State["BEFORE_DOCTYPE_PUBLIC_IDENTIFIER"] = 57] = "BEFORE_DOCTYPE_PUBLIC_IDENTIFIER";
-      State[State["DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED"] = 58] = "DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED";
-      State[State["DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED"] = 59] = "DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED";
-      State[State["AFTER_DOCTYPE_PUBLIC_IDENTIFIER"] = 60] = "AFTER_DOCTYPE_PUBLIC_IDENTIFIER";
-      State[State["BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS"] = 61] = "BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS";
-      State[State["AFTER_DOCTYPE_SYSTEM_KEYWORD"] = 62] = "AFTER_DOCTYPE_SYSTEM_KEYWORD";
-      State[State["BEFORE_DOCTYPE_SYSTEM_IDENTIFIER"] = 63] = "BEFORE_DOCTYPE_SYSTEM_IDENTIFIER";
-      State[State["DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED"] = 64] = "DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED";
-      State[State["DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED"] = 65] = "DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED";
-      State[State["AFTER_DOCTYPE_SYSTEM_IDENTIFIER"] = 66] = "AFTER_DOCTYPE_SYSTEM_IDENTIFIER";
-      State[State["BOGUS_DOCTYPE"] = 67] = "BOGUS_DOCTYPE";
-      State[State["CDATA_SECTION"] = 68] = "CDATA_SECTION";
-      State[State["CDATA_SECTION_BRACKET"] = 69] = "CDATA_SECTION_BRACKET";
-      State[State["CDATA_SECTION_END"] = 70] = "CDATA_SECTION_END";
-      State[State["CHARACTER_REFERENCE"] = 71] = "CHARACTER_REFERENCE";
-      State[State["AMBIGUOUS_AMPERSAND"] = 72] = "AMBIGUOUS_AMPERSAND";
-    })(State || (State = {}));
-    const TokenizerMode = {
-      DATA: State.DATA,
-      RCDATA: State.RCDATA,
-      RAWTEXT: State.RAWTEXT,
-      SCRIPT_DATA: State.SCRIPT_DATA,
-      PLAINTEXT: State.PLAINTEXT,
-      CDATA_SECTION: State.CDATA_SECTION
-    };
-    function isAsciiDigit(cp) {
-      return cp >= CODE_POINTS.DIGIT_0 && cp <= CODE_POINTS.DIGIT_9;
+    function isAsciiUpper(e) {
+      return e >= i.LATIN_CAPITAL_A && e <= i.LATIN_CAPITAL_Z;
     }
-    function isAsciiUpper(cp) {
-      return cp >= CODE_POINTS.LATIN_CAPITAL_A && cp <= CODE_POINTS.LATIN_CAPITAL_Z;
+    function isAsciiLetter(e) {
+      return function(e) {
+        return e >= i.LATIN_SMALL_A && e <= i.LATIN_SMALL_Z;
+      }(e) || isAsciiUpper(e);
     }
-    function isAsciiLower(cp) {
-      return cp >= CODE_POINTS.LATIN_SMALL_A && cp <= CODE_POINTS.LATIN_SMALL_Z;
+    function isAsciiAlphaNumeric(e) {
+      return isAsciiLetter(e) || function(e) {
+        return e >= i.DIGIT_0 && e <= i.DIGIT_9;
+      }(e);
     }
-    function isAsciiLetter(cp) {
-      return isAsciiLower(cp) || isAsciiUpper(cp);
+    function toAsciiLower(e) {
+      return e + 32;
     }
-    function isAsciiAlphaNumeric(cp) {
-      return isAsciiLetter(cp) || isAsciiDigit(cp);
+    function isWhitespace(e) {
+      return e === i.SPACE || e === i.LINE_FEED || e === i.TABULATION || e === i.FORM_FEED;
     }
-    function toAsciiLower(cp) {
-      return cp + 32;
-    }
-    function isWhitespace(cp) {
-      return cp === CODE_POINTS.SPACE || cp === CODE_POINTS.LINE_FEED || cp === CODE_POINTS.TABULATION || cp === CODE_POINTS.FORM_FEED;
-    }
-    function isScriptDataDoubleEscapeSequenceEnd(cp) {
-      return isWhitespace(cp) || cp === CODE_POINTS.SOLIDUS || cp === CODE_POINTS.GREATER_THAN_SIGN;
-    }
-    function getErrorForNumericCharacterReference(code) {
-      if (code === CODE_POINTS.NULL) return ERR.nullCharacterReference; else if (code > 1114111) return ERR.characterReferenceOutsideUnicodeRange; else if (isSurrogate(code)) return ERR.surrogateCharacterReference; else if (isUndefinedCodePoint(code)) return ERR.noncharacterCharacterReference; else if (isControlCodePoint(code) || code === CODE_POINTS.CARRIAGE_RETURN) return ERR.controlCharacterReference;
-      return null;
+    function isScriptDataDoubleEscapeSequenceEnd(e) {
+      return isWhitespace(e) || e === i.SOLIDUS || e === i.GREATER_THAN_SIGN;
     }
     class Tokenizer {
-      constructor(options, handler) {
-        this.options = options;
-        this.handler = handler;
-        this.paused = false;
-        this.inLoop = false;
-        this.inForeignNode = false;
-        this.lastStartTagName = "";
-        this.active = false;
-        this.state = State.DATA;
-        this.returnState = State.DATA;
-        this.entityStartPos = 0;
-        this.consumedAfterSnapshot = -1;
-        this.currentCharacterToken = null;
-        this.currentToken = null;
-        this.currentAttr = {
+      constructor(e, t) {
+        this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, 
+        this.lastStartTagName = "", this.active = !1, this.state = b.DATA, this.returnState = b.DATA, 
+        this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, 
+        this.currentToken = null, this.currentAttr = {
           name: "",
           value: ""
-        };
-        this.preprocessor = new Preprocessor(handler);
-        this.currentLocation = this.getCurrentLocation(-1);
-        this.entityDecoder = new EntityDecoder(decode_data_html_htmlDecodeTree, (cp, consumed) => {
-          this.preprocessor.pos = this.entityStartPos + consumed - 1;
-          this._flushCodePointConsumedAsCharacterReference(cp);
-        }, handler.onParseError ? {
+        }, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), 
+        this.entityDecoder = new EntityDecoder(f, (e, t) => {
+          this.preprocessor.pos = this.entityStartPos + t - 1, this._flushCodePointConsumedAsCharacterReference(e);
+        }, t.onParseError ? {
           missingSemicolonAfterCharacterReference: () => {
-            this._err(ERR.missingSemicolonAfterCharacterReference, 1);
+            this._err(o.missingSemicolonAfterCharacterReference, 1);
           },
-          absenceOfDigitsInNumericCharacterReference: consumed => {
-            this._err(ERR.absenceOfDigitsInNumericCharacterReference, this.entityStartPos - this.preprocessor.pos + consumed);
+          absenceOfDigitsInNumericCharacterReference: e => {
+            this._err(o.absenceOfDigitsInNumericCharacterReference, this.entityStartPos - this.preprocessor.pos + e);
           },
-          validateNumericCharacterReference: code => {
-            const error = getErrorForNumericCharacterReference(code);
-            if (error) this._err(error, 1);
+          validateNumericCharacterReference: e => {
+            const t = function(e) {
+              return e === i.NULL ? o.nullCharacterReference : e > 1114111 ? o.characterReferenceOutsideUnicodeRange : isSurrogate(e) ? o.surrogateCharacterReference : isUndefinedCodePoint(e) ? o.noncharacterCharacterReference : isControlCodePoint(e) || e === i.CARRIAGE_RETURN ? o.controlCharacterReference : null;
+            }(e);
+            t && this._err(t, 1);
           }
         } : void 0);
       }
-      _err(code, cpOffset = 0) {
-        var _a, _b;
-        (_b = (_a = this.handler).onParseError) === null || _b === void 0 || _b.call(_a, this.preprocessor.getError(code, cpOffset));
+      _err(e, t = 0) {
+        var n, r;
+        null === (r = (n = this.handler).onParseError) || void 0 === r || r.call(n, this.preprocessor.getError(e, t));
       }
-      getCurrentLocation(offset) {
-        if (!this.options.sourceCodeLocationInfo) return null;
-        return {
+      getCurrentLocation(e) {
+        return this.options.sourceCodeLocationInfo ? {
           startLine: this.preprocessor.line,
-          startCol: this.preprocessor.col - offset,
-          startOffset: this.preprocessor.offset - offset,
+          startCol: this.preprocessor.col - e,
+          startOffset: this.preprocessor.offset - e,
           endLine: -1,
           endCol: -1,
           endOffset: -1
-        };
+        } : null;
       }
       _runParsingLoop() {
-        if (this.inLoop) return;
-        this.inLoop = true;
-        while (this.active && !this.paused) {
-          this.consumedAfterSnapshot = 0;
-          const cp = this._consume();
-          if (!this._ensureHibernation()) this._callState(cp);
+        if (!this.inLoop) {
+          for (this.inLoop = !0; this.active && !this.paused; ) {
+            this.consumedAfterSnapshot = 0;
+            const e = this._consume();
+            this._ensureHibernation() || this._callState(e);
+          }
+          this.inLoop = !1;
         }
-        this.inLoop = false;
       }
       pause() {
-        this.paused = true;
+        this.paused = !0;
       }
-      resume(writeCallback) {
+      resume(e) {
         if (!this.paused) throw new Error("Parser was already resumed");
-        this.paused = false;
-        if (this.inLoop) return;
-        this._runParsingLoop();
-        if (!this.paused) writeCallback === null || writeCallback === void 0 || writeCallback();
+        this.paused = !1, this.inLoop || (this._runParsingLoop(), this.paused || null == e || e());
       }
-      write(chunk, isLastChunk, writeCallback) {
-        this.active = true;
-        this.preprocessor.write(chunk, isLastChunk);
-        this._runParsingLoop();
-        if (!this.paused) writeCallback === null || writeCallback === void 0 || writeCallback();
+      write(e, t, n) {
+        this.active = !0, this.preprocessor.write(e, t), this._runParsingLoop(), this.paused || null == n || n();
       }
-      insertHtmlAtCurrentPos(chunk) {
-        this.active = true;
-        this.preprocessor.insertHtmlAtCurrentPos(chunk);
-        this._runParsingLoop();
+      insertHtmlAtCurrentPos(e) {
+        this.active = !0, this.preprocessor.insertHtmlAtCurrentPos(e), this._runParsingLoop();
       }
       _ensureHibernation() {
-        if (this.preprocessor.endOfChunkHit) {
-          this.preprocessor.retreat(this.consumedAfterSnapshot);
-          this.consumedAfterSnapshot = 0;
-          this.active = false;
-          return true;
-        }
-        return false;
+        return !!this.preprocessor.endOfChunkHit && (this.preprocessor.retreat(this.consumedAfterSnapshot), 
+        this.consumedAfterSnapshot = 0, this.active = !1, !0);
       }
       _consume() {
-        this.consumedAfterSnapshot++;
-        return this.preprocessor.advance();
+        return this.consumedAfterSnapshot++, this.preprocessor.advance();
       }
-      _advanceBy(count) {
-        this.consumedAfterSnapshot += count;
-        for (let i = 0; i < count; i++) this.preprocessor.advance();
+      _advanceBy(e) {
+        this.consumedAfterSnapshot += e;
+        for (let t = 0; t < e; t++) this.preprocessor.advance();
       }
-      _consumeSequenceIfMatch(pattern, caseSensitive) {
-        if (this.preprocessor.startsWith(pattern, caseSensitive)) {
-          this._advanceBy(pattern.length - 1);
-          return true;
-        }
-        return false;
+      _consumeSequenceIfMatch(e, t) {
+        return !!this.preprocessor.startsWith(e, t) && (this._advanceBy(e.length - 1), !0);
       }
       _createStartTagToken() {
         this.currentToken = {
-          type: TokenType.START_TAG,
+          type: c.START_TAG,
           tagName: "",
-          tagID: TAG_ID.UNKNOWN,
-          selfClosing: false,
-          ackSelfClosing: false,
+          tagID: R.UNKNOWN,
+          selfClosing: !1,
+          ackSelfClosing: !1,
           attrs: [],
           location: this.getCurrentLocation(1)
         };
       }
       _createEndTagToken() {
         this.currentToken = {
-          type: TokenType.END_TAG,
+          type: c.END_TAG,
           tagName: "",
-          tagID: TAG_ID.UNKNOWN,
-          selfClosing: false,
-          ackSelfClosing: false,
+          tagID: R.UNKNOWN,
+          selfClosing: !1,
+          ackSelfClosing: !1,
           attrs: [],
           location: this.getCurrentLocation(2)
         };
       }
-      _createCommentToken(offset) {
+      _createCommentToken(e) {
         this.currentToken = {
-          type: TokenType.COMMENT,
+          type: c.COMMENT,
           data: "",
-          location: this.getCurrentLocation(offset)
+          location: this.getCurrentLocation(e)
         };
       }
-      _createDoctypeToken(initialName) {
+      _createDoctypeToken(e) {
         this.currentToken = {
-          type: TokenType.DOCTYPE,
-          name: initialName,
-          forceQuirks: false,
+          type: c.DOCTYPE,
+          name: e,
+          forceQuirks: !1,
           publicId: null,
           systemId: null,
           location: this.currentLocation
         };
       }
-      _createCharacterToken(type, chars) {
+      _createCharacterToken(e, t) {
         this.currentCharacterToken = {
-          type: type,
-          chars: chars,
+          type: e,
+          chars: t,
           location: this.currentLocation
         };
       }
-      _createAttr(attrNameFirstCh) {
+      _createAttr(e) {
         this.currentAttr = {
-          name: attrNameFirstCh,
+          name: e,
           value: ""
-        };
-        this.currentLocation = this.getCurrentLocation(0);
+        }, this.currentLocation = this.getCurrentLocation(0);
       }
       _leaveAttrName() {
-        var _a;
-        var _b;
-        const token = this.currentToken;
-        if (getTokenAttr(token, this.currentAttr.name) === null) {
-          token.attrs.push(this.currentAttr);
-          if (token.location && this.currentLocation) {
-            const attrLocations = (_a = (_b = token.location).attrs) !== null && _a !== void 0 ? _a : _b.attrs = Object.create(null);
-            attrLocations[this.currentAttr.name] = this.currentLocation;
-            this._leaveAttrValue();
-          }
-        } else this._err(ERR.duplicateAttribute);
+        var e, t;
+        const n = this.currentToken;
+        null === getTokenAttr(n, this.currentAttr.name) ? (n.attrs.push(this.currentAttr), 
+        n.location && this.currentLocation && ((null !== (e = (t = n.location).attrs) && void 0 !== e ? e : t.attrs = Object.create(null))[this.currentAttr.name] = this.currentLocation, 
+        this._leaveAttrValue())) : this._err(o.duplicateAttribute);
       }
       _leaveAttrValue() {
-        if (this.currentLocation) {
-          this.currentLocation.endLine = this.preprocessor.line;
-          this.currentLocation.endCol = this.preprocessor.col;
-          this.currentLocation.endOffset = this.preprocessor.offset;
-        }
+        this.currentLocation && (this.currentLocation.endLine = this.preprocessor.line, 
+        this.currentLocation.endCol = this.preprocessor.col, this.currentLocation.endOffset = this.preprocessor.offset);
       }
-      prepareToken(ct) {
-        this._emitCurrentCharacterToken(ct.location);
-        this.currentToken = null;
-        if (ct.location) {
-          ct.location.endLine = this.preprocessor.line;
-          ct.location.endCol = this.preprocessor.col + 1;
-          ct.location.endOffset = this.preprocessor.offset + 1;
-        }
+      prepareToken(e) {
+        this._emitCurrentCharacterToken(e.location), this.currentToken = null, e.location && (e.location.endLine = this.preprocessor.line, 
+        e.location.endCol = this.preprocessor.col + 1, e.location.endOffset = this.preprocessor.offset + 1), 
         this.currentLocation = this.getCurrentLocation(-1);
       }
       emitCurrentTagToken() {
-        const ct = this.currentToken;
-        this.prepareToken(ct);
-        ct.tagID = getTagID(ct.tagName);
-        if (ct.type === TokenType.START_TAG) {
-          this.lastStartTagName = ct.tagName;
-          this.handler.onStartTag(ct);
-        } else {
-          if (ct.attrs.length > 0) this._err(ERR.endTagWithAttributes);
-          if (ct.selfClosing) this._err(ERR.endTagWithTrailingSolidus);
-          this.handler.onEndTag(ct);
-        }
+        const e = this.currentToken;
+        this.prepareToken(e), e.tagID = getTagID(e.tagName), e.type === c.START_TAG ? (this.lastStartTagName = e.tagName, 
+        this.handler.onStartTag(e)) : (e.attrs.length > 0 && this._err(o.endTagWithAttributes), 
+        e.selfClosing && this._err(o.endTagWithTrailingSolidus), this.handler.onEndTag(e)), 
         this.preprocessor.dropParsedChunk();
       }
-      emitCurrentComment(ct) {
-        this.prepareToken(ct);
-        this.handler.onComment(ct);
-        this.preprocessor.dropParsedChunk();
+      emitCurrentComment(e) {
+        this.prepareToken(e), this.handler.onComment(e), this.preprocessor.dropParsedChunk();
       }
-      emitCurrentDoctype(ct) {
-        this.prepareToken(ct);
-        this.handler.onDoctype(ct);
-        this.preprocessor.dropParsedChunk();
+      emitCurrentDoctype(e) {
+        this.prepareToken(e), this.handler.onDoctype(e), this.preprocessor.dropParsedChunk();
       }
-      _emitCurrentCharacterToken(nextLocation) {
+      _emitCurrentCharacterToken(e) {
         if (this.currentCharacterToken) {
-          if (nextLocation && this.currentCharacterToken.location) {
-            this.currentCharacterToken.location.endLine = nextLocation.startLine;
-            this.currentCharacterToken.location.endCol = nextLocation.startCol;
-            this.currentCharacterToken.location.endOffset = nextLocation.startOffset;
-          }
-          switch (this.currentCharacterToken.type) {
-           case TokenType.CHARACTER:
+          switch (e && this.currentCharacterToken.location && (this.currentCharacterToken.location.endLine = e.startLine, 
+          this.currentCharacterToken.location.endCol = e.startCol, this.currentCharacterToken.location.endOffset = e.startOffset), 
+          this.currentCharacterToken.type) {
+           case c.CHARACTER:
             this.handler.onCharacter(this.currentCharacterToken);
             break;
 
-           case TokenType.NULL_CHARACTER:
+           case c.NULL_CHARACTER:
             this.handler.onNullCharacter(this.currentCharacterToken);
             break;
 
-           case TokenType.WHITESPACE_CHARACTER:
+           case c.WHITESPACE_CHARACTER:
             this.handler.onWhitespaceCharacter(this.currentCharacterToken);
-            break;
           }
           this.currentCharacterToken = null;
         }
       }
       _emitEOFToken() {
-        const location = this.getCurrentLocation(0);
-        if (location) {
-          location.endLine = location.startLine;
-          location.endCol = location.startCol;
-          location.endOffset = location.startOffset;
-        }
-        this._emitCurrentCharacterToken(location);
-        this.handler.onEof({
-          type: TokenType.EOF,
-          location: location
-        });
-        this.active = false;
+        const e = this.getCurrentLocation(0);
+        e && (e.endLine = e.startLine, e.endCol = e.startCol, e.endOffset = e.startOffset), 
+        this._emitCurrentCharacterToken(e), this.handler.onEof({
+          type: c.EOF,
+          location: e
+        }), this.active = !1;
       }
-      _appendCharToCurrentCharacterToken(type, ch) {
-        if (this.currentCharacterToken) if (this.currentCharacterToken.type === type) {
-          this.currentCharacterToken.chars += ch;
-          return;
-        } else {
-          this.currentLocation = this.getCurrentLocation(0);
-          this._emitCurrentCharacterToken(this.currentLocation);
+      _appendCharToCurrentCharacterToken(e, t) {
+        if (this.currentCharacterToken) {
+          if (this.currentCharacterToken.type === e) return void (this.currentCharacterToken.chars += t);
+          this.currentLocation = this.getCurrentLocation(0), this._emitCurrentCharacterToken(this.currentLocation), 
           this.preprocessor.dropParsedChunk();
         }
-        this._createCharacterToken(type, ch);
+        this._createCharacterToken(e, t);
       }
-      _emitCodePoint(cp) {
-        const type = isWhitespace(cp) ? TokenType.WHITESPACE_CHARACTER : cp === CODE_POINTS.NULL ? TokenType.NULL_CHARACTER : TokenType.CHARACTER;
-        this._appendCharToCurrentCharacterToken(type, cp < 65536 ? String.fromCharCode(cp) : String.fromCodePoint(cp));
+      _emitCodePoint(e) {
+        const t = isWhitespace(e) ? c.WHITESPACE_CHARACTER : e === i.NULL ? c.NULL_CHARACTER : c.CHARACTER;
+        this._appendCharToCurrentCharacterToken(t, e < 65536 ? String.fromCharCode(e) : String.fromCodePoint(e));
       }
-      _emitChars(ch) {
-        this._appendCharToCurrentCharacterToken(TokenType.CHARACTER, ch);
+      _emitChars(e) {
+        this._appendCharToCurrentCharacterToken(c.CHARACTER, e);
       }
       _startCharacterReference() {
-        this.returnState = this.state;
-        this.state = State.CHARACTER_REFERENCE;
-        this.entityStartPos = this.preprocessor.pos;
-        this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? DecodingMode.Attribute : DecodingMode.Legacy);
+        this.returnState = this.state, this.state = b.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, 
+        this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? m.Attribute : m.Legacy);
       }
       _isCharacterReferenceInAttribute() {
-        return this.returnState === State.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === State.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === State.ATTRIBUTE_VALUE_UNQUOTED;
+        return this.returnState === b.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === b.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === b.ATTRIBUTE_VALUE_UNQUOTED;
       }
-      _flushCodePointConsumedAsCharacterReference(cp) {
-        if (this._isCharacterReferenceInAttribute()) this.currentAttr.value += String.fromCodePoint(cp); else this._emitCodePoint(cp);
+      _flushCodePointConsumedAsCharacterReference(e) {
+        this._isCharacterReferenceInAttribute() ? this.currentAttr.value += String.fromCodePoint(e) : this._emitCodePoint(e);
       }
-      _callState(cp) {
+      _callState(e) {
         switch (this.state) {
-         case State.DATA:
-          this._stateData(cp);
+         case b.DATA:
+          this._stateData(e);
           break;
 
-         case State.RCDATA:
-          this._stateRcdata(cp);
+         case b.RCDATA:
+          this._stateRcdata(e);
           break;
 
-         case State.RAWTEXT:
-          this._stateRawtext(cp);
+         case b.RAWTEXT:
+          this._stateRawtext(e);
           break;
 
-         case State.SCRIPT_DATA:
-          this._stateScriptData(cp);
+         case b.SCRIPT_DATA:
+          this._stateScriptData(e);
           break;
 
-         case State.PLAINTEXT:
-          this._statePlaintext(cp);
+         case b.PLAINTEXT:
+          this._statePlaintext(e);
           break;
 
-         case State.TAG_OPEN:
-          this._stateTagOpen(cp);
+         case b.TAG_OPEN:
+          this._stateTagOpen(e);
           break;
 
-         case State.END_TAG_OPEN:
-          this._stateEndTagOpen(cp);
+         case b.END_TAG_OPEN:
+          this._stateEndTagOpen(e);
           break;
 
-         case State.TAG_NAME:
-          this._stateTagName(cp);
+         case b.TAG_NAME:
+          this._stateTagName(e);
           break;
 
-         case State.RCDATA_LESS_THAN_SIGN:
-          this._stateRcdataLessThanSign(cp);
+         case b.RCDATA_LESS_THAN_SIGN:
+          this._stateRcdataLessThanSign(e);
           break;
 
-         case State.RCDATA_END_TAG_OPEN:
-          this._stateRcdataEndTagOpen(cp);
+         case b.RCDATA_END_TAG_OPEN:
+          this._stateRcdataEndTagOpen(e);
           break;
 
-         case State.RCDATA_END_TAG_NAME:
-          this._stateRcdataEndTagName(cp);
+         case b.RCDATA_END_TAG_NAME:
+          this._stateRcdataEndTagName(e);
           break;
 
-         case State.RAWTEXT_LESS_THAN_SIGN:
-          this._stateRawtextLessThanSign(cp);
+         case b.RAWTEXT_LESS_THAN_SIGN:
+          this._stateRawtextLessThanSign(e);
           break;
 
-         case State.RAWTEXT_END_TAG_OPEN:
-          this._stateRawtextEndTagOpen(cp);
+         case b.RAWTEXT_END_TAG_OPEN:
+          this._stateRawtextEndTagOpen(e);
           break;
 
-         case State.RAWTEXT_END_TAG_NAME:
-          this._stateRawtextEndTagName(cp);
+         case b.RAWTEXT_END_TAG_NAME:
+          this._stateRawtextEndTagName(e);
           break;
 
-         case State.SCRIPT_DATA_LESS_THAN_SIGN:
-          this._stateScriptDataLessThanSign(cp);
+         case b.SCRIPT_DATA_LESS_THAN_SIGN:
+          this._stateScriptDataLessThanSign(e);
           break;
 
-         case State.SCRIPT_DATA_END_TAG_OPEN:
-          this._stateScriptDataEndTagOpen(cp);
+         case b.SCRIPT_DATA_END_TAG_OPEN:
+          this._stateScriptDataEndTagOpen(e);
           break;
 
-         case State.SCRIPT_DATA_END_TAG_NAME:
-          this._stateScriptDataEndTagName(cp);
+         case b.SCRIPT_DATA_END_TAG_NAME:
+          this._stateScriptDataEndTagName(e);
           break;
 
-         case State.SCRIPT_DATA_ESCAPE_START:
-          this._stateScriptDataEscapeStart(cp);
+         case b.SCRIPT_DATA_ESCAPE_START:
+          this._stateScriptDataEscapeStart(e);
           break;
 
-         case State.SCRIPT_DATA_ESCAPE_START_DASH:
-          this._stateScriptDataEscapeStartDash(cp);
+         case b.SCRIPT_DATA_ESCAPE_START_DASH:
+          this._stateScriptDataEscapeStartDash(e);
           break;
 
-         case State.SCRIPT_DATA_ESCAPED:
-          this._stateScriptDataEscaped(cp);
+         case b.SCRIPT_DATA_ESCAPED:
+          this._stateScriptDataEscaped(e);
           break;
 
-         case State.SCRIPT_DATA_ESCAPED_DASH:
-          this._stateScriptDataEscapedDash(cp);
+         case b.SCRIPT_DATA_ESCAPED_DASH:
+          this._stateScriptDataEscapedDash(e);
           break;
 
-         case State.SCRIPT_DATA_ESCAPED_DASH_DASH:
-          this._stateScriptDataEscapedDashDash(cp);
+         case b.SCRIPT_DATA_ESCAPED_DASH_DASH:
+          this._stateScriptDataEscapedDashDash(e);
           break;
 
-         case State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
-          this._stateScriptDataEscapedLessThanSign(cp);
+         case b.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
+          this._stateScriptDataEscapedLessThanSign(e);
           break;
 
-         case State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
-          this._stateScriptDataEscapedEndTagOpen(cp);
+         case b.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
+          this._stateScriptDataEscapedEndTagOpen(e);
           break;
 
-         case State.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
-          this._stateScriptDataEscapedEndTagName(cp);
+         case b.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
+          this._stateScriptDataEscapedEndTagName(e);
           break;
 
-         case State.SCRIPT_DATA_DOUBLE_ESCAPE_START:
-          this._stateScriptDataDoubleEscapeStart(cp);
+         case b.SCRIPT_DATA_DOUBLE_ESCAPE_START:
+          this._stateScriptDataDoubleEscapeStart(e);
           break;
 
-         case State.SCRIPT_DATA_DOUBLE_ESCAPED:
-          this._stateScriptDataDoubleEscaped(cp);
+         case b.SCRIPT_DATA_DOUBLE_ESCAPED:
+          this._stateScriptDataDoubleEscaped(e);
           break;
 
-         case State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH:
-          this._stateScriptDataDoubleEscapedDash(cp);
+         case b.SCRIPT_DATA_DOUBLE_ESCAPED_DASH:
+          this._stateScriptDataDoubleEscapedDash(e);
           break;
 
-         case State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH:
-          this._stateScriptDataDoubleEscapedDashDash(cp);
+         case b.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH:
+          this._stateScriptDataDoubleEscapedDashDash(e);
           break;
 
-         case State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN:
-          this._stateScriptDataDoubleEscapedLessThanSign(cp);
+         case b.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN:
+          this._stateScriptDataDoubleEscapedLessThanSign(e);
           break;
 
-         case State.SCRIPT_DATA_DOUBLE_ESCAPE_END:
-          this._stateScriptDataDoubleEscapeEnd(cp);
+         case b.SCRIPT_DATA_DOUBLE_ESCAPE_END:
+          this._stateScriptDataDoubleEscapeEnd(e);
           break;
 
-         case State.BEFORE_ATTRIBUTE_NAME:
-          this._stateBeforeAttributeName(cp);
+         case b.BEFORE_ATTRIBUTE_NAME:
+          this._stateBeforeAttributeName(e);
           break;
 
-         case State.ATTRIBUTE_NAME:
-          this._stateAttributeName(cp);
+         case b.ATTRIBUTE_NAME:
+          this._stateAttributeName(e);
           break;
 
-         case State.AFTER_ATTRIBUTE_NAME:
-          this._stateAfterAttributeName(cp);
+         case b.AFTER_ATTRIBUTE_NAME:
+          this._stateAfterAttributeName(e);
           break;
 
-         case State.BEFORE_ATTRIBUTE_VALUE:
-          this._stateBeforeAttributeValue(cp);
+         case b.BEFORE_ATTRIBUTE_VALUE:
+          this._stateBeforeAttributeValue(e);
           break;
 
-         case State.ATTRIBUTE_VALUE_DOUBLE_QUOTED:
-          this._stateAttributeValueDoubleQuoted(cp);
+         case b.ATTRIBUTE_VALUE_DOUBLE_QUOTED:
+          this._stateAttributeValueDoubleQuoted(e);
           break;
 
-         case State.ATTRIBUTE_VALUE_SINGLE_QUOTED:
-          this._stateAttributeValueSingleQuoted(cp);
+         case b.ATTRIBUTE_VALUE_SINGLE_QUOTED:
+          this._stateAttributeValueSingleQuoted(e);
           break;
 
-         case State.ATTRIBUTE_VALUE_UNQUOTED:
-          this._stateAttributeValueUnquoted(cp);
+         case b.ATTRIBUTE_VALUE_UNQUOTED:
+          this._stateAttributeValueUnquoted(e);
           break;
 
-         case State.AFTER_ATTRIBUTE_VALUE_QUOTED:
-          this._stateAfterAttributeValueQuoted(cp);
+         case b.AFTER_ATTRIBUTE_VALUE_QUOTED:
+          this._stateAfterAttributeValueQuoted(e);
           break;
 
-         case State.SELF_CLOSING_START_TAG:
-          this._stateSelfClosingStartTag(cp);
+         case b.SELF_CLOSING_START_TAG:
+          this._stateSelfClosingStartTag(e);
           break;
 
-         case State.BOGUS_COMMENT:
-          this._stateBogusComment(cp);
+         case b.BOGUS_COMMENT:
+          this._stateBogusComment(e);
           break;
 
-         case State.MARKUP_DECLARATION_OPEN:
-          this._stateMarkupDeclarationOpen(cp);
+         case b.MARKUP_DECLARATION_OPEN:
+          this._stateMarkupDeclarationOpen(e);
           break;
 
-         case State.COMMENT_START:
-          this._stateCommentStart(cp);
+         case b.COMMENT_START:
+          this._stateCommentStart(e);
           break;
 
-         case State.COMMENT_START_DASH:
-          this._stateCommentStartDash(cp);
+         case b.COMMENT_START_DASH:
+          this._stateCommentStartDash(e);
           break;
 
-         case State.COMMENT:
-          this._stateComment(cp);
+         case b.COMMENT:
+          this._stateComment(e);
           break;
 
-         case State.COMMENT_LESS_THAN_SIGN:
-          this._stateCommentLessThanSign(cp);
+         case b.COMMENT_LESS_THAN_SIGN:
+          this._stateCommentLessThanSign(e);
           break;
 
-         case State.COMMENT_LESS_THAN_SIGN_BANG:
-          this._stateCommentLessThanSignBang(cp);
+         case b.COMMENT_LESS_THAN_SIGN_BANG:
+          this._stateCommentLessThanSignBang(e);
           break;
 
-         case State.COMMENT_LESS_THAN_SIGN_BANG_DASH:
-          this._stateCommentLessThanSignBangDash(cp);
+         case b.COMMENT_LESS_THAN_SIGN_BANG_DASH:
+          this._stateCommentLessThanSignBangDash(e);
           break;
 
-         case State.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH:
-          this._stateCommentLessThanSignBangDashDash(cp);
+         case b.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH:
+          this._stateCommentLessThanSignBangDashDash(e);
           break;
 
-         case State.COMMENT_END_DASH:
-          this._stateCommentEndDash(cp);
+         case b.COMMENT_END_DASH:
+          this._stateCommentEndDash(e);
           break;
 
-         case State.COMMENT_END:
-          this._stateCommentEnd(cp);
+         case b.COMMENT_END:
+          this._stateCommentEnd(e);
           break;
 
-         case State.COMMENT_END_BANG:
-          this._stateCommentEndBang(cp);
+         case b.COMMENT_END_BANG:
+          this._stateCommentEndBang(e);
           break;
 
-         case State.DOCTYPE:
-          this._stateDoctype(cp);
+         case b.DOCTYPE:
+          this._stateDoctype(e);
           break;
 
-         case State.BEFORE_DOCTYPE_NAME:
-          this._stateBeforeDoctypeName(cp);
+         case b.BEFORE_DOCTYPE_NAME:
+          this._stateBeforeDoctypeName(e);
           break;
 
-         case State.DOCTYPE_NAME:
-          this._stateDoctypeName(cp);
+         case b.DOCTYPE_NAME:
+          this._stateDoctypeName(e);
           break;
 
-         case State.AFTER_DOCTYPE_NAME:
-          this._stateAfterDoctypeName(cp);
+         case b.AFTER_DOCTYPE_NAME:
+          this._stateAfterDoctypeName(e);
           break;
 
-         case State.AFTER_DOCTYPE_PUBLIC_KEYWORD:
-          this._stateAfterDoctypePublicKeyword(cp);
+         case b.AFTER_DOCTYPE_PUBLIC_KEYWORD:
+          this._stateAfterDoctypePublicKeyword(e);
           break;
 
-         case State.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER:
-          this._stateBeforeDoctypePublicIdentifier(cp);
+         case b.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER:
+          this._stateBeforeDoctypePublicIdentifier(e);
           break;
 
-         case State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED:
-          this._stateDoctypePublicIdentifierDoubleQuoted(cp);
+         case b.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED:
+          this._stateDoctypePublicIdentifierDoubleQuoted(e);
           break;
 
-         case State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED:
-          this._stateDoctypePublicIdentifierSingleQuoted(cp);
+         case b.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED:
+          this._stateDoctypePublicIdentifierSingleQuoted(e);
           break;
 
-         case State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER:
-          this._stateAfterDoctypePublicIdentifier(cp);
+         case b.AFTER_DOCTYPE_PUBLIC_IDENTIFIER:
+          this._stateAfterDoctypePublicIdentifier(e);
           break;
 
-         case State.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS:
-          this._stateBetweenDoctypePublicAndSystemIdentifiers(cp);
+         case b.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS:
+          this._stateBetweenDoctypePublicAndSystemIdentifiers(e);
           break;
 
-         case State.AFTER_DOCTYPE_SYSTEM_KEYWORD:
-          this._stateAfterDoctypeSystemKeyword(cp);
+         case b.AFTER_DOCTYPE_SYSTEM_KEYWORD:
+          this._stateAfterDoctypeSystemKeyword(e);
           break;
 
-         case State.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER:
-          this._stateBeforeDoctypeSystemIdentifier(cp);
+         case b.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER:
+          this._stateBeforeDoctypeSystemIdentifier(e);
           break;
 
-         case State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED:
-          this._stateDoctypeSystemIdentifierDoubleQuoted(cp);
+         case b.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED:
+          this._stateDoctypeSystemIdentifierDoubleQuoted(e);
           break;
 
-         case State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED:
-          this._stateDoctypeSystemIdentifierSingleQuoted(cp);
+         case b.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED:
+          this._stateDoctypeSystemIdentifierSingleQuoted(e);
           break;
 
-         case State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER:
-          this._stateAfterDoctypeSystemIdentifier(cp);
+         case b.AFTER_DOCTYPE_SYSTEM_IDENTIFIER:
+          this._stateAfterDoctypeSystemIdentifier(e);
           break;
 
-         case State.BOGUS_DOCTYPE:
-          this._stateBogusDoctype(cp);
+         case b.BOGUS_DOCTYPE:
+          this._stateBogusDoctype(e);
           break;
 
-         case State.CDATA_SECTION:
-          this._stateCdataSection(cp);
+         case b.CDATA_SECTION:
+          this._stateCdataSection(e);
           break;
 
-         case State.CDATA_SECTION_BRACKET:
-          this._stateCdataSectionBracket(cp);
+         case b.CDATA_SECTION_BRACKET:
+          this._stateCdataSectionBracket(e);
           break;
 
-         case State.CDATA_SECTION_END:
-          this._stateCdataSectionEnd(cp);
+         case b.CDATA_SECTION_END:
+          this._stateCdataSectionEnd(e);
           break;
 
-         case State.CHARACTER_REFERENCE:
+         case b.CHARACTER_REFERENCE:
           this._stateCharacterReference();
           break;
 
-         case State.AMBIGUOUS_AMPERSAND:
-          this._stateAmbiguousAmpersand(cp);
+         case b.AMBIGUOUS_AMPERSAND:
+          this._stateAmbiguousAmpersand(e);
           break;
 
          default:
           throw new Error("Unknown state");
         }
       }
-      _stateData(cp) {
-        switch (cp) {
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.TAG_OPEN;
+      _stateData(e) {
+        switch (e) {
+         case i.LESS_THAN_SIGN:
+          this.state = b.TAG_OPEN;
           break;
 
-         case CODE_POINTS.AMPERSAND:
+         case i.AMPERSAND:
           this._startCharacterReference();
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this._emitCodePoint(cp);
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this._emitCodePoint(e);
           break;
 
-         case CODE_POINTS.EOF:
+         case i.EOF:
           this._emitEOFToken();
           break;
 
          default:
-          this._emitCodePoint(cp);
+          this._emitCodePoint(e);
         }
       }
-      _stateRcdata(cp) {
-        switch (cp) {
-         case CODE_POINTS.AMPERSAND:
+      _stateRcdata(e) {
+        switch (e) {
+         case i.AMPERSAND:
           this._startCharacterReference();
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.RCDATA_LESS_THAN_SIGN;
+         case i.LESS_THAN_SIGN:
+          this.state = b.RCDATA_LESS_THAN_SIGN;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this._emitChars(REPLACEMENT_CHARACTER);
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this._emitChars(a);
           break;
 
-         case CODE_POINTS.EOF:
+         case i.EOF:
           this._emitEOFToken();
           break;
 
          default:
-          this._emitCodePoint(cp);
+          this._emitCodePoint(e);
         }
       }
-      _stateRawtext(cp) {
-        switch (cp) {
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.RAWTEXT_LESS_THAN_SIGN;
+      _stateRawtext(e) {
+        switch (e) {
+         case i.LESS_THAN_SIGN:
+          this.state = b.RAWTEXT_LESS_THAN_SIGN;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this._emitChars(REPLACEMENT_CHARACTER);
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this._emitChars(a);
           break;
 
-         case CODE_POINTS.EOF:
+         case i.EOF:
           this._emitEOFToken();
           break;
 
          default:
-          this._emitCodePoint(cp);
+          this._emitCodePoint(e);
         }
       }
-      _stateScriptData(cp) {
-        switch (cp) {
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.SCRIPT_DATA_LESS_THAN_SIGN;
+      _stateScriptData(e) {
+        switch (e) {
+         case i.LESS_THAN_SIGN:
+          this.state = b.SCRIPT_DATA_LESS_THAN_SIGN;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this._emitChars(REPLACEMENT_CHARACTER);
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this._emitChars(a);
           break;
 
-         case CODE_POINTS.EOF:
+         case i.EOF:
           this._emitEOFToken();
           break;
 
          default:
-          this._emitCodePoint(cp);
+          this._emitCodePoint(e);
         }
       }
-      _statePlaintext(cp) {
-        switch (cp) {
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this._emitChars(REPLACEMENT_CHARACTER);
+      _statePlaintext(e) {
+        switch (e) {
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this._emitChars(a);
           break;
 
-         case CODE_POINTS.EOF:
+         case i.EOF:
           this._emitEOFToken();
           break;
 
          default:
-          this._emitCodePoint(cp);
+          this._emitCodePoint(e);
         }
       }
-      _stateTagOpen(cp) {
-        if (isAsciiLetter(cp)) {
-          this._createStartTagToken();
-          this.state = State.TAG_NAME;
-          this._stateTagName(cp);
-        } else switch (cp) {
-         case CODE_POINTS.EXCLAMATION_MARK:
-          this.state = State.MARKUP_DECLARATION_OPEN;
+      _stateTagOpen(e) {
+        if (isAsciiLetter(e)) this._createStartTagToken(), this.state = b.TAG_NAME, this._stateTagName(e); else switch (e) {
+         case i.EXCLAMATION_MARK:
+          this.state = b.MARKUP_DECLARATION_OPEN;
           break;
 
-         case CODE_POINTS.SOLIDUS:
-          this.state = State.END_TAG_OPEN;
+         case i.SOLIDUS:
+          this.state = b.END_TAG_OPEN;
           break;
 
-         case CODE_POINTS.QUESTION_MARK:
-          this._err(ERR.unexpectedQuestionMarkInsteadOfTagName);
-          this._createCommentToken(1);
-          this.state = State.BOGUS_COMMENT;
-          this._stateBogusComment(cp);
+         case i.QUESTION_MARK:
+          this._err(o.unexpectedQuestionMarkInsteadOfTagName), this._createCommentToken(1), 
+          this.state = b.BOGUS_COMMENT, this._stateBogusComment(e);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofBeforeTagName);
-          this._emitChars("<");
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofBeforeTagName), this._emitChars("<"), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.invalidFirstCharacterOfTagName);
-          this._emitChars("<");
-          this.state = State.DATA;
-          this._stateData(cp);
+          this._err(o.invalidFirstCharacterOfTagName), this._emitChars("<"), this.state = b.DATA, 
+          this._stateData(e);
         }
       }
-      _stateEndTagOpen(cp) {
-        if (isAsciiLetter(cp)) {
-          this._createEndTagToken();
-          this.state = State.TAG_NAME;
-          this._stateTagName(cp);
-        } else switch (cp) {
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.missingEndTagName);
-          this.state = State.DATA;
+      _stateEndTagOpen(e) {
+        if (isAsciiLetter(e)) this._createEndTagToken(), this.state = b.TAG_NAME, this._stateTagName(e); else switch (e) {
+         case i.GREATER_THAN_SIGN:
+          this._err(o.missingEndTagName), this.state = b.DATA;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofBeforeTagName);
-          this._emitChars("</");
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofBeforeTagName), this._emitChars("</"), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.invalidFirstCharacterOfTagName);
-          this._createCommentToken(2);
-          this.state = State.BOGUS_COMMENT;
-          this._stateBogusComment(cp);
+          this._err(o.invalidFirstCharacterOfTagName), this._createCommentToken(2), this.state = b.BOGUS_COMMENT, 
+          this._stateBogusComment(e);
         }
       }
-      _stateTagName(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this.state = State.BEFORE_ATTRIBUTE_NAME;
+      _stateTagName(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          this.state = b.BEFORE_ATTRIBUTE_NAME;
           break;
 
-         case CODE_POINTS.SOLIDUS:
-          this.state = State.SELF_CLOSING_START_TAG;
+         case i.SOLIDUS:
+          this.state = b.SELF_CLOSING_START_TAG;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.DATA;
-          this.emitCurrentTagToken();
+         case i.GREATER_THAN_SIGN:
+          this.state = b.DATA, this.emitCurrentTagToken();
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          token.tagName += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), t.tagName += a;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInTag);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInTag), this._emitEOFToken();
           break;
 
          default:
-          token.tagName += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+          t.tagName += String.fromCodePoint(isAsciiUpper(e) ? toAsciiLower(e) : e);
         }
       }
-      _stateRcdataLessThanSign(cp) {
-        if (cp === CODE_POINTS.SOLIDUS) this.state = State.RCDATA_END_TAG_OPEN; else {
-          this._emitChars("<");
-          this.state = State.RCDATA;
-          this._stateRcdata(cp);
-        }
+      _stateRcdataLessThanSign(e) {
+        e === i.SOLIDUS ? this.state = b.RCDATA_END_TAG_OPEN : (this._emitChars("<"), this.state = b.RCDATA, 
+        this._stateRcdata(e));
       }
-      _stateRcdataEndTagOpen(cp) {
-        if (isAsciiLetter(cp)) {
-          this.state = State.RCDATA_END_TAG_NAME;
-          this._stateRcdataEndTagName(cp);
-        } else {
-          this._emitChars("</");
-          this.state = State.RCDATA;
-          this._stateRcdata(cp);
-        }
+      _stateRcdataEndTagOpen(e) {
+        isAsciiLetter(e) ? (this.state = b.RCDATA_END_TAG_NAME, this._stateRcdataEndTagName(e)) : (this._emitChars("</"), 
+        this.state = b.RCDATA, this._stateRcdata(e));
       }
-      handleSpecialEndTag(_cp) {
-        if (!this.preprocessor.startsWith(this.lastStartTagName, false)) return !this._ensureHibernation();
-        this._createEndTagToken();
-        const token = this.currentToken;
-        token.tagName = this.lastStartTagName;
-        const cp = this.preprocessor.peek(this.lastStartTagName.length);
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this._advanceBy(this.lastStartTagName.length);
-          this.state = State.BEFORE_ATTRIBUTE_NAME;
-          return false;
+      handleSpecialEndTag(e) {
+        if (!this.preprocessor.startsWith(this.lastStartTagName, !1)) return !this._ensureHibernation();
+        switch (this._createEndTagToken(), this.currentToken.tagName = this.lastStartTagName, 
+        this.preprocessor.peek(this.lastStartTagName.length)) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          return this._advanceBy(this.lastStartTagName.length), this.state = b.BEFORE_ATTRIBUTE_NAME, 
+          !1;
 
-         case CODE_POINTS.SOLIDUS:
-          this._advanceBy(this.lastStartTagName.length);
-          this.state = State.SELF_CLOSING_START_TAG;
-          return false;
+         case i.SOLIDUS:
+          return this._advanceBy(this.lastStartTagName.length), this.state = b.SELF_CLOSING_START_TAG, 
+          !1;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._advanceBy(this.lastStartTagName.length);
-          this.emitCurrentTagToken();
-          this.state = State.DATA;
-          return false;
+         case i.GREATER_THAN_SIGN:
+          return this._advanceBy(this.lastStartTagName.length), this.emitCurrentTagToken(), 
+          this.state = b.DATA, !1;
 
          default:
           return !this._ensureHibernation();
         }
       }
-      _stateRcdataEndTagName(cp) {
-        if (this.handleSpecialEndTag(cp)) {
-          this._emitChars("</");
-          this.state = State.RCDATA;
-          this._stateRcdata(cp);
-        }
+      _stateRcdataEndTagName(e) {
+        this.handleSpecialEndTag(e) && (this._emitChars("</"), this.state = b.RCDATA, this._stateRcdata(e));
       }
-      _stateRawtextLessThanSign(cp) {
-        if (cp === CODE_POINTS.SOLIDUS) this.state = State.RAWTEXT_END_TAG_OPEN; else {
-          this._emitChars("<");
-          this.state = State.RAWTEXT;
-          this._stateRawtext(cp);
-        }
+      _stateRawtextLessThanSign(e) {
+        e === i.SOLIDUS ? this.state = b.RAWTEXT_END_TAG_OPEN : (this._emitChars("<"), this.state = b.RAWTEXT, 
+        this._stateRawtext(e));
       }
-      _stateRawtextEndTagOpen(cp) {
-        if (isAsciiLetter(cp)) {
-          this.state = State.RAWTEXT_END_TAG_NAME;
-          this._stateRawtextEndTagName(cp);
-        } else {
-          this._emitChars("</");
-          this.state = State.RAWTEXT;
-          this._stateRawtext(cp);
-        }
+      _stateRawtextEndTagOpen(e) {
+        isAsciiLetter(e) ? (this.state = b.RAWTEXT_END_TAG_NAME, this._stateRawtextEndTagName(e)) : (this._emitChars("</"), 
+        this.state = b.RAWTEXT, this._stateRawtext(e));
       }
-      _stateRawtextEndTagName(cp) {
-        if (this.handleSpecialEndTag(cp)) {
-          this._emitChars("</");
-          this.state = State.RAWTEXT;
-          this._stateRawtext(cp);
-        }
+      _stateRawtextEndTagName(e) {
+        this.handleSpecialEndTag(e) && (this._emitChars("</"), this.state = b.RAWTEXT, this._stateRawtext(e));
       }
-      _stateScriptDataLessThanSign(cp) {
-        switch (cp) {
-         case CODE_POINTS.SOLIDUS:
-          this.state = State.SCRIPT_DATA_END_TAG_OPEN;
+      _stateScriptDataLessThanSign(e) {
+        switch (e) {
+         case i.SOLIDUS:
+          this.state = b.SCRIPT_DATA_END_TAG_OPEN;
           break;
 
-         case CODE_POINTS.EXCLAMATION_MARK:
-          this.state = State.SCRIPT_DATA_ESCAPE_START;
-          this._emitChars("<!");
+         case i.EXCLAMATION_MARK:
+          this.state = b.SCRIPT_DATA_ESCAPE_START, this._emitChars("<!");
           break;
 
          default:
-          this._emitChars("<");
-          this.state = State.SCRIPT_DATA;
-          this._stateScriptData(cp);
+          this._emitChars("<"), this.state = b.SCRIPT_DATA, this._stateScriptData(e);
         }
       }
-      _stateScriptDataEndTagOpen(cp) {
-        if (isAsciiLetter(cp)) {
-          this.state = State.SCRIPT_DATA_END_TAG_NAME;
-          this._stateScriptDataEndTagName(cp);
-        } else {
-          this._emitChars("</");
-          this.state = State.SCRIPT_DATA;
-          this._stateScriptData(cp);
-        }
+      _stateScriptDataEndTagOpen(e) {
+        isAsciiLetter(e) ? (this.state = b.SCRIPT_DATA_END_TAG_NAME, this._stateScriptDataEndTagName(e)) : (this._emitChars("</"), 
+        this.state = b.SCRIPT_DATA, this._stateScriptData(e));
       }
-      _stateScriptDataEndTagName(cp) {
-        if (this.handleSpecialEndTag(cp)) {
-          this._emitChars("</");
-          this.state = State.SCRIPT_DATA;
-          this._stateScriptData(cp);
-        }
+      _stateScriptDataEndTagName(e) {
+        this.handleSpecialEndTag(e) && (this._emitChars("</"), this.state = b.SCRIPT_DATA, 
+        this._stateScriptData(e));
       }
-      _stateScriptDataEscapeStart(cp) {
-        if (cp === CODE_POINTS.HYPHEN_MINUS) {
-          this.state = State.SCRIPT_DATA_ESCAPE_START_DASH;
-          this._emitChars("-");
-        } else {
-          this.state = State.SCRIPT_DATA;
-          this._stateScriptData(cp);
-        }
+      _stateScriptDataEscapeStart(e) {
+        e === i.HYPHEN_MINUS ? (this.state = b.SCRIPT_DATA_ESCAPE_START_DASH, this._emitChars("-")) : (this.state = b.SCRIPT_DATA, 
+        this._stateScriptData(e));
       }
-      _stateScriptDataEscapeStartDash(cp) {
-        if (cp === CODE_POINTS.HYPHEN_MINUS) {
-          this.state = State.SCRIPT_DATA_ESCAPED_DASH_DASH;
-          this._emitChars("-");
-        } else {
-          this.state = State.SCRIPT_DATA;
-          this._stateScriptData(cp);
-        }
+      _stateScriptDataEscapeStartDash(e) {
+        e === i.HYPHEN_MINUS ? (this.state = b.SCRIPT_DATA_ESCAPED_DASH_DASH, this._emitChars("-")) : (this.state = b.SCRIPT_DATA, 
+        this._stateScriptData(e));
       }
-      _stateScriptDataEscaped(cp) {
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this.state = State.SCRIPT_DATA_ESCAPED_DASH;
-          this._emitChars("-");
+      _stateScriptDataEscaped(e) {
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          this.state = b.SCRIPT_DATA_ESCAPED_DASH, this._emitChars("-");
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+         case i.LESS_THAN_SIGN:
+          this.state = b.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this._emitChars(REPLACEMENT_CHARACTER);
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this._emitChars(a);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInScriptHtmlCommentLikeText);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
           break;
 
          default:
-          this._emitCodePoint(cp);
+          this._emitCodePoint(e);
         }
       }
-      _stateScriptDataEscapedDash(cp) {
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this.state = State.SCRIPT_DATA_ESCAPED_DASH_DASH;
+      _stateScriptDataEscapedDash(e) {
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          this.state = b.SCRIPT_DATA_ESCAPED_DASH_DASH, this._emitChars("-");
+          break;
+
+         case i.LESS_THAN_SIGN:
+          this.state = b.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+          break;
+
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this.state = b.SCRIPT_DATA_ESCAPED, this._emitChars(a);
+          break;
+
+         case i.EOF:
+          this._err(o.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+          break;
+
+         default:
+          this.state = b.SCRIPT_DATA_ESCAPED, this._emitCodePoint(e);
+        }
+      }
+      _stateScriptDataEscapedDashDash(e) {
+        switch (e) {
+         case i.HYPHEN_MINUS:
           this._emitChars("-");
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+         case i.LESS_THAN_SIGN:
+          this.state = b.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this.state = State.SCRIPT_DATA_ESCAPED;
-          this._emitChars(REPLACEMENT_CHARACTER);
+         case i.GREATER_THAN_SIGN:
+          this.state = b.SCRIPT_DATA, this._emitChars(">");
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInScriptHtmlCommentLikeText);
-          this._emitEOFToken();
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this.state = b.SCRIPT_DATA_ESCAPED, this._emitChars(a);
+          break;
+
+         case i.EOF:
+          this._err(o.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
           break;
 
          default:
-          this.state = State.SCRIPT_DATA_ESCAPED;
-          this._emitCodePoint(cp);
+          this.state = b.SCRIPT_DATA_ESCAPED, this._emitCodePoint(e);
         }
       }
-      _stateScriptDataEscapedDashDash(cp) {
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
+      _stateScriptDataEscapedLessThanSign(e) {
+        e === i.SOLIDUS ? this.state = b.SCRIPT_DATA_ESCAPED_END_TAG_OPEN : isAsciiLetter(e) ? (this._emitChars("<"), 
+        this.state = b.SCRIPT_DATA_DOUBLE_ESCAPE_START, this._stateScriptDataDoubleEscapeStart(e)) : (this._emitChars("<"), 
+        this.state = b.SCRIPT_DATA_ESCAPED, this._stateScriptDataEscaped(e));
+      }
+      _stateScriptDataEscapedEndTagOpen(e) {
+        isAsciiLetter(e) ? (this.state = b.SCRIPT_DATA_ESCAPED_END_TAG_NAME, this._stateScriptDataEscapedEndTagName(e)) : (this._emitChars("</"), 
+        this.state = b.SCRIPT_DATA_ESCAPED, this._stateScriptDataEscaped(e));
+      }
+      _stateScriptDataEscapedEndTagName(e) {
+        this.handleSpecialEndTag(e) && (this._emitChars("</"), this.state = b.SCRIPT_DATA_ESCAPED, 
+        this._stateScriptDataEscaped(e));
+      }
+      _stateScriptDataDoubleEscapeStart(e) {
+        if (this.preprocessor.startsWith(s, !1) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(6))) {
+          this._emitCodePoint(e);
+          for (let e = 0; e < 6; e++) this._emitCodePoint(this._consume());
+          this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED;
+        } else this._ensureHibernation() || (this.state = b.SCRIPT_DATA_ESCAPED, this._stateScriptDataEscaped(e));
+      }
+      _stateScriptDataDoubleEscaped(e) {
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED_DASH, this._emitChars("-");
+          break;
+
+         case i.LESS_THAN_SIGN:
+          this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN, this._emitChars("<");
+          break;
+
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this._emitChars(a);
+          break;
+
+         case i.EOF:
+          this._err(o.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+          break;
+
+         default:
+          this._emitCodePoint(e);
+        }
+      }
+      _stateScriptDataDoubleEscapedDash(e) {
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH, this._emitChars("-");
+          break;
+
+         case i.LESS_THAN_SIGN:
+          this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN, this._emitChars("<");
+          break;
+
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED, 
+          this._emitChars(a);
+          break;
+
+         case i.EOF:
+          this._err(o.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
+          break;
+
+         default:
+          this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED, this._emitCodePoint(e);
+        }
+      }
+      _stateScriptDataDoubleEscapedDashDash(e) {
+        switch (e) {
+         case i.HYPHEN_MINUS:
           this._emitChars("-");
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+         case i.LESS_THAN_SIGN:
+          this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN, this._emitChars("<");
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.SCRIPT_DATA;
-          this._emitChars(">");
+         case i.GREATER_THAN_SIGN:
+          this.state = b.SCRIPT_DATA, this._emitChars(">");
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this.state = State.SCRIPT_DATA_ESCAPED;
-          this._emitChars(REPLACEMENT_CHARACTER);
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED, 
+          this._emitChars(a);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInScriptHtmlCommentLikeText);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInScriptHtmlCommentLikeText), this._emitEOFToken();
           break;
 
          default:
-          this.state = State.SCRIPT_DATA_ESCAPED;
-          this._emitCodePoint(cp);
+          this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED, this._emitCodePoint(e);
         }
       }
-      _stateScriptDataEscapedLessThanSign(cp) {
-        if (cp === CODE_POINTS.SOLIDUS) this.state = State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN; else if (isAsciiLetter(cp)) {
-          this._emitChars("<");
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPE_START;
-          this._stateScriptDataDoubleEscapeStart(cp);
-        } else {
-          this._emitChars("<");
-          this.state = State.SCRIPT_DATA_ESCAPED;
-          this._stateScriptDataEscaped(cp);
-        }
+      _stateScriptDataDoubleEscapedLessThanSign(e) {
+        e === i.SOLIDUS ? (this.state = b.SCRIPT_DATA_DOUBLE_ESCAPE_END, this._emitChars("/")) : (this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED, 
+        this._stateScriptDataDoubleEscaped(e));
       }
-      _stateScriptDataEscapedEndTagOpen(cp) {
-        if (isAsciiLetter(cp)) {
-          this.state = State.SCRIPT_DATA_ESCAPED_END_TAG_NAME;
-          this._stateScriptDataEscapedEndTagName(cp);
-        } else {
-          this._emitChars("</");
-          this.state = State.SCRIPT_DATA_ESCAPED;
-          this._stateScriptDataEscaped(cp);
-        }
+      _stateScriptDataDoubleEscapeEnd(e) {
+        if (this.preprocessor.startsWith(s, !1) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(6))) {
+          this._emitCodePoint(e);
+          for (let e = 0; e < 6; e++) this._emitCodePoint(this._consume());
+          this.state = b.SCRIPT_DATA_ESCAPED;
+        } else this._ensureHibernation() || (this.state = b.SCRIPT_DATA_DOUBLE_ESCAPED, 
+        this._stateScriptDataDoubleEscaped(e));
       }
-      _stateScriptDataEscapedEndTagName(cp) {
-        if (this.handleSpecialEndTag(cp)) {
-          this._emitChars("</");
-          this.state = State.SCRIPT_DATA_ESCAPED;
-          this._stateScriptDataEscaped(cp);
-        }
-      }
-      _stateScriptDataDoubleEscapeStart(cp) {
-        if (this.preprocessor.startsWith(SEQUENCES.SCRIPT, false) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(SEQUENCES.SCRIPT.length))) {
-          this._emitCodePoint(cp);
-          for (let i = 0; i < SEQUENCES.SCRIPT.length; i++) this._emitCodePoint(this._consume());
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-        } else if (!this._ensureHibernation()) {
-          this.state = State.SCRIPT_DATA_ESCAPED;
-          this._stateScriptDataEscaped(cp);
-        }
-      }
-      _stateScriptDataDoubleEscaped(cp) {
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH;
-          this._emitChars("-");
+      _stateBeforeAttributeName(e) {
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
-          this._emitChars("<");
+         case i.SOLIDUS:
+         case i.GREATER_THAN_SIGN:
+         case i.EOF:
+          this.state = b.AFTER_ATTRIBUTE_NAME, this._stateAfterAttributeName(e);
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this._emitChars(REPLACEMENT_CHARACTER);
-          break;
-
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInScriptHtmlCommentLikeText);
-          this._emitEOFToken();
+         case i.EQUALS_SIGN:
+          this._err(o.unexpectedEqualsSignBeforeAttributeName), this._createAttr("="), this.state = b.ATTRIBUTE_NAME;
           break;
 
          default:
-          this._emitCodePoint(cp);
+          this._createAttr(""), this.state = b.ATTRIBUTE_NAME, this._stateAttributeName(e);
         }
       }
-      _stateScriptDataDoubleEscapedDash(cp) {
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH;
-          this._emitChars("-");
+      _stateAttributeName(e) {
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+         case i.SOLIDUS:
+         case i.GREATER_THAN_SIGN:
+         case i.EOF:
+          this._leaveAttrName(), this.state = b.AFTER_ATTRIBUTE_NAME, this._stateAfterAttributeName(e);
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
-          this._emitChars("<");
+         case i.EQUALS_SIGN:
+          this._leaveAttrName(), this.state = b.BEFORE_ATTRIBUTE_VALUE;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-          this._emitChars(REPLACEMENT_CHARACTER);
+         case i.QUOTATION_MARK:
+         case i.APOSTROPHE:
+         case i.LESS_THAN_SIGN:
+          this._err(o.unexpectedCharacterInAttributeName), this.currentAttr.name += String.fromCodePoint(e);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInScriptHtmlCommentLikeText);
-          this._emitEOFToken();
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this.currentAttr.name += a;
           break;
 
          default:
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-          this._emitCodePoint(cp);
+          this.currentAttr.name += String.fromCodePoint(isAsciiUpper(e) ? toAsciiLower(e) : e);
         }
       }
-      _stateScriptDataDoubleEscapedDashDash(cp) {
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this._emitChars("-");
+      _stateAfterAttributeName(e) {
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
-          this._emitChars("<");
+         case i.SOLIDUS:
+          this.state = b.SELF_CLOSING_START_TAG;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.SCRIPT_DATA;
-          this._emitChars(">");
+         case i.EQUALS_SIGN:
+          this.state = b.BEFORE_ATTRIBUTE_VALUE;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-          this._emitChars(REPLACEMENT_CHARACTER);
+         case i.GREATER_THAN_SIGN:
+          this.state = b.DATA, this.emitCurrentTagToken();
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInScriptHtmlCommentLikeText);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInTag), this._emitEOFToken();
           break;
 
          default:
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-          this._emitCodePoint(cp);
+          this._createAttr(""), this.state = b.ATTRIBUTE_NAME, this._stateAttributeName(e);
         }
       }
-      _stateScriptDataDoubleEscapedLessThanSign(cp) {
-        if (cp === CODE_POINTS.SOLIDUS) {
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPE_END;
-          this._emitChars("/");
-        } else {
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-          this._stateScriptDataDoubleEscaped(cp);
-        }
-      }
-      _stateScriptDataDoubleEscapeEnd(cp) {
-        if (this.preprocessor.startsWith(SEQUENCES.SCRIPT, false) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(SEQUENCES.SCRIPT.length))) {
-          this._emitCodePoint(cp);
-          for (let i = 0; i < SEQUENCES.SCRIPT.length; i++) this._emitCodePoint(this._consume());
-          this.state = State.SCRIPT_DATA_ESCAPED;
-        } else if (!this._ensureHibernation()) {
-          this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
-          this._stateScriptDataDoubleEscaped(cp);
-        }
-      }
-      _stateBeforeAttributeName(cp) {
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
+      _stateBeforeAttributeValue(e) {
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.SOLIDUS:
-         case CODE_POINTS.GREATER_THAN_SIGN:
-         case CODE_POINTS.EOF:
-          this.state = State.AFTER_ATTRIBUTE_NAME;
-          this._stateAfterAttributeName(cp);
+         case i.QUOTATION_MARK:
+          this.state = b.ATTRIBUTE_VALUE_DOUBLE_QUOTED;
           break;
 
-         case CODE_POINTS.EQUALS_SIGN:
-          this._err(ERR.unexpectedEqualsSignBeforeAttributeName);
-          this._createAttr("=");
-          this.state = State.ATTRIBUTE_NAME;
+         case i.APOSTROPHE:
+          this.state = b.ATTRIBUTE_VALUE_SINGLE_QUOTED;
+          break;
+
+         case i.GREATER_THAN_SIGN:
+          this._err(o.missingAttributeValue), this.state = b.DATA, this.emitCurrentTagToken();
           break;
 
          default:
-          this._createAttr("");
-          this.state = State.ATTRIBUTE_NAME;
-          this._stateAttributeName(cp);
+          this.state = b.ATTRIBUTE_VALUE_UNQUOTED, this._stateAttributeValueUnquoted(e);
         }
       }
-      _stateAttributeName(cp) {
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-         case CODE_POINTS.SOLIDUS:
-         case CODE_POINTS.GREATER_THAN_SIGN:
-         case CODE_POINTS.EOF:
-          this._leaveAttrName();
-          this.state = State.AFTER_ATTRIBUTE_NAME;
-          this._stateAfterAttributeName(cp);
+      _stateAttributeValueDoubleQuoted(e) {
+        switch (e) {
+         case i.QUOTATION_MARK:
+          this.state = b.AFTER_ATTRIBUTE_VALUE_QUOTED;
           break;
 
-         case CODE_POINTS.EQUALS_SIGN:
-          this._leaveAttrName();
-          this.state = State.BEFORE_ATTRIBUTE_VALUE;
-          break;
-
-         case CODE_POINTS.QUOTATION_MARK:
-         case CODE_POINTS.APOSTROPHE:
-         case CODE_POINTS.LESS_THAN_SIGN:
-          this._err(ERR.unexpectedCharacterInAttributeName);
-          this.currentAttr.name += String.fromCodePoint(cp);
-          break;
-
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this.currentAttr.name += REPLACEMENT_CHARACTER;
-          break;
-
-         default:
-          this.currentAttr.name += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
-        }
-      }
-      _stateAfterAttributeName(cp) {
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          break;
-
-         case CODE_POINTS.SOLIDUS:
-          this.state = State.SELF_CLOSING_START_TAG;
-          break;
-
-         case CODE_POINTS.EQUALS_SIGN:
-          this.state = State.BEFORE_ATTRIBUTE_VALUE;
-          break;
-
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.DATA;
-          this.emitCurrentTagToken();
-          break;
-
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInTag);
-          this._emitEOFToken();
-          break;
-
-         default:
-          this._createAttr("");
-          this.state = State.ATTRIBUTE_NAME;
-          this._stateAttributeName(cp);
-        }
-      }
-      _stateBeforeAttributeValue(cp) {
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          break;
-
-         case CODE_POINTS.QUOTATION_MARK:
-          this.state = State.ATTRIBUTE_VALUE_DOUBLE_QUOTED;
-          break;
-
-         case CODE_POINTS.APOSTROPHE:
-          this.state = State.ATTRIBUTE_VALUE_SINGLE_QUOTED;
-          break;
-
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.missingAttributeValue);
-          this.state = State.DATA;
-          this.emitCurrentTagToken();
-          break;
-
-         default:
-          this.state = State.ATTRIBUTE_VALUE_UNQUOTED;
-          this._stateAttributeValueUnquoted(cp);
-        }
-      }
-      _stateAttributeValueDoubleQuoted(cp) {
-        switch (cp) {
-         case CODE_POINTS.QUOTATION_MARK:
-          this.state = State.AFTER_ATTRIBUTE_VALUE_QUOTED;
-          break;
-
-         case CODE_POINTS.AMPERSAND:
+         case i.AMPERSAND:
           this._startCharacterReference();
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this.currentAttr.value += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this.currentAttr.value += a;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInTag);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInTag), this._emitEOFToken();
           break;
 
          default:
-          this.currentAttr.value += String.fromCodePoint(cp);
+          this.currentAttr.value += String.fromCodePoint(e);
         }
       }
-      _stateAttributeValueSingleQuoted(cp) {
-        switch (cp) {
-         case CODE_POINTS.APOSTROPHE:
-          this.state = State.AFTER_ATTRIBUTE_VALUE_QUOTED;
+      _stateAttributeValueSingleQuoted(e) {
+        switch (e) {
+         case i.APOSTROPHE:
+          this.state = b.AFTER_ATTRIBUTE_VALUE_QUOTED;
           break;
 
-         case CODE_POINTS.AMPERSAND:
+         case i.AMPERSAND:
           this._startCharacterReference();
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this.currentAttr.value += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this.currentAttr.value += a;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInTag);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInTag), this._emitEOFToken();
           break;
 
          default:
-          this.currentAttr.value += String.fromCodePoint(cp);
+          this.currentAttr.value += String.fromCodePoint(e);
         }
       }
-      _stateAttributeValueUnquoted(cp) {
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this._leaveAttrValue();
-          this.state = State.BEFORE_ATTRIBUTE_NAME;
+      _stateAttributeValueUnquoted(e) {
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          this._leaveAttrValue(), this.state = b.BEFORE_ATTRIBUTE_NAME;
           break;
 
-         case CODE_POINTS.AMPERSAND:
+         case i.AMPERSAND:
           this._startCharacterReference();
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._leaveAttrValue();
-          this.state = State.DATA;
-          this.emitCurrentTagToken();
+         case i.GREATER_THAN_SIGN:
+          this._leaveAttrValue(), this.state = b.DATA, this.emitCurrentTagToken();
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this.currentAttr.value += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this.currentAttr.value += a;
           break;
 
-         case CODE_POINTS.QUOTATION_MARK:
-         case CODE_POINTS.APOSTROPHE:
-         case CODE_POINTS.LESS_THAN_SIGN:
-         case CODE_POINTS.EQUALS_SIGN:
-         case CODE_POINTS.GRAVE_ACCENT:
-          this._err(ERR.unexpectedCharacterInUnquotedAttributeValue);
-          this.currentAttr.value += String.fromCodePoint(cp);
+         case i.QUOTATION_MARK:
+         case i.APOSTROPHE:
+         case i.LESS_THAN_SIGN:
+         case i.EQUALS_SIGN:
+         case i.GRAVE_ACCENT:
+          this._err(o.unexpectedCharacterInUnquotedAttributeValue), this.currentAttr.value += String.fromCodePoint(e);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInTag);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInTag), this._emitEOFToken();
           break;
 
          default:
-          this.currentAttr.value += String.fromCodePoint(cp);
+          this.currentAttr.value += String.fromCodePoint(e);
         }
       }
-      _stateAfterAttributeValueQuoted(cp) {
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this._leaveAttrValue();
-          this.state = State.BEFORE_ATTRIBUTE_NAME;
+      _stateAfterAttributeValueQuoted(e) {
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          this._leaveAttrValue(), this.state = b.BEFORE_ATTRIBUTE_NAME;
           break;
 
-         case CODE_POINTS.SOLIDUS:
-          this._leaveAttrValue();
-          this.state = State.SELF_CLOSING_START_TAG;
+         case i.SOLIDUS:
+          this._leaveAttrValue(), this.state = b.SELF_CLOSING_START_TAG;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._leaveAttrValue();
-          this.state = State.DATA;
-          this.emitCurrentTagToken();
+         case i.GREATER_THAN_SIGN:
+          this._leaveAttrValue(), this.state = b.DATA, this.emitCurrentTagToken();
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInTag);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInTag), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.missingWhitespaceBetweenAttributes);
-          this.state = State.BEFORE_ATTRIBUTE_NAME;
-          this._stateBeforeAttributeName(cp);
+          this._err(o.missingWhitespaceBetweenAttributes), this.state = b.BEFORE_ATTRIBUTE_NAME, 
+          this._stateBeforeAttributeName(e);
         }
       }
-      _stateSelfClosingStartTag(cp) {
-        switch (cp) {
-         case CODE_POINTS.GREATER_THAN_SIGN:
+      _stateSelfClosingStartTag(e) {
+        switch (e) {
+         case i.GREATER_THAN_SIGN:
+          this.currentToken.selfClosing = !0, this.state = b.DATA, this.emitCurrentTagToken();
+          break;
+
+         case i.EOF:
+          this._err(o.eofInTag), this._emitEOFToken();
+          break;
+
+         default:
+          this._err(o.unexpectedSolidusInTag), this.state = b.BEFORE_ATTRIBUTE_NAME, this._stateBeforeAttributeName(e);
+        }
+      }
+      _stateBogusComment(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.GREATER_THAN_SIGN:
+          this.state = b.DATA, this.emitCurrentComment(t);
+          break;
+
+         case i.EOF:
+          this.emitCurrentComment(t), this._emitEOFToken();
+          break;
+
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), t.data += a;
+          break;
+
+         default:
+          t.data += String.fromCodePoint(e);
+        }
+      }
+      _stateMarkupDeclarationOpen(e) {
+        this._consumeSequenceIfMatch("--", !0) ? (this._createCommentToken(3), this.state = b.COMMENT_START) : this._consumeSequenceIfMatch("doctype", !1) ? (this.currentLocation = this.getCurrentLocation(8), 
+        this.state = b.DOCTYPE) : this._consumeSequenceIfMatch("[CDATA[", !0) ? this.inForeignNode ? this.state = b.CDATA_SECTION : (this._err(o.cdataInHtmlContent), 
+        this._createCommentToken(8), this.currentToken.data = "[CDATA[", this.state = b.BOGUS_COMMENT) : this._ensureHibernation() || (this._err(o.incorrectlyOpenedComment), 
+        this._createCommentToken(2), this.state = b.BOGUS_COMMENT, this._stateBogusComment(e));
+      }
+      _stateCommentStart(e) {
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          this.state = b.COMMENT_START_DASH;
+          break;
+
+         case i.GREATER_THAN_SIGN:
           {
-            const token = this.currentToken;
-            token.selfClosing = true;
-            this.state = State.DATA;
-            this.emitCurrentTagToken();
-            break;
-          }
-
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInTag);
-          this._emitEOFToken();
-          break;
-
-         default:
-          this._err(ERR.unexpectedSolidusInTag);
-          this.state = State.BEFORE_ATTRIBUTE_NAME;
-          this._stateBeforeAttributeName(cp);
-        }
-      }
-      _stateBogusComment(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.DATA;
-          this.emitCurrentComment(token);
-          break;
-
-         case CODE_POINTS.EOF:
-          this.emitCurrentComment(token);
-          this._emitEOFToken();
-          break;
-
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          token.data += REPLACEMENT_CHARACTER;
-          break;
-
-         default:
-          token.data += String.fromCodePoint(cp);
-        }
-      }
-      _stateMarkupDeclarationOpen(cp) {
-        if (this._consumeSequenceIfMatch(SEQUENCES.DASH_DASH, true)) {
-          this._createCommentToken(SEQUENCES.DASH_DASH.length + 1);
-          this.state = State.COMMENT_START;
-        } else if (this._consumeSequenceIfMatch(SEQUENCES.DOCTYPE, false)) {
-          this.currentLocation = this.getCurrentLocation(SEQUENCES.DOCTYPE.length + 1);
-          this.state = State.DOCTYPE;
-        } else if (this._consumeSequenceIfMatch(SEQUENCES.CDATA_START, true)) if (this.inForeignNode) this.state = State.CDATA_SECTION; else {
-          this._err(ERR.cdataInHtmlContent);
-          this._createCommentToken(SEQUENCES.CDATA_START.length + 1);
-          this.currentToken.data = "[CDATA[";
-          this.state = State.BOGUS_COMMENT;
-        } else if (!this._ensureHibernation()) {
-          this._err(ERR.incorrectlyOpenedComment);
-          this._createCommentToken(2);
-          this.state = State.BOGUS_COMMENT;
-          this._stateBogusComment(cp);
-        }
-      }
-      _stateCommentStart(cp) {
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this.state = State.COMMENT_START_DASH;
-          break;
-
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          {
-            this._err(ERR.abruptClosingOfEmptyComment);
-            this.state = State.DATA;
-            const token = this.currentToken;
-            this.emitCurrentComment(token);
+            this._err(o.abruptClosingOfEmptyComment), this.state = b.DATA;
+            const e = this.currentToken;
+            this.emitCurrentComment(e);
             break;
           }
 
          default:
-          this.state = State.COMMENT;
-          this._stateComment(cp);
+          this.state = b.COMMENT, this._stateComment(e);
         }
       }
-      _stateCommentStartDash(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this.state = State.COMMENT_END;
+      _stateCommentStartDash(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          this.state = b.COMMENT_END;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.abruptClosingOfEmptyComment);
-          this.state = State.DATA;
-          this.emitCurrentComment(token);
+         case i.GREATER_THAN_SIGN:
+          this._err(o.abruptClosingOfEmptyComment), this.state = b.DATA, this.emitCurrentComment(t);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInComment);
-          this.emitCurrentComment(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
           break;
 
          default:
-          token.data += "-";
-          this.state = State.COMMENT;
-          this._stateComment(cp);
+          t.data += "-", this.state = b.COMMENT, this._stateComment(e);
         }
       }
-      _stateComment(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this.state = State.COMMENT_END_DASH;
+      _stateComment(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          this.state = b.COMMENT_END_DASH;
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          token.data += "<";
-          this.state = State.COMMENT_LESS_THAN_SIGN;
+         case i.LESS_THAN_SIGN:
+          t.data += "<", this.state = b.COMMENT_LESS_THAN_SIGN;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          token.data += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), t.data += a;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInComment);
-          this.emitCurrentComment(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
           break;
 
          default:
-          token.data += String.fromCodePoint(cp);
+          t.data += String.fromCodePoint(e);
         }
       }
-      _stateCommentLessThanSign(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.EXCLAMATION_MARK:
-          token.data += "!";
-          this.state = State.COMMENT_LESS_THAN_SIGN_BANG;
+      _stateCommentLessThanSign(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.EXCLAMATION_MARK:
+          t.data += "!", this.state = b.COMMENT_LESS_THAN_SIGN_BANG;
           break;
 
-         case CODE_POINTS.LESS_THAN_SIGN:
-          token.data += "<";
+         case i.LESS_THAN_SIGN:
+          t.data += "<";
           break;
 
          default:
-          this.state = State.COMMENT;
-          this._stateComment(cp);
+          this.state = b.COMMENT, this._stateComment(e);
         }
       }
-      _stateCommentLessThanSignBang(cp) {
-        if (cp === CODE_POINTS.HYPHEN_MINUS) this.state = State.COMMENT_LESS_THAN_SIGN_BANG_DASH; else {
-          this.state = State.COMMENT;
-          this._stateComment(cp);
-        }
+      _stateCommentLessThanSignBang(e) {
+        e === i.HYPHEN_MINUS ? this.state = b.COMMENT_LESS_THAN_SIGN_BANG_DASH : (this.state = b.COMMENT, 
+        this._stateComment(e));
       }
-      _stateCommentLessThanSignBangDash(cp) {
-        if (cp === CODE_POINTS.HYPHEN_MINUS) this.state = State.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH; else {
-          this.state = State.COMMENT_END_DASH;
-          this._stateCommentEndDash(cp);
-        }
+      _stateCommentLessThanSignBangDash(e) {
+        e === i.HYPHEN_MINUS ? this.state = b.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH : (this.state = b.COMMENT_END_DASH, 
+        this._stateCommentEndDash(e));
       }
-      _stateCommentLessThanSignBangDashDash(cp) {
-        if (cp !== CODE_POINTS.GREATER_THAN_SIGN && cp !== CODE_POINTS.EOF) this._err(ERR.nestedComment);
-        this.state = State.COMMENT_END;
-        this._stateCommentEnd(cp);
+      _stateCommentLessThanSignBangDashDash(e) {
+        e !== i.GREATER_THAN_SIGN && e !== i.EOF && this._err(o.nestedComment), this.state = b.COMMENT_END, 
+        this._stateCommentEnd(e);
       }
-      _stateCommentEndDash(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          this.state = State.COMMENT_END;
+      _stateCommentEndDash(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          this.state = b.COMMENT_END;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInComment);
-          this.emitCurrentComment(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
           break;
 
          default:
-          token.data += "-";
-          this.state = State.COMMENT;
-          this._stateComment(cp);
+          t.data += "-", this.state = b.COMMENT, this._stateComment(e);
         }
       }
-      _stateCommentEnd(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.DATA;
-          this.emitCurrentComment(token);
+      _stateCommentEnd(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.GREATER_THAN_SIGN:
+          this.state = b.DATA, this.emitCurrentComment(t);
           break;
 
-         case CODE_POINTS.EXCLAMATION_MARK:
-          this.state = State.COMMENT_END_BANG;
+         case i.EXCLAMATION_MARK:
+          this.state = b.COMMENT_END_BANG;
           break;
 
-         case CODE_POINTS.HYPHEN_MINUS:
-          token.data += "-";
+         case i.HYPHEN_MINUS:
+          t.data += "-";
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInComment);
-          this.emitCurrentComment(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
           break;
 
          default:
-          token.data += "--";
-          this.state = State.COMMENT;
-          this._stateComment(cp);
+          t.data += "--", this.state = b.COMMENT, this._stateComment(e);
         }
       }
-      _stateCommentEndBang(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.HYPHEN_MINUS:
-          token.data += "--!";
-          this.state = State.COMMENT_END_DASH;
+      _stateCommentEndBang(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.HYPHEN_MINUS:
+          t.data += "--!", this.state = b.COMMENT_END_DASH;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.incorrectlyClosedComment);
-          this.state = State.DATA;
-          this.emitCurrentComment(token);
+         case i.GREATER_THAN_SIGN:
+          this._err(o.incorrectlyClosedComment), this.state = b.DATA, this.emitCurrentComment(t);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInComment);
-          this.emitCurrentComment(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInComment), this.emitCurrentComment(t), this._emitEOFToken();
           break;
 
          default:
-          token.data += "--!";
-          this.state = State.COMMENT;
-          this._stateComment(cp);
+          t.data += "--!", this.state = b.COMMENT, this._stateComment(e);
         }
       }
-      _stateDoctype(cp) {
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this.state = State.BEFORE_DOCTYPE_NAME;
+      _stateDoctype(e) {
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          this.state = b.BEFORE_DOCTYPE_NAME;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.BEFORE_DOCTYPE_NAME;
-          this._stateBeforeDoctypeName(cp);
+         case i.GREATER_THAN_SIGN:
+          this.state = b.BEFORE_DOCTYPE_NAME, this._stateBeforeDoctypeName(e);
           break;
 
-         case CODE_POINTS.EOF:
+         case i.EOF:
           {
-            this._err(ERR.eofInDoctype);
-            this._createDoctypeToken(null);
-            const token = this.currentToken;
-            token.forceQuirks = true;
-            this.emitCurrentDoctype(token);
-            this._emitEOFToken();
+            this._err(o.eofInDoctype), this._createDoctypeToken(null);
+            const e = this.currentToken;
+            e.forceQuirks = !0, this.emitCurrentDoctype(e), this._emitEOFToken();
             break;
           }
 
          default:
-          this._err(ERR.missingWhitespaceBeforeDoctypeName);
-          this.state = State.BEFORE_DOCTYPE_NAME;
-          this._stateBeforeDoctypeName(cp);
+          this._err(o.missingWhitespaceBeforeDoctypeName), this.state = b.BEFORE_DOCTYPE_NAME, 
+          this._stateBeforeDoctypeName(e);
         }
       }
-      _stateBeforeDoctypeName(cp) {
-        if (isAsciiUpper(cp)) {
-          this._createDoctypeToken(String.fromCharCode(toAsciiLower(cp)));
-          this.state = State.DOCTYPE_NAME;
-        } else switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
+      _stateBeforeDoctypeName(e) {
+        if (isAsciiUpper(e)) this._createDoctypeToken(String.fromCharCode(toAsciiLower(e))), 
+        this.state = b.DOCTYPE_NAME; else switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          this._createDoctypeToken(REPLACEMENT_CHARACTER);
-          this.state = State.DOCTYPE_NAME;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), this._createDoctypeToken(a), this.state = b.DOCTYPE_NAME;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
+         case i.GREATER_THAN_SIGN:
           {
-            this._err(ERR.missingDoctypeName);
-            this._createDoctypeToken(null);
-            const token = this.currentToken;
-            token.forceQuirks = true;
-            this.emitCurrentDoctype(token);
-            this.state = State.DATA;
+            this._err(o.missingDoctypeName), this._createDoctypeToken(null);
+            const e = this.currentToken;
+            e.forceQuirks = !0, this.emitCurrentDoctype(e), this.state = b.DATA;
             break;
           }
 
-         case CODE_POINTS.EOF:
+         case i.EOF:
           {
-            this._err(ERR.eofInDoctype);
-            this._createDoctypeToken(null);
-            const token = this.currentToken;
-            token.forceQuirks = true;
-            this.emitCurrentDoctype(token);
-            this._emitEOFToken();
+            this._err(o.eofInDoctype), this._createDoctypeToken(null);
+            const e = this.currentToken;
+            e.forceQuirks = !0, this.emitCurrentDoctype(e), this._emitEOFToken();
             break;
           }
 
          default:
-          this._createDoctypeToken(String.fromCodePoint(cp));
-          this.state = State.DOCTYPE_NAME;
+          this._createDoctypeToken(String.fromCodePoint(e)), this.state = b.DOCTYPE_NAME;
         }
       }
-      _stateDoctypeName(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this.state = State.AFTER_DOCTYPE_NAME;
+      _stateDoctypeName(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          this.state = b.AFTER_DOCTYPE_NAME;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.DATA;
-          this.emitCurrentDoctype(token);
+         case i.GREATER_THAN_SIGN:
+          this.state = b.DATA, this.emitCurrentDoctype(t);
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          token.name += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), t.name += a;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          token.name += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+          t.name += String.fromCodePoint(isAsciiUpper(e) ? toAsciiLower(e) : e);
         }
       }
-      _stateAfterDoctypeName(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
+      _stateAfterDoctypeName(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.DATA;
-          this.emitCurrentDoctype(token);
+         case i.GREATER_THAN_SIGN:
+          this.state = b.DATA, this.emitCurrentDoctype(t);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          if (this._consumeSequenceIfMatch(SEQUENCES.PUBLIC, false)) this.state = State.AFTER_DOCTYPE_PUBLIC_KEYWORD; else if (this._consumeSequenceIfMatch(SEQUENCES.SYSTEM, false)) this.state = State.AFTER_DOCTYPE_SYSTEM_KEYWORD; else if (!this._ensureHibernation()) {
-            this._err(ERR.invalidCharacterSequenceAfterDoctypeName);
-            token.forceQuirks = true;
-            this.state = State.BOGUS_DOCTYPE;
-            this._stateBogusDoctype(cp);
-          }
+          this._consumeSequenceIfMatch("public", !1) ? this.state = b.AFTER_DOCTYPE_PUBLIC_KEYWORD : this._consumeSequenceIfMatch("system", !1) ? this.state = b.AFTER_DOCTYPE_SYSTEM_KEYWORD : this._ensureHibernation() || (this._err(o.invalidCharacterSequenceAfterDoctypeName), 
+          t.forceQuirks = !0, this.state = b.BOGUS_DOCTYPE, this._stateBogusDoctype(e));
         }
       }
-      _stateAfterDoctypePublicKeyword(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this.state = State.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER;
+      _stateAfterDoctypePublicKeyword(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          this.state = b.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER;
           break;
 
-         case CODE_POINTS.QUOTATION_MARK:
-          this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
-          token.publicId = "";
-          this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
+         case i.QUOTATION_MARK:
+          this._err(o.missingWhitespaceAfterDoctypePublicKeyword), t.publicId = "", this.state = b.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
           break;
 
-         case CODE_POINTS.APOSTROPHE:
-          this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
-          token.publicId = "";
-          this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
+         case i.APOSTROPHE:
+          this._err(o.missingWhitespaceAfterDoctypePublicKeyword), t.publicId = "", this.state = b.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.missingDoctypePublicIdentifier);
-          token.forceQuirks = true;
-          this.state = State.DATA;
-          this.emitCurrentDoctype(token);
+         case i.GREATER_THAN_SIGN:
+          this._err(o.missingDoctypePublicIdentifier), t.forceQuirks = !0, this.state = b.DATA, 
+          this.emitCurrentDoctype(t);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
-          token.forceQuirks = true;
-          this.state = State.BOGUS_DOCTYPE;
-          this._stateBogusDoctype(cp);
+          this._err(o.missingQuoteBeforeDoctypePublicIdentifier), t.forceQuirks = !0, this.state = b.BOGUS_DOCTYPE, 
+          this._stateBogusDoctype(e);
         }
       }
-      _stateBeforeDoctypePublicIdentifier(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
+      _stateBeforeDoctypePublicIdentifier(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.QUOTATION_MARK:
-          token.publicId = "";
-          this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
+         case i.QUOTATION_MARK:
+          t.publicId = "", this.state = b.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
           break;
 
-         case CODE_POINTS.APOSTROPHE:
-          token.publicId = "";
-          this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
+         case i.APOSTROPHE:
+          t.publicId = "", this.state = b.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.missingDoctypePublicIdentifier);
-          token.forceQuirks = true;
-          this.state = State.DATA;
-          this.emitCurrentDoctype(token);
+         case i.GREATER_THAN_SIGN:
+          this._err(o.missingDoctypePublicIdentifier), t.forceQuirks = !0, this.state = b.DATA, 
+          this.emitCurrentDoctype(t);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
-          token.forceQuirks = true;
-          this.state = State.BOGUS_DOCTYPE;
-          this._stateBogusDoctype(cp);
+          this._err(o.missingQuoteBeforeDoctypePublicIdentifier), t.forceQuirks = !0, this.state = b.BOGUS_DOCTYPE, 
+          this._stateBogusDoctype(e);
         }
       }
-      _stateDoctypePublicIdentifierDoubleQuoted(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.QUOTATION_MARK:
-          this.state = State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
+      _stateDoctypePublicIdentifierDoubleQuoted(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.QUOTATION_MARK:
+          this.state = b.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          token.publicId += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), t.publicId += a;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.abruptDoctypePublicIdentifier);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this.state = State.DATA;
+         case i.GREATER_THAN_SIGN:
+          this._err(o.abruptDoctypePublicIdentifier), t.forceQuirks = !0, this.emitCurrentDoctype(t), 
+          this.state = b.DATA;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          token.publicId += String.fromCodePoint(cp);
+          t.publicId += String.fromCodePoint(e);
         }
       }
-      _stateDoctypePublicIdentifierSingleQuoted(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.APOSTROPHE:
-          this.state = State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
+      _stateDoctypePublicIdentifierSingleQuoted(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.APOSTROPHE:
+          this.state = b.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          token.publicId += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), t.publicId += a;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.abruptDoctypePublicIdentifier);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this.state = State.DATA;
+         case i.GREATER_THAN_SIGN:
+          this._err(o.abruptDoctypePublicIdentifier), t.forceQuirks = !0, this.emitCurrentDoctype(t), 
+          this.state = b.DATA;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          token.publicId += String.fromCodePoint(cp);
+          t.publicId += String.fromCodePoint(e);
         }
       }
-      _stateAfterDoctypePublicIdentifier(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this.state = State.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS;
+      _stateAfterDoctypePublicIdentifier(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          this.state = b.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.DATA;
-          this.emitCurrentDoctype(token);
+         case i.GREATER_THAN_SIGN:
+          this.state = b.DATA, this.emitCurrentDoctype(t);
           break;
 
-         case CODE_POINTS.QUOTATION_MARK:
-          this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
-          token.systemId = "";
-          this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+         case i.QUOTATION_MARK:
+          this._err(o.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers), t.systemId = "", 
+          this.state = b.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
           break;
 
-         case CODE_POINTS.APOSTROPHE:
-          this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
-          token.systemId = "";
-          this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+         case i.APOSTROPHE:
+          this._err(o.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers), t.systemId = "", 
+          this.state = b.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
-          token.forceQuirks = true;
-          this.state = State.BOGUS_DOCTYPE;
-          this._stateBogusDoctype(cp);
+          this._err(o.missingQuoteBeforeDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = b.BOGUS_DOCTYPE, 
+          this._stateBogusDoctype(e);
         }
       }
-      _stateBetweenDoctypePublicAndSystemIdentifiers(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
+      _stateBetweenDoctypePublicAndSystemIdentifiers(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.emitCurrentDoctype(token);
-          this.state = State.DATA;
+         case i.GREATER_THAN_SIGN:
+          this.emitCurrentDoctype(t), this.state = b.DATA;
           break;
 
-         case CODE_POINTS.QUOTATION_MARK:
-          token.systemId = "";
-          this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+         case i.QUOTATION_MARK:
+          t.systemId = "", this.state = b.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
           break;
 
-         case CODE_POINTS.APOSTROPHE:
-          token.systemId = "";
-          this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+         case i.APOSTROPHE:
+          t.systemId = "", this.state = b.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
-          token.forceQuirks = true;
-          this.state = State.BOGUS_DOCTYPE;
-          this._stateBogusDoctype(cp);
+          this._err(o.missingQuoteBeforeDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = b.BOGUS_DOCTYPE, 
+          this._stateBogusDoctype(e);
         }
       }
-      _stateAfterDoctypeSystemKeyword(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
-          this.state = State.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER;
+      _stateAfterDoctypeSystemKeyword(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
+          this.state = b.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER;
           break;
 
-         case CODE_POINTS.QUOTATION_MARK:
-          this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
-          token.systemId = "";
-          this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+         case i.QUOTATION_MARK:
+          this._err(o.missingWhitespaceAfterDoctypeSystemKeyword), t.systemId = "", this.state = b.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
           break;
 
-         case CODE_POINTS.APOSTROPHE:
-          this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
-          token.systemId = "";
-          this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+         case i.APOSTROPHE:
+          this._err(o.missingWhitespaceAfterDoctypeSystemKeyword), t.systemId = "", this.state = b.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.missingDoctypeSystemIdentifier);
-          token.forceQuirks = true;
-          this.state = State.DATA;
-          this.emitCurrentDoctype(token);
+         case i.GREATER_THAN_SIGN:
+          this._err(o.missingDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = b.DATA, 
+          this.emitCurrentDoctype(t);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
-          token.forceQuirks = true;
-          this.state = State.BOGUS_DOCTYPE;
-          this._stateBogusDoctype(cp);
+          this._err(o.missingQuoteBeforeDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = b.BOGUS_DOCTYPE, 
+          this._stateBogusDoctype(e);
         }
       }
-      _stateBeforeDoctypeSystemIdentifier(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
+      _stateBeforeDoctypeSystemIdentifier(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.QUOTATION_MARK:
-          token.systemId = "";
-          this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+         case i.QUOTATION_MARK:
+          t.systemId = "", this.state = b.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
           break;
 
-         case CODE_POINTS.APOSTROPHE:
-          token.systemId = "";
-          this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+         case i.APOSTROPHE:
+          t.systemId = "", this.state = b.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.missingDoctypeSystemIdentifier);
-          token.forceQuirks = true;
-          this.state = State.DATA;
-          this.emitCurrentDoctype(token);
+         case i.GREATER_THAN_SIGN:
+          this._err(o.missingDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = b.DATA, 
+          this.emitCurrentDoctype(t);
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
-          token.forceQuirks = true;
-          this.state = State.BOGUS_DOCTYPE;
-          this._stateBogusDoctype(cp);
+          this._err(o.missingQuoteBeforeDoctypeSystemIdentifier), t.forceQuirks = !0, this.state = b.BOGUS_DOCTYPE, 
+          this._stateBogusDoctype(e);
         }
       }
-      _stateDoctypeSystemIdentifierDoubleQuoted(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.QUOTATION_MARK:
-          this.state = State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
+      _stateDoctypeSystemIdentifierDoubleQuoted(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.QUOTATION_MARK:
+          this.state = b.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          token.systemId += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), t.systemId += a;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.abruptDoctypeSystemIdentifier);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this.state = State.DATA;
+         case i.GREATER_THAN_SIGN:
+          this._err(o.abruptDoctypeSystemIdentifier), t.forceQuirks = !0, this.emitCurrentDoctype(t), 
+          this.state = b.DATA;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          token.systemId += String.fromCodePoint(cp);
+          t.systemId += String.fromCodePoint(e);
         }
       }
-      _stateDoctypeSystemIdentifierSingleQuoted(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.APOSTROPHE:
-          this.state = State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
+      _stateDoctypeSystemIdentifierSingleQuoted(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.APOSTROPHE:
+          this.state = b.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
-          token.systemId += REPLACEMENT_CHARACTER;
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter), t.systemId += a;
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this._err(ERR.abruptDoctypeSystemIdentifier);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this.state = State.DATA;
+         case i.GREATER_THAN_SIGN:
+          this._err(o.abruptDoctypeSystemIdentifier), t.forceQuirks = !0, this.emitCurrentDoctype(t), 
+          this.state = b.DATA;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          token.systemId += String.fromCodePoint(cp);
+          t.systemId += String.fromCodePoint(e);
         }
       }
-      _stateAfterDoctypeSystemIdentifier(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.SPACE:
-         case CODE_POINTS.LINE_FEED:
-         case CODE_POINTS.TABULATION:
-         case CODE_POINTS.FORM_FEED:
+      _stateAfterDoctypeSystemIdentifier(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.SPACE:
+         case i.LINE_FEED:
+         case i.TABULATION:
+         case i.FORM_FEED:
           break;
 
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.emitCurrentDoctype(token);
-          this.state = State.DATA;
+         case i.GREATER_THAN_SIGN:
+          this.emitCurrentDoctype(t), this.state = b.DATA;
           break;
 
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInDoctype);
-          token.forceQuirks = true;
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this._err(o.eofInDoctype), t.forceQuirks = !0, this.emitCurrentDoctype(t), this._emitEOFToken();
           break;
 
          default:
-          this._err(ERR.unexpectedCharacterAfterDoctypeSystemIdentifier);
-          this.state = State.BOGUS_DOCTYPE;
-          this._stateBogusDoctype(cp);
+          this._err(o.unexpectedCharacterAfterDoctypeSystemIdentifier), this.state = b.BOGUS_DOCTYPE, 
+          this._stateBogusDoctype(e);
         }
       }
-      _stateBogusDoctype(cp) {
-        const token = this.currentToken;
-        switch (cp) {
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.emitCurrentDoctype(token);
-          this.state = State.DATA;
+      _stateBogusDoctype(e) {
+        const t = this.currentToken;
+        switch (e) {
+         case i.GREATER_THAN_SIGN:
+          this.emitCurrentDoctype(t), this.state = b.DATA;
           break;
 
-         case CODE_POINTS.NULL:
-          this._err(ERR.unexpectedNullCharacter);
+         case i.NULL:
+          this._err(o.unexpectedNullCharacter);
           break;
 
-         case CODE_POINTS.EOF:
-          this.emitCurrentDoctype(token);
-          this._emitEOFToken();
+         case i.EOF:
+          this.emitCurrentDoctype(t), this._emitEOFToken();
+        }
+      }
+      _stateCdataSection(e) {
+        switch (e) {
+         case i.RIGHT_SQUARE_BRACKET:
+          this.state = b.CDATA_SECTION_BRACKET;
+          break;
+
+         case i.EOF:
+          this._err(o.eofInCdata), this._emitEOFToken();
           break;
 
          default:
+          this._emitCodePoint(e);
         }
       }
-      _stateCdataSection(cp) {
-        switch (cp) {
-         case CODE_POINTS.RIGHT_SQUARE_BRACKET:
-          this.state = State.CDATA_SECTION_BRACKET;
-          break;
-
-         case CODE_POINTS.EOF:
-          this._err(ERR.eofInCdata);
-          this._emitEOFToken();
-          break;
-
-         default:
-          this._emitCodePoint(cp);
-        }
+      _stateCdataSectionBracket(e) {
+        e === i.RIGHT_SQUARE_BRACKET ? this.state = b.CDATA_SECTION_END : (this._emitChars("]"), 
+        this.state = b.CDATA_SECTION, this._stateCdataSection(e));
       }
-      _stateCdataSectionBracket(cp) {
-        if (cp === CODE_POINTS.RIGHT_SQUARE_BRACKET) this.state = State.CDATA_SECTION_END; else {
-          this._emitChars("]");
-          this.state = State.CDATA_SECTION;
-          this._stateCdataSection(cp);
-        }
-      }
-      _stateCdataSectionEnd(cp) {
-        switch (cp) {
-         case CODE_POINTS.GREATER_THAN_SIGN:
-          this.state = State.DATA;
+      _stateCdataSectionEnd(e) {
+        switch (e) {
+         case i.GREATER_THAN_SIGN:
+          this.state = b.DATA;
           break;
 
-         case CODE_POINTS.RIGHT_SQUARE_BRACKET:
+         case i.RIGHT_SQUARE_BRACKET:
           this._emitChars("]");
           break;
 
          default:
-          this._emitChars("]]");
-          this.state = State.CDATA_SECTION;
-          this._stateCdataSection(cp);
+          this._emitChars("]]"), this.state = b.CDATA_SECTION, this._stateCdataSection(e);
         }
       }
       _stateCharacterReference() {
-        let length = this.entityDecoder.write(this.preprocessor.html, this.preprocessor.pos);
-        if (length < 0) if (this.preprocessor.lastChunkWritten) length = this.entityDecoder.end(); else {
-          this.active = false;
-          this.preprocessor.pos = this.preprocessor.html.length - 1;
-          this.consumedAfterSnapshot = 0;
-          this.preprocessor.endOfChunkHit = true;
-          return;
+        let e = this.entityDecoder.write(this.preprocessor.html, this.preprocessor.pos);
+        if (e < 0) {
+          if (!this.preprocessor.lastChunkWritten) return this.active = !1, this.preprocessor.pos = this.preprocessor.html.length - 1, 
+          this.consumedAfterSnapshot = 0, void (this.preprocessor.endOfChunkHit = !0);
+          e = this.entityDecoder.end();
         }
-        if (length === 0) {
-          this.preprocessor.pos = this.entityStartPos;
-          this._flushCodePointConsumedAsCharacterReference(CODE_POINTS.AMPERSAND);
-          this.state = !this._isCharacterReferenceInAttribute() && isAsciiAlphaNumeric(this.preprocessor.peek(1)) ? State.AMBIGUOUS_AMPERSAND : this.returnState;
-        } else this.state = this.returnState;
+        0 === e ? (this.preprocessor.pos = this.entityStartPos, this._flushCodePointConsumedAsCharacterReference(i.AMPERSAND), 
+        this.state = !this._isCharacterReferenceInAttribute() && isAsciiAlphaNumeric(this.preprocessor.peek(1)) ? b.AMBIGUOUS_AMPERSAND : this.returnState) : this.state = this.returnState;
       }
-      _stateAmbiguousAmpersand(cp) {
-        if (isAsciiAlphaNumeric(cp)) this._flushCodePointConsumedAsCharacterReference(cp); else {
-          if (cp === CODE_POINTS.SEMICOLON) this._err(ERR.unknownNamedCharacterReference);
-          this.state = this.returnState;
-          this._callState(cp);
-        }
+      _stateAmbiguousAmpersand(e) {
+        isAsciiAlphaNumeric(e) ? this._flushCodePointConsumedAsCharacterReference(e) : (e === i.SEMICOLON && this._err(o.unknownNamedCharacterReference), 
+        this.state = this.returnState, this._callState(e));
       }
     }
-    const IMPLICIT_END_TAG_REQUIRED = new Set([ TAG_ID.DD, TAG_ID.DT, TAG_ID.LI, TAG_ID.OPTGROUP, TAG_ID.OPTION, TAG_ID.P, TAG_ID.RB, TAG_ID.RP, TAG_ID.RT, TAG_ID.RTC ]);
-    const IMPLICIT_END_TAG_REQUIRED_THOROUGHLY = new Set([ ...IMPLICIT_END_TAG_REQUIRED, TAG_ID.CAPTION, TAG_ID.COLGROUP, TAG_ID.TBODY, TAG_ID.TD, TAG_ID.TFOOT, TAG_ID.TH, TAG_ID.THEAD, TAG_ID.TR ]);
-    const SCOPING_ELEMENTS_HTML = new Set([ TAG_ID.APPLET, TAG_ID.CAPTION, TAG_ID.HTML, TAG_ID.MARQUEE, TAG_ID.OBJECT, TAG_ID.TABLE, TAG_ID.TD, TAG_ID.TEMPLATE, TAG_ID.TH ]);
-    const SCOPING_ELEMENTS_HTML_LIST = new Set([ ...SCOPING_ELEMENTS_HTML, TAG_ID.OL, TAG_ID.UL ]);
-    const SCOPING_ELEMENTS_HTML_BUTTON = new Set([ ...SCOPING_ELEMENTS_HTML, TAG_ID.BUTTON ]);
-    const SCOPING_ELEMENTS_MATHML = new Set([ TAG_ID.ANNOTATION_XML, TAG_ID.MI, TAG_ID.MN, TAG_ID.MO, TAG_ID.MS, TAG_ID.MTEXT ]);
-    const SCOPING_ELEMENTS_SVG = new Set([ TAG_ID.DESC, TAG_ID.FOREIGN_OBJECT, TAG_ID.TITLE ]);
-    const TABLE_ROW_CONTEXT = new Set([ TAG_ID.TR, TAG_ID.TEMPLATE, TAG_ID.HTML ]);
-    const TABLE_BODY_CONTEXT = new Set([ TAG_ID.TBODY, TAG_ID.TFOOT, TAG_ID.THEAD, TAG_ID.TEMPLATE, TAG_ID.HTML ]);
-    const TABLE_CONTEXT = new Set([ TAG_ID.TABLE, TAG_ID.TEMPLATE, TAG_ID.HTML ]);
-    const TABLE_CELLS = new Set([ TAG_ID.TD, TAG_ID.TH ]);
+    const L = new Set([ R.DD, R.DT, R.LI, R.OPTGROUP, R.OPTION, R.P, R.RB, R.RP, R.RT, R.RTC ]), P = new Set([ ...L, R.CAPTION, R.COLGROUP, R.TBODY, R.TD, R.TFOOT, R.TH, R.THEAD, R.TR ]), B = new Set([ R.APPLET, R.CAPTION, R.HTML, R.MARQUEE, R.OBJECT, R.TABLE, R.TD, R.TEMPLATE, R.TH ]), M = new Set([ ...B, R.OL, R.UL ]), w = new Set([ ...B, R.BUTTON ]), x = new Set([ R.ANNOTATION_XML, R.MI, R.MN, R.MO, R.MS, R.MTEXT ]), y = new Set([ R.DESC, R.FOREIGN_OBJECT, R.TITLE ]), v = new Set([ R.TR, R.TEMPLATE, R.HTML ]), F = new Set([ R.TBODY, R.TFOOT, R.THEAD, R.TEMPLATE, R.HTML ]), H = new Set([ R.TABLE, R.TEMPLATE, R.HTML ]), U = new Set([ R.TD, R.TH ]);
     class OpenElementStack {
       get currentTmplContentOrNode() {
         return this._isInTemplate() ? this.treeAdapter.getTemplateContent(this.current) : this.current;
       }
-      constructor(document, treeAdapter, handler) {
-        this.treeAdapter = treeAdapter;
-        this.handler = handler;
-        this.items = [];
-        this.tagIDs = [];
-        this.stackTop = -1;
-        this.tmplCount = 0;
-        this.currentTagId = TAG_ID.UNKNOWN;
-        this.current = document;
+      constructor(e, t, n) {
+        this.treeAdapter = t, this.handler = n, this.items = [], this.tagIDs = [], this.stackTop = -1, 
+        this.tmplCount = 0, this.currentTagId = R.UNKNOWN, this.current = e;
       }
-      _indexOf(element) {
-        return this.items.lastIndexOf(element, this.stackTop);
+      _indexOf(e) {
+        return this.items.lastIndexOf(e, this.stackTop);
       }
       _isInTemplate() {
-        return this.currentTagId === TAG_ID.TEMPLATE && this.treeAdapter.getNamespaceURI(this.current) === html_NS.HTML;
+        return this.currentTagId === R.TEMPLATE && this.treeAdapter.getNamespaceURI(this.current) === A.HTML;
       }
       _updateCurrentElement() {
-        this.current = this.items[this.stackTop];
-        this.currentTagId = this.tagIDs[this.stackTop];
+        this.current = this.items[this.stackTop], this.currentTagId = this.tagIDs[this.stackTop];
       }
-      push(element, tagID) {
-        this.stackTop++;
-        this.items[this.stackTop] = element;
-        this.current = element;
-        this.tagIDs[this.stackTop] = tagID;
-        this.currentTagId = tagID;
-        if (this._isInTemplate()) this.tmplCount++;
-        this.handler.onItemPush(element, tagID, true);
+      push(e, t) {
+        this.stackTop++, this.items[this.stackTop] = e, this.current = e, this.tagIDs[this.stackTop] = t, 
+        this.currentTagId = t, this._isInTemplate() && this.tmplCount++, this.handler.onItemPush(e, t, !0);
       }
       pop() {
-        const popped = this.current;
-        if (this.tmplCount > 0 && this._isInTemplate()) this.tmplCount--;
-        this.stackTop--;
-        this._updateCurrentElement();
-        this.handler.onItemPop(popped, true);
+        const e = this.current;
+        this.tmplCount > 0 && this._isInTemplate() && this.tmplCount--, this.stackTop--, 
+        this._updateCurrentElement(), this.handler.onItemPop(e, !0);
       }
-      replace(oldElement, newElement) {
-        const idx = this._indexOf(oldElement);
-        this.items[idx] = newElement;
-        if (idx === this.stackTop) this.current = newElement;
+      replace(e, t) {
+        const n = this._indexOf(e);
+        this.items[n] = t, n === this.stackTop && (this.current = t);
       }
-      insertAfter(referenceElement, newElement, newElementID) {
-        const insertionIdx = this._indexOf(referenceElement) + 1;
-        this.items.splice(insertionIdx, 0, newElement);
-        this.tagIDs.splice(insertionIdx, 0, newElementID);
-        this.stackTop++;
-        if (insertionIdx === this.stackTop) this._updateCurrentElement();
-        if (this.current && this.currentTagId !== void 0) this.handler.onItemPush(this.current, this.currentTagId, insertionIdx === this.stackTop);
+      insertAfter(e, t, n) {
+        const r = this._indexOf(e) + 1;
+        this.items.splice(r, 0, t), this.tagIDs.splice(r, 0, n), this.stackTop++, r === this.stackTop && this._updateCurrentElement(), 
+        this.current && void 0 !== this.currentTagId && this.handler.onItemPush(this.current, this.currentTagId, r === this.stackTop);
       }
-      popUntilTagNamePopped(tagName) {
-        let targetIdx = this.stackTop + 1;
+      popUntilTagNamePopped(e) {
+        let t = this.stackTop + 1;
         do {
-          targetIdx = this.tagIDs.lastIndexOf(tagName, targetIdx - 1);
-        } while (targetIdx > 0 && this.treeAdapter.getNamespaceURI(this.items[targetIdx]) !== html_NS.HTML);
-        this.shortenToLength(Math.max(targetIdx, 0));
+          t = this.tagIDs.lastIndexOf(e, t - 1);
+        } while (t > 0 && this.treeAdapter.getNamespaceURI(this.items[t]) !== A.HTML);
+        this.shortenToLength(Math.max(t, 0));
       }
-      shortenToLength(idx) {
-        while (this.stackTop >= idx) {
-          const popped = this.current;
-          if (this.tmplCount > 0 && this._isInTemplate()) this.tmplCount -= 1;
-          this.stackTop--;
-          this._updateCurrentElement();
-          this.handler.onItemPop(popped, this.stackTop < idx);
+      shortenToLength(e) {
+        for (;this.stackTop >= e; ) {
+          const t = this.current;
+          this.tmplCount > 0 && this._isInTemplate() && (this.tmplCount -= 1), this.stackTop--, 
+          this._updateCurrentElement(), this.handler.onItemPop(t, this.stackTop < e);
         }
       }
-      popUntilElementPopped(element) {
-        const idx = this._indexOf(element);
-        this.shortenToLength(Math.max(idx, 0));
+      popUntilElementPopped(e) {
+        const t = this._indexOf(e);
+        this.shortenToLength(Math.max(t, 0));
       }
-      popUntilPopped(tagNames, targetNS) {
-        const idx = this._indexOfTagNames(tagNames, targetNS);
-        this.shortenToLength(Math.max(idx, 0));
+      popUntilPopped(e, t) {
+        const n = this._indexOfTagNames(e, t);
+        this.shortenToLength(Math.max(n, 0));
       }
       popUntilNumberedHeaderPopped() {
-        this.popUntilPopped(NUMBERED_HEADERS, html_NS.HTML);
+        this.popUntilPopped(k, A.HTML);
       }
       popUntilTableCellPopped() {
-        this.popUntilPopped(TABLE_CELLS, html_NS.HTML);
+        this.popUntilPopped(U, A.HTML);
       }
       popAllUpToHtmlElement() {
-        this.tmplCount = 0;
-        this.shortenToLength(1);
+        this.tmplCount = 0, this.shortenToLength(1);
       }
-      _indexOfTagNames(tagNames, namespace) {
-        for (let i = this.stackTop; i >= 0; i--) if (tagNames.has(this.tagIDs[i]) && this.treeAdapter.getNamespaceURI(this.items[i]) === namespace) return i;
+      _indexOfTagNames(e, t) {
+        for (let n = this.stackTop; n >= 0; n--) if (e.has(this.tagIDs[n]) && this.treeAdapter.getNamespaceURI(this.items[n]) === t) return n;
         return -1;
       }
-      clearBackTo(tagNames, targetNS) {
-        const idx = this._indexOfTagNames(tagNames, targetNS);
-        this.shortenToLength(idx + 1);
+      clearBackTo(e, t) {
+        const n = this._indexOfTagNames(e, t);
+        this.shortenToLength(n + 1);
       }
       clearBackToTableContext() {
-        this.clearBackTo(TABLE_CONTEXT, html_NS.HTML);
+        this.clearBackTo(H, A.HTML);
       }
       clearBackToTableBodyContext() {
-        this.clearBackTo(TABLE_BODY_CONTEXT, html_NS.HTML);
+        this.clearBackTo(F, A.HTML);
       }
       clearBackToTableRowContext() {
-        this.clearBackTo(TABLE_ROW_CONTEXT, html_NS.HTML);
+        this.clearBackTo(v, A.HTML);
       }
-      remove(element) {
-        const idx = this._indexOf(element);
-        if (idx >= 0) if (idx === this.stackTop) this.pop(); else {
-          this.items.splice(idx, 1);
-          this.tagIDs.splice(idx, 1);
-          this.stackTop--;
-          this._updateCurrentElement();
-          this.handler.onItemPop(element, false);
-        }
+      remove(e) {
+        const t = this._indexOf(e);
+        t >= 0 && (t === this.stackTop ? this.pop() : (this.items.splice(t, 1), this.tagIDs.splice(t, 1), 
+        this.stackTop--, this._updateCurrentElement(), this.handler.onItemPop(e, !1)));
       }
       tryPeekProperlyNestedBodyElement() {
-        return this.stackTop >= 1 && this.tagIDs[1] === TAG_ID.BODY ? this.items[1] : null;
+        return this.stackTop >= 1 && this.tagIDs[1] === R.BODY ? this.items[1] : null;
       }
-      contains(element) {
-        return this._indexOf(element) > -1;
+      contains(e) {
+        return this._indexOf(e) > -1;
       }
-      getCommonAncestor(element) {
-        const elementIdx = this._indexOf(element) - 1;
-        return elementIdx >= 0 ? this.items[elementIdx] : null;
+      getCommonAncestor(e) {
+        const t = this._indexOf(e) - 1;
+        return t >= 0 ? this.items[t] : null;
       }
       isRootHtmlElementCurrent() {
-        return this.stackTop === 0 && this.tagIDs[0] === TAG_ID.HTML;
+        return 0 === this.stackTop && this.tagIDs[0] === R.HTML;
       }
-      hasInDynamicScope(tagName, htmlScope) {
-        for (let i = this.stackTop; i >= 0; i--) {
-          const tn = this.tagIDs[i];
-          switch (this.treeAdapter.getNamespaceURI(this.items[i])) {
-           case html_NS.HTML:
-            if (tn === tagName) return true;
-            if (htmlScope.has(tn)) return false;
+      hasInDynamicScope(e, t) {
+        for (let n = this.stackTop; n >= 0; n--) {
+          const r = this.tagIDs[n];
+          switch (this.treeAdapter.getNamespaceURI(this.items[n])) {
+           case A.HTML:
+            if (r === e) return !0;
+            if (t.has(r)) return !1;
             break;
 
-           case html_NS.SVG:
-            if (SCOPING_ELEMENTS_SVG.has(tn)) return false;
+           case A.SVG:
+            if (y.has(r)) return !1;
             break;
 
-           case html_NS.MATHML:
-            if (SCOPING_ELEMENTS_MATHML.has(tn)) return false;
-            break;
+           case A.MATHML:
+            if (x.has(r)) return !1;
           }
         }
-        return true;
+        return !0;
       }
-      hasInScope(tagName) {
-        return this.hasInDynamicScope(tagName, SCOPING_ELEMENTS_HTML);
+      hasInScope(e) {
+        return this.hasInDynamicScope(e, B);
       }
-      hasInListItemScope(tagName) {
-        return this.hasInDynamicScope(tagName, SCOPING_ELEMENTS_HTML_LIST);
+      hasInListItemScope(e) {
+        return this.hasInDynamicScope(e, M);
       }
-      hasInButtonScope(tagName) {
-        return this.hasInDynamicScope(tagName, SCOPING_ELEMENTS_HTML_BUTTON);
+      hasInButtonScope(e) {
+        return this.hasInDynamicScope(e, w);
       }
       hasNumberedHeaderInScope() {
-        for (let i = this.stackTop; i >= 0; i--) {
-          const tn = this.tagIDs[i];
-          switch (this.treeAdapter.getNamespaceURI(this.items[i])) {
-           case html_NS.HTML:
-            if (NUMBERED_HEADERS.has(tn)) return true;
-            if (SCOPING_ELEMENTS_HTML.has(tn)) return false;
+        for (let e = this.stackTop; e >= 0; e--) {
+          const t = this.tagIDs[e];
+          switch (this.treeAdapter.getNamespaceURI(this.items[e])) {
+           case A.HTML:
+            if (k.has(t)) return !0;
+            if (B.has(t)) return !1;
             break;
 
-           case html_NS.SVG:
-            if (SCOPING_ELEMENTS_SVG.has(tn)) return false;
+           case A.SVG:
+            if (y.has(t)) return !1;
             break;
 
-           case html_NS.MATHML:
-            if (SCOPING_ELEMENTS_MATHML.has(tn)) return false;
-            break;
+           case A.MATHML:
+            if (x.has(t)) return !1;
           }
         }
-        return true;
+        return !0;
       }
-      hasInTableScope(tagName) {
-        for (let i = this.stackTop; i >= 0; i--) {
-          if (this.treeAdapter.getNamespaceURI(this.items[i]) !== html_NS.HTML) continue;
-          switch (this.tagIDs[i]) {
-           case tagName:
-            return true;
+      hasInTableScope(e) {
+        for (let t = this.stackTop; t >= 0; t--) if (this.treeAdapter.getNamespaceURI(this.items[t]) === A.HTML) switch (this.tagIDs[t]) {
+         case e:
+          return !0;
 
-           case TAG_ID.TABLE:
-           case TAG_ID.HTML:
-            return false;
-          }
+         case R.TABLE:
+         case R.HTML:
+          return !1;
         }
-        return true;
+        return !0;
       }
       hasTableBodyContextInTableScope() {
-        for (let i = this.stackTop; i >= 0; i--) {
-          if (this.treeAdapter.getNamespaceURI(this.items[i]) !== html_NS.HTML) continue;
-          switch (this.tagIDs[i]) {
-           case TAG_ID.TBODY:
-           case TAG_ID.THEAD:
-           case TAG_ID.TFOOT:
-            return true;
+        for (let e = this.stackTop; e >= 0; e--) if (this.treeAdapter.getNamespaceURI(this.items[e]) === A.HTML) switch (this.tagIDs[e]) {
+         case R.TBODY:
+         case R.THEAD:
+         case R.TFOOT:
+          return !0;
 
-           case TAG_ID.TABLE:
-           case TAG_ID.HTML:
-            return false;
-          }
+         case R.TABLE:
+         case R.HTML:
+          return !1;
         }
-        return true;
+        return !0;
       }
-      hasInSelectScope(tagName) {
-        for (let i = this.stackTop; i >= 0; i--) {
-          if (this.treeAdapter.getNamespaceURI(this.items[i]) !== html_NS.HTML) continue;
-          switch (this.tagIDs[i]) {
-           case tagName:
-            return true;
+      hasInSelectScope(e) {
+        for (let t = this.stackTop; t >= 0; t--) if (this.treeAdapter.getNamespaceURI(this.items[t]) === A.HTML) switch (this.tagIDs[t]) {
+         case e:
+          return !0;
 
-           case TAG_ID.OPTION:
-           case TAG_ID.OPTGROUP:
-            break;
+         case R.OPTION:
+         case R.OPTGROUP:
+          break;
 
-           default:
-            return false;
-          }
+         default:
+          return !1;
         }
-        return true;
+        return !0;
       }
       generateImpliedEndTags() {
-        while (this.currentTagId !== void 0 && IMPLICIT_END_TAG_REQUIRED.has(this.currentTagId)) this.pop();
+        for (;void 0 !== this.currentTagId && L.has(this.currentTagId); ) this.pop();
       }
       generateImpliedEndTagsThoroughly() {
-        while (this.currentTagId !== void 0 && IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId)) this.pop();
+        for (;void 0 !== this.currentTagId && P.has(this.currentTagId); ) this.pop();
       }
-      generateImpliedEndTagsWithExclusion(exclusionId) {
-        while (this.currentTagId !== void 0 && this.currentTagId !== exclusionId && IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId)) this.pop();
+      generateImpliedEndTagsWithExclusion(e) {
+        for (;void 0 !== this.currentTagId && this.currentTagId !== e && P.has(this.currentTagId); ) this.pop();
       }
     }
-    const NOAH_ARK_CAPACITY = 3;
-    var EntryType;
-    (function(EntryType) {
-      EntryType[EntryType["Marker"] = 0] = "Marker";
-      EntryType[EntryType["Element"] = 1] = "Element";
-    })(EntryType || (EntryType = {}));
-    const MARKER = {
-      type: EntryType.Marker
+    var G;
+    !function(e) {
+      e[e.Marker = 0] = "Marker", e[e.Element = 1] = "Element";
+    }(G || (G = {}));
+    const q = {
+      type: G.Marker
     };
     class FormattingElementList {
-      constructor(treeAdapter) {
-        this.treeAdapter = treeAdapter;
-        this.entries = [];
-        this.bookmark = null;
+      constructor(e) {
+        this.treeAdapter = e, this.entries = [], this.bookmark = null;
       }
-      _getNoahArkConditionCandidates(newElement, neAttrs) {
-        const candidates = [];
-        const neAttrsLength = neAttrs.length;
-        const neTagName = this.treeAdapter.getTagName(newElement);
-        const neNamespaceURI = this.treeAdapter.getNamespaceURI(newElement);
-        for (let i = 0; i < this.entries.length; i++) {
-          const entry = this.entries[i];
-          if (entry.type === EntryType.Marker) break;
-          const {element: element} = entry;
-          if (this.treeAdapter.getTagName(element) === neTagName && this.treeAdapter.getNamespaceURI(element) === neNamespaceURI) {
-            const elementAttrs = this.treeAdapter.getAttrList(element);
-            if (elementAttrs.length === neAttrsLength) candidates.push({
-              idx: i,
-              attrs: elementAttrs
+      _getNoahArkConditionCandidates(e, t) {
+        const n = [], r = t.length, a = this.treeAdapter.getTagName(e), i = this.treeAdapter.getNamespaceURI(e);
+        for (let e = 0; e < this.entries.length; e++) {
+          const t = this.entries[e];
+          if (t.type === G.Marker) break;
+          const {element: s} = t;
+          if (this.treeAdapter.getTagName(s) === a && this.treeAdapter.getNamespaceURI(s) === i) {
+            const t = this.treeAdapter.getAttrList(s);
+            t.length === r && n.push({
+              idx: e,
+              attrs: t
             });
           }
         }
-        return candidates;
+        return n;
       }
-      _ensureNoahArkCondition(newElement) {
-        if (this.entries.length < NOAH_ARK_CAPACITY) return;
-        const neAttrs = this.treeAdapter.getAttrList(newElement);
-        const candidates = this._getNoahArkConditionCandidates(newElement, neAttrs);
-        if (candidates.length < NOAH_ARK_CAPACITY) return;
-        const neAttrsMap = new Map(neAttrs.map(neAttr => [ neAttr.name, neAttr.value ]));
-        let validCandidates = 0;
-        for (let i = 0; i < candidates.length; i++) {
-          const candidate = candidates[i];
-          if (candidate.attrs.every(cAttr => neAttrsMap.get(cAttr.name) === cAttr.value)) {
-            validCandidates += 1;
-            if (validCandidates >= NOAH_ARK_CAPACITY) this.entries.splice(candidate.idx, 1);
-          }
+      _ensureNoahArkCondition(e) {
+        if (this.entries.length < 3) return;
+        const t = this.treeAdapter.getAttrList(e), n = this._getNoahArkConditionCandidates(e, t);
+        if (n.length < 3) return;
+        const r = new Map(t.map(e => [ e.name, e.value ]));
+        let a = 0;
+        for (let e = 0; e < n.length; e++) {
+          const t = n[e];
+          t.attrs.every(e => r.get(e.name) === e.value) && (a += 1, a >= 3 && this.entries.splice(t.idx, 1));
         }
       }
       insertMarker() {
-        this.entries.unshift(MARKER);
+        this.entries.unshift(q);
       }
-      pushElement(element, token) {
-        this._ensureNoahArkCondition(element);
-        this.entries.unshift({
-          type: EntryType.Element,
-          element: element,
-          token: token
+      pushElement(e, t) {
+        this._ensureNoahArkCondition(e), this.entries.unshift({
+          type: G.Element,
+          element: e,
+          token: t
         });
       }
-      insertElementAfterBookmark(element, token) {
-        const bookmarkIdx = this.entries.indexOf(this.bookmark);
-        this.entries.splice(bookmarkIdx, 0, {
-          type: EntryType.Element,
-          element: element,
-          token: token
+      insertElementAfterBookmark(e, t) {
+        const n = this.entries.indexOf(this.bookmark);
+        this.entries.splice(n, 0, {
+          type: G.Element,
+          element: e,
+          token: t
         });
       }
-      removeEntry(entry) {
-        const entryIndex = this.entries.indexOf(entry);
-        if (entryIndex !== -1) this.entries.splice(entryIndex, 1);
+      removeEntry(e) {
+        const t = this.entries.indexOf(e);
+        -1 !== t && this.entries.splice(t, 1);
       }
       clearToLastMarker() {
-        const markerIdx = this.entries.indexOf(MARKER);
-        if (markerIdx === -1) this.entries.length = 0; else this.entries.splice(0, markerIdx + 1);
+        const e = this.entries.indexOf(q);
+        -1 === e ? this.entries.length = 0 : this.entries.splice(0, e + 1);
       }
-      getElementEntryInScopeWithTagName(tagName) {
-        const entry = this.entries.find(entry => entry.type === EntryType.Marker || this.treeAdapter.getTagName(entry.element) === tagName);
-        return entry && entry.type === EntryType.Element ? entry : null;
+      getElementEntryInScopeWithTagName(e) {
+        const t = this.entries.find(t => t.type === G.Marker || this.treeAdapter.getTagName(t.element) === e);
+        return t && t.type === G.Element ? t : null;
       }
-      getElementEntry(element) {
-        return this.entries.find(entry => entry.type === EntryType.Element && entry.element === element);
+      getElementEntry(e) {
+        return this.entries.find(t => t.type === G.Element && t.element === e);
       }
     }
-    const defaultTreeAdapter = {
-      createDocument() {
-        return {
-          nodeName: "#document",
-          mode: DOCUMENT_MODE.NO_QUIRKS,
-          childNodes: []
-        };
+    const Y = {
+      createDocument: () => ({
+        nodeName: "#document",
+        mode: _.NO_QUIRKS,
+        childNodes: []
+      }),
+      createDocumentFragment: () => ({
+        nodeName: "#document-fragment",
+        childNodes: []
+      }),
+      createElement: (e, t, n) => ({
+        nodeName: e,
+        tagName: e,
+        attrs: n,
+        namespaceURI: t,
+        childNodes: [],
+        parentNode: null
+      }),
+      createCommentNode: e => ({
+        nodeName: "#comment",
+        data: e,
+        parentNode: null
+      }),
+      createTextNode: e => ({
+        nodeName: "#text",
+        value: e,
+        parentNode: null
+      }),
+      appendChild(e, t) {
+        e.childNodes.push(t), t.parentNode = e;
       },
-      createDocumentFragment() {
-        return {
-          nodeName: "#document-fragment",
-          childNodes: []
-        };
+      insertBefore(e, t, n) {
+        const r = e.childNodes.indexOf(n);
+        e.childNodes.splice(r, 0, t), t.parentNode = e;
       },
-      createElement(tagName, namespaceURI, attrs) {
-        return {
-          nodeName: tagName,
-          tagName: tagName,
-          attrs: attrs,
-          namespaceURI: namespaceURI,
-          childNodes: [],
-          parentNode: null
-        };
+      setTemplateContent(e, t) {
+        e.content = t;
       },
-      createCommentNode(data) {
-        return {
-          nodeName: "#comment",
-          data: data,
-          parentNode: null
-        };
-      },
-      createTextNode(value) {
-        return {
-          nodeName: "#text",
-          value: value,
-          parentNode: null
-        };
-      },
-      appendChild(parentNode, newNode) {
-        parentNode.childNodes.push(newNode);
-        newNode.parentNode = parentNode;
-      },
-      insertBefore(parentNode, newNode, referenceNode) {
-        const insertionIdx = parentNode.childNodes.indexOf(referenceNode);
-        parentNode.childNodes.splice(insertionIdx, 0, newNode);
-        newNode.parentNode = parentNode;
-      },
-      setTemplateContent(templateElement, contentElement) {
-        templateElement.content = contentElement;
-      },
-      getTemplateContent(templateElement) {
-        return templateElement.content;
-      },
-      setDocumentType(document, name, publicId, systemId) {
-        const doctypeNode = document.childNodes.find(node => node.nodeName === "#documentType");
-        if (doctypeNode) {
-          doctypeNode.name = name;
-          doctypeNode.publicId = publicId;
-          doctypeNode.systemId = systemId;
-        } else {
-          const node = {
+      getTemplateContent: e => e.content,
+      setDocumentType(e, t, n, r) {
+        const a = e.childNodes.find(e => "#documentType" === e.nodeName);
+        if (a) a.name = t, a.publicId = n, a.systemId = r; else {
+          const a = {
             nodeName: "#documentType",
-            name: name,
-            publicId: publicId,
-            systemId: systemId,
+            name: t,
+            publicId: n,
+            systemId: r,
             parentNode: null
           };
-          defaultTreeAdapter.appendChild(document, node);
+          Y.appendChild(e, a);
         }
       },
-      setDocumentMode(document, mode) {
-        document.mode = mode;
+      setDocumentMode(e, t) {
+        e.mode = t;
       },
-      getDocumentMode(document) {
-        return document.mode;
-      },
-      detachNode(node) {
-        if (node.parentNode) {
-          const idx = node.parentNode.childNodes.indexOf(node);
-          node.parentNode.childNodes.splice(idx, 1);
-          node.parentNode = null;
+      getDocumentMode: e => e.mode,
+      detachNode(e) {
+        if (e.parentNode) {
+          const t = e.parentNode.childNodes.indexOf(e);
+          e.parentNode.childNodes.splice(t, 1), e.parentNode = null;
         }
       },
-      insertText(parentNode, text) {
-        if (parentNode.childNodes.length > 0) {
-          const prevNode = parentNode.childNodes[parentNode.childNodes.length - 1];
-          if (defaultTreeAdapter.isTextNode(prevNode)) {
-            prevNode.value += text;
-            return;
-          }
+      insertText(e, t) {
+        if (e.childNodes.length > 0) {
+          const n = e.childNodes[e.childNodes.length - 1];
+          if (Y.isTextNode(n)) return void (n.value += t);
         }
-        defaultTreeAdapter.appendChild(parentNode, defaultTreeAdapter.createTextNode(text));
+        Y.appendChild(e, Y.createTextNode(t));
       },
-      insertTextBefore(parentNode, text, referenceNode) {
-        const prevNode = parentNode.childNodes[parentNode.childNodes.indexOf(referenceNode) - 1];
-        if (prevNode && defaultTreeAdapter.isTextNode(prevNode)) prevNode.value += text; else defaultTreeAdapter.insertBefore(parentNode, defaultTreeAdapter.createTextNode(text), referenceNode);
+      insertTextBefore(e, t, n) {
+        const r = e.childNodes[e.childNodes.indexOf(n) - 1];
+        r && Y.isTextNode(r) ? r.value += t : Y.insertBefore(e, Y.createTextNode(t), n);
       },
-      adoptAttributes(recipient, attrs) {
-        const recipientAttrsMap = new Set(recipient.attrs.map(attr => attr.name));
-        for (let j = 0; j < attrs.length; j++) if (!recipientAttrsMap.has(attrs[j].name)) recipient.attrs.push(attrs[j]);
+      adoptAttributes(e, t) {
+        const n = new Set(e.attrs.map(e => e.name));
+        for (let r = 0; r < t.length; r++) n.has(t[r].name) || e.attrs.push(t[r]);
       },
-      getFirstChild(node) {
-        return node.childNodes[0];
+      getFirstChild: e => e.childNodes[0],
+      getChildNodes: e => e.childNodes,
+      getParentNode: e => e.parentNode,
+      getAttrList: e => e.attrs,
+      getTagName: e => e.tagName,
+      getNamespaceURI: e => e.namespaceURI,
+      getTextNodeContent: e => e.value,
+      getCommentNodeContent: e => e.data,
+      getDocumentTypeNodeName: e => e.name,
+      getDocumentTypeNodePublicId: e => e.publicId,
+      getDocumentTypeNodeSystemId: e => e.systemId,
+      isTextNode: e => "#text" === e.nodeName,
+      isCommentNode: e => "#comment" === e.nodeName,
+      isDocumentTypeNode: e => "#documentType" === e.nodeName,
+      isElementNode: e => Object.prototype.hasOwnProperty.call(e, "tagName"),
+      setNodeSourceCodeLocation(e, t) {
+        e.sourceCodeLocation = t;
       },
-      getChildNodes(node) {
-        return node.childNodes;
-      },
-      getParentNode(node) {
-        return node.parentNode;
-      },
-      getAttrList(element) {
-        return element.attrs;
-      },
-      getTagName(element) {
-        return element.tagName;
-      },
-      getNamespaceURI(element) {
-        return element.namespaceURI;
-      },
-      getTextNodeContent(textNode) {
-        return textNode.value;
-      },
-      getCommentNodeContent(commentNode) {
-        return commentNode.data;
-      },
-      getDocumentTypeNodeName(doctypeNode) {
-        return doctypeNode.name;
-      },
-      getDocumentTypeNodePublicId(doctypeNode) {
-        return doctypeNode.publicId;
-      },
-      getDocumentTypeNodeSystemId(doctypeNode) {
-        return doctypeNode.systemId;
-      },
-      isTextNode(node) {
-        return node.nodeName === "#text";
-      },
-      isCommentNode(node) {
-        return node.nodeName === "#comment";
-      },
-      isDocumentTypeNode(node) {
-        return node.nodeName === "#documentType";
-      },
-      isElementNode(node) {
-        return Object.prototype.hasOwnProperty.call(node, "tagName");
-      },
-      setNodeSourceCodeLocation(node, location) {
-        node.sourceCodeLocation = location;
-      },
-      getNodeSourceCodeLocation(node) {
-        return node.sourceCodeLocation;
-      },
-      updateNodeSourceCodeLocation(node, endLocation) {
-        node.sourceCodeLocation = {
-          ...node.sourceCodeLocation,
-          ...endLocation
+      getNodeSourceCodeLocation: e => e.sourceCodeLocation,
+      updateNodeSourceCodeLocation(e, t) {
+        e.sourceCodeLocation = {
+          ...e.sourceCodeLocation,
+          ...t
         };
       }
-    };
-    const VALID_DOCTYPE_NAME = "html";
-    const VALID_SYSTEM_ID = "about:legacy-compat";
-    const QUIRKS_MODE_SYSTEM_ID = "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd";
-    const QUIRKS_MODE_PUBLIC_ID_PREFIXES = [ "+//silmaril//dtd html pro v0r11 19970101//", "-//as//dtd html 3.0 aswedit + extensions//", "-//advasoft ltd//dtd html 3.0 aswedit + extensions//", "-//ietf//dtd html 2.0 level 1//", "-//ietf//dtd html 2.0 level 2//", "-//ietf//dtd html 2.0 strict level 1//", "-//ietf//dtd html 2.0 strict level 2//", "-//ietf//dtd html 2.0 strict//", "-//ietf//dtd html 2.0//", "-//ietf//dtd html 2.1e//", "-//ietf//dtd html 3.0//", "-//ietf//dtd html 3.2 final//", "-//ietf//dtd html 3.2//", "-//ietf//dtd html 3//", "-//ietf//dtd html level 0//", "-//ietf//dtd html level 1//", "-//ietf//dtd html level 2//", "-//ietf//dtd html level 3//", "-//ietf//dtd html strict level 0//", "-//ietf//dtd html strict level 1//", "-//ietf//dtd html strict level 2//", "-//ietf//dtd html strict level 3//", "-//ietf//dtd html strict//", "-//ietf//dtd html//", "-//metrius//dtd metrius presentational//", "-//microsoft//dtd internet explorer 2.0 html strict//", "-//microsoft//dtd internet explorer 2.0 html//", "-//microsoft//dtd internet explorer 2.0 tables//", "-//microsoft//dtd internet explorer 3.0 html strict//", "-//microsoft//dtd internet explorer 3.0 html//", "-//microsoft//dtd internet explorer 3.0 tables//", "-//netscape comm. corp.//dtd html//", "-//netscape comm. corp.//dtd strict html//", "-//o'reilly and associates//dtd html 2.0//", "-//o'reilly and associates//dtd html extended 1.0//", "-//o'reilly and associates//dtd html extended relaxed 1.0//", "-//sq//dtd html 2.0 hotmetal + extensions//", "-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//", "-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//", "-//spyglass//dtd html 2.0 extended//", "-//sun microsystems corp.//dtd hotjava html//", "-//sun microsystems corp.//dtd hotjava strict html//", "-//w3c//dtd html 3 1995-03-24//", "-//w3c//dtd html 3.2 draft//", "-//w3c//dtd html 3.2 final//", "-//w3c//dtd html 3.2//", "-//w3c//dtd html 3.2s draft//", "-//w3c//dtd html 4.0 frameset//", "-//w3c//dtd html 4.0 transitional//", "-//w3c//dtd html experimental 19960712//", "-//w3c//dtd html experimental 970421//", "-//w3c//dtd w3 html//", "-//w3o//dtd w3 html 3.0//", "-//webtechs//dtd mozilla html 2.0//", "-//webtechs//dtd mozilla html//" ];
-    const QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES = [ ...QUIRKS_MODE_PUBLIC_ID_PREFIXES, "-//w3c//dtd html 4.01 frameset//", "-//w3c//dtd html 4.01 transitional//" ];
-    const QUIRKS_MODE_PUBLIC_IDS = new Set([ "-//w3o//dtd w3 html strict 3.0//en//", "-/w3c/dtd html 4.0 transitional/en", "html" ]);
-    const LIMITED_QUIRKS_PUBLIC_ID_PREFIXES = [ "-//w3c//dtd xhtml 1.0 frameset//", "-//w3c//dtd xhtml 1.0 transitional//" ];
-    const LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES = [ ...LIMITED_QUIRKS_PUBLIC_ID_PREFIXES, "-//w3c//dtd html 4.01 frameset//", "-//w3c//dtd html 4.01 transitional//" ];
-    function hasPrefix(publicId, prefixes) {
-      return prefixes.some(prefix => publicId.startsWith(prefix));
+    }, W = "html", V = [ "+//silmaril//dtd html pro v0r11 19970101//", "-//as//dtd html 3.0 aswedit + extensions//", "-//advasoft ltd//dtd html 3.0 aswedit + extensions//", "-//ietf//dtd html 2.0 level 1//", "-//ietf//dtd html 2.0 level 2//", "-//ietf//dtd html 2.0 strict level 1//", "-//ietf//dtd html 2.0 strict level 2//", "-//ietf//dtd html 2.0 strict//", "-//ietf//dtd html 2.0//", "-//ietf//dtd html 2.1e//", "-//ietf//dtd html 3.0//", "-//ietf//dtd html 3.2 final//", "-//ietf//dtd html 3.2//", "-//ietf//dtd html 3//", "-//ietf//dtd html level 0//", "-//ietf//dtd html level 1//", "-//ietf//dtd html level 2//", "-//ietf//dtd html level 3//", "-//ietf//dtd html strict level 0//", "-//ietf//dtd html strict level 1//", "-//ietf//dtd html strict level 2//", "-//ietf//dtd html strict level 3//", "-//ietf//dtd html strict//", "-//ietf//dtd html//", "-//metrius//dtd metrius presentational//", "-//microsoft//dtd internet explorer 2.0 html strict//", "-//microsoft//dtd internet explorer 2.0 html//", "-//microsoft//dtd internet explorer 2.0 tables//", "-//microsoft//dtd internet explorer 3.0 html strict//", "-//microsoft//dtd internet explorer 3.0 html//", "-//microsoft//dtd internet explorer 3.0 tables//", "-//netscape comm. corp.//dtd html//", "-//netscape comm. corp.//dtd strict html//", "-//o'reilly and associates//dtd html 2.0//", "-//o'reilly and associates//dtd html extended 1.0//", "-//o'reilly and associates//dtd html extended relaxed 1.0//", "-//sq//dtd html 2.0 hotmetal + extensions//", "-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//", "-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//", "-//spyglass//dtd html 2.0 extended//", "-//sun microsystems corp.//dtd hotjava html//", "-//sun microsystems corp.//dtd hotjava strict html//", "-//w3c//dtd html 3 1995-03-24//", "-//w3c//dtd html 3.2 draft//", "-//w3c//dtd html 3.2 final//", "-//w3c//dtd html 3.2//", "-//w3c//dtd html 3.2s draft//", "-//w3c//dtd html 4.0 frameset//", "-//w3c//dtd html 4.0 transitional//", "-//w3c//dtd html experimental 19960712//", "-//w3c//dtd html experimental 970421//", "-//w3c//dtd w3 html//", "-//w3o//dtd w3 html 3.0//", "-//webtechs//dtd mozilla html 2.0//", "-//webtechs//dtd mozilla html//" ], z = [ ...V, "-//w3c//dtd html 4.01 frameset//", "-//w3c//dtd html 4.01 transitional//" ], J = new Set([ "-//w3o//dtd w3 html strict 3.0//en//", "-/w3c/dtd html 4.0 transitional/en", "html" ]), j = [ "-//w3c//dtd xhtml 1.0 frameset//", "-//w3c//dtd xhtml 1.0 transitional//" ], X = [ ...j, "-//w3c//dtd html 4.01 frameset//", "-//w3c//dtd html 4.01 transitional//" ];
+    function hasPrefix(e, t) {
+      return t.some(t => e.startsWith(t));
     }
-    function isConforming(token) {
-      return token.name === VALID_DOCTYPE_NAME && token.publicId === null && (token.systemId === null || token.systemId === VALID_SYSTEM_ID);
-    }
-    function getDocumentMode(token) {
-      if (token.name !== VALID_DOCTYPE_NAME) return DOCUMENT_MODE.QUIRKS;
-      const {systemId: systemId} = token;
-      if (systemId && systemId.toLowerCase() === QUIRKS_MODE_SYSTEM_ID) return DOCUMENT_MODE.QUIRKS;
-      let {publicId: publicId} = token;
-      if (publicId !== null) {
-        publicId = publicId.toLowerCase();
-        if (QUIRKS_MODE_PUBLIC_IDS.has(publicId)) return DOCUMENT_MODE.QUIRKS;
-        let prefixes = systemId === null ? QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES : QUIRKS_MODE_PUBLIC_ID_PREFIXES;
-        if (hasPrefix(publicId, prefixes)) return DOCUMENT_MODE.QUIRKS;
-        prefixes = systemId === null ? LIMITED_QUIRKS_PUBLIC_ID_PREFIXES : LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES;
-        if (hasPrefix(publicId, prefixes)) return DOCUMENT_MODE.LIMITED_QUIRKS;
-      }
-      return DOCUMENT_MODE.NO_QUIRKS;
-    }
-    const MIME_TYPES = {
-      TEXT_HTML: "text/html",
-      APPLICATION_XML: "application/xhtml+xml"
-    };
-    const DEFINITION_URL_ATTR = "definitionurl";
-    const ADJUSTED_DEFINITION_URL_ATTR = "definitionURL";
-    const SVG_ATTRS_ADJUSTMENT_MAP = new Map([ "attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode", "clipPathUnits", "diffuseConstant", "edgeMode", "filterUnits", "glyphRef", "gradientTransform", "gradientUnits", "kernelMatrix", "kernelUnitLength", "keyPoints", "keySplines", "keyTimes", "lengthAdjust", "limitingConeAngle", "markerHeight", "markerUnits", "markerWidth", "maskContentUnits", "maskUnits", "numOctaves", "pathLength", "patternContentUnits", "patternTransform", "patternUnits", "pointsAtX", "pointsAtY", "pointsAtZ", "preserveAlpha", "preserveAspectRatio", "primitiveUnits", "refX", "refY", "repeatCount", "repeatDur", "requiredExtensions", "requiredFeatures", "specularConstant", "specularExponent", "spreadMethod", "startOffset", "stdDeviation", "stitchTiles", "surfaceScale", "systemLanguage", "tableValues", "targetX", "targetY", "textLength", "viewBox", "viewTarget", "xChannelSelector", "yChannelSelector", "zoomAndPan" ].map(attr => [ attr.toLowerCase(), attr ]));
-    const XML_ATTRS_ADJUSTMENT_MAP = new Map([ [ "xlink:actuate", {
+    const Q = new Map([ "attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode", "clipPathUnits", "diffuseConstant", "edgeMode", "filterUnits", "glyphRef", "gradientTransform", "gradientUnits", "kernelMatrix", "kernelUnitLength", "keyPoints", "keySplines", "keyTimes", "lengthAdjust", "limitingConeAngle", "markerHeight", "markerUnits", "markerWidth", "maskContentUnits", "maskUnits", "numOctaves", "pathLength", "patternContentUnits", "patternTransform", "patternUnits", "pointsAtX", "pointsAtY", "pointsAtZ", "preserveAlpha", "preserveAspectRatio", "primitiveUnits", "refX", "refY", "repeatCount", "repeatDur", "requiredExtensions", "requiredFeatures", "specularConstant", "specularExponent", "spreadMethod", "startOffset", "stdDeviation", "stitchTiles", "surfaceScale", "systemLanguage", "tableValues", "targetX", "targetY", "textLength", "viewBox", "viewTarget", "xChannelSelector", "yChannelSelector", "zoomAndPan" ].map(e => [ e.toLowerCase(), e ])), K = new Map([ [ "xlink:actuate", {
       prefix: "xlink",
       name: "actuate",
-      namespace: html_NS.XLINK
+      namespace: A.XLINK
     } ], [ "xlink:arcrole", {
       prefix: "xlink",
       name: "arcrole",
-      namespace: html_NS.XLINK
+      namespace: A.XLINK
     } ], [ "xlink:href", {
       prefix: "xlink",
       name: "href",
-      namespace: html_NS.XLINK
+      namespace: A.XLINK
     } ], [ "xlink:role", {
       prefix: "xlink",
       name: "role",
-      namespace: html_NS.XLINK
+      namespace: A.XLINK
     } ], [ "xlink:show", {
       prefix: "xlink",
       name: "show",
-      namespace: html_NS.XLINK
+      namespace: A.XLINK
     } ], [ "xlink:title", {
       prefix: "xlink",
       name: "title",
-      namespace: html_NS.XLINK
+      namespace: A.XLINK
     } ], [ "xlink:type", {
       prefix: "xlink",
       name: "type",
-      namespace: html_NS.XLINK
+      namespace: A.XLINK
     } ], [ "xml:lang", {
       prefix: "xml",
       name: "lang",
-      namespace: html_NS.XML
+      namespace: A.XML
     } ], [ "xml:space", {
       prefix: "xml",
       name: "space",
-      namespace: html_NS.XML
+      namespace: A.XML
     } ], [ "xmlns", {
       prefix: "",
       name: "xmlns",
-      namespace: html_NS.XMLNS
+      namespace: A.XMLNS
     } ], [ "xmlns:xlink", {
       prefix: "xmlns",
       name: "xlink",
-      namespace: html_NS.XMLNS
-    } ] ]);
-    const SVG_TAG_NAMES_ADJUSTMENT_MAP = new Map([ "altGlyph", "altGlyphDef", "altGlyphItem", "animateColor", "animateMotion", "animateTransform", "clipPath", "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting", "feDisplacementMap", "feDistantLight", "feFlood", "feFuncA", "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feImage", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight", "feSpecularLighting", "feSpotLight", "feTile", "feTurbulence", "foreignObject", "glyphRef", "linearGradient", "radialGradient", "textPath" ].map(tn => [ tn.toLowerCase(), tn ]));
-    const EXITS_FOREIGN_CONTENT = new Set([ TAG_ID.B, TAG_ID.BIG, TAG_ID.BLOCKQUOTE, TAG_ID.BODY, TAG_ID.BR, TAG_ID.CENTER, TAG_ID.CODE, TAG_ID.DD, TAG_ID.DIV, TAG_ID.DL, TAG_ID.DT, TAG_ID.EM, TAG_ID.EMBED, TAG_ID.H1, TAG_ID.H2, TAG_ID.H3, TAG_ID.H4, TAG_ID.H5, TAG_ID.H6, TAG_ID.HEAD, TAG_ID.HR, TAG_ID.I, TAG_ID.IMG, TAG_ID.LI, TAG_ID.LISTING, TAG_ID.MENU, TAG_ID.META, TAG_ID.NOBR, TAG_ID.OL, TAG_ID.P, TAG_ID.PRE, TAG_ID.RUBY, TAG_ID.S, TAG_ID.SMALL, TAG_ID.SPAN, TAG_ID.STRONG, TAG_ID.STRIKE, TAG_ID.SUB, TAG_ID.SUP, TAG_ID.TABLE, TAG_ID.TT, TAG_ID.U, TAG_ID.UL, TAG_ID.VAR ]);
-    function causesExit(startTagToken) {
-      const tn = startTagToken.tagID;
-      const isFontWithAttrs = tn === TAG_ID.FONT && startTagToken.attrs.some(({name: name}) => name === ATTRS.COLOR || name === ATTRS.SIZE || name === ATTRS.FACE);
-      return isFontWithAttrs || EXITS_FOREIGN_CONTENT.has(tn);
-    }
-    function adjustTokenMathMLAttrs(token) {
-      for (let i = 0; i < token.attrs.length; i++) if (token.attrs[i].name === DEFINITION_URL_ATTR) {
-        token.attrs[i].name = ADJUSTED_DEFINITION_URL_ATTR;
+      namespace: A.XMLNS
+    } ] ]), Z = new Map([ "altGlyph", "altGlyphDef", "altGlyphItem", "animateColor", "animateMotion", "animateTransform", "clipPath", "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting", "feDisplacementMap", "feDistantLight", "feFlood", "feFuncA", "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feImage", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight", "feSpecularLighting", "feSpotLight", "feTile", "feTurbulence", "foreignObject", "glyphRef", "linearGradient", "radialGradient", "textPath" ].map(e => [ e.toLowerCase(), e ])), $ = new Set([ R.B, R.BIG, R.BLOCKQUOTE, R.BODY, R.BR, R.CENTER, R.CODE, R.DD, R.DIV, R.DL, R.DT, R.EM, R.EMBED, R.H1, R.H2, R.H3, R.H4, R.H5, R.H6, R.HEAD, R.HR, R.I, R.IMG, R.LI, R.LISTING, R.MENU, R.META, R.NOBR, R.OL, R.P, R.PRE, R.RUBY, R.S, R.SMALL, R.SPAN, R.STRONG, R.STRIKE, R.SUB, R.SUP, R.TABLE, R.TT, R.U, R.UL, R.VAR ]);
+    function adjustTokenMathMLAttrs(e) {
+      for (let t = 0; t < e.attrs.length; t++) if ("definitionurl" === e.attrs[t].name) {
+        e.attrs[t].name = "definitionURL";
         break;
       }
     }
-    function adjustTokenSVGAttrs(token) {
-      for (let i = 0; i < token.attrs.length; i++) {
-        const adjustedAttrName = SVG_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
-        if (adjustedAttrName != null) token.attrs[i].name = adjustedAttrName;
+    function adjustTokenSVGAttrs(e) {
+      for (let t = 0; t < e.attrs.length; t++) {
+        const n = Q.get(e.attrs[t].name);
+        null != n && (e.attrs[t].name = n);
       }
     }
-    function adjustTokenXMLAttrs(token) {
-      for (let i = 0; i < token.attrs.length; i++) {
-        const adjustedAttrEntry = XML_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
-        if (adjustedAttrEntry) {
-          token.attrs[i].prefix = adjustedAttrEntry.prefix;
-          token.attrs[i].name = adjustedAttrEntry.name;
-          token.attrs[i].namespace = adjustedAttrEntry.namespace;
-        }
+    function adjustTokenXMLAttrs(e) {
+      for (let t = 0; t < e.attrs.length; t++) {
+        const n = K.get(e.attrs[t].name);
+        n && (e.attrs[t].prefix = n.prefix, e.attrs[t].name = n.name, e.attrs[t].namespace = n.namespace);
       }
     }
-    function adjustTokenSVGTagName(token) {
-      const adjustedTagName = SVG_TAG_NAMES_ADJUSTMENT_MAP.get(token.tagName);
-      if (adjustedTagName != null) {
-        token.tagName = adjustedTagName;
-        token.tagID = getTagID(token.tagName);
-      }
-    }
-    function isMathMLTextIntegrationPoint(tn, ns) {
-      return ns === html_NS.MATHML && (tn === TAG_ID.MI || tn === TAG_ID.MO || tn === TAG_ID.MN || tn === TAG_ID.MS || tn === TAG_ID.MTEXT);
-    }
-    function isHtmlIntegrationPoint(tn, ns, attrs) {
-      if (ns === html_NS.MATHML && tn === TAG_ID.ANNOTATION_XML) for (let i = 0; i < attrs.length; i++) if (attrs[i].name === ATTRS.ENCODING) {
-        const value = attrs[i].value.toLowerCase();
-        return value === MIME_TYPES.TEXT_HTML || value === MIME_TYPES.APPLICATION_XML;
-      }
-      return ns === html_NS.SVG && (tn === TAG_ID.FOREIGN_OBJECT || tn === TAG_ID.DESC || tn === TAG_ID.TITLE);
-    }
-    function isIntegrationPoint(tn, ns, attrs, foreignNS) {
-      return (!foreignNS || foreignNS === html_NS.HTML) && isHtmlIntegrationPoint(tn, ns, attrs) || (!foreignNS || foreignNS === html_NS.MATHML) && isMathMLTextIntegrationPoint(tn, ns);
-    }
-    const HIDDEN_INPUT_TYPE = "hidden";
-    const AA_OUTER_LOOP_ITER = 8;
-    const AA_INNER_LOOP_ITER = 3;
-    var InsertionMode;
-    (function(InsertionMode) {
-      InsertionMode[InsertionMode["INITIAL"] = 0] = "INITIAL";
-      InsertionMode[InsertionMode["BEFORE_HTML"] = 1] = "BEFORE_HTML";
-      InsertionMode[InsertionMode["BEFORE_HEAD"] = 2] = "BEFORE_HEAD";
-      InsertionMode[InsertionMode["IN_HEAD"] = 3] = "IN_HEAD";
-      InsertionMode[InsertionMode["IN_HEAD_NO_SCRIPT"] = 4] = "IN_HEAD_NO_SCRIPT";
-      InsertionMode[InsertionMode["AFTER_HEAD"] = 5] = "AFTER_HEAD";
-      InsertionMode[InsertionMode["IN_BODY"] = 6] = "IN_BODY";
-      InsertionMode[InsertionMode["TEXT"] = 7] = "TEXT";
-      InsertionMode[InsertionMode["IN_TABLE"] = 8] = "IN_TABLE";
-      InsertionMode[InsertionMode["IN_TABLE_TEXT"] = 9] = "IN_TABLE_TEXT";
-      InsertionMode[InsertionMode["IN_CAPTION"] = 10] = "IN_CAPTION";
-      InsertionMode[InsertionMode["IN_COLUMN_GROUP"] = 11] = "IN_COLUMN_GROUP";
-      InsertionMode[InsertionMode["IN_TABLE_BODY"] = 12] = "IN_TABLE_BODY";
-      InsertionMode[InsertionMode["IN_ROW"] = 13] = "IN_ROW";
-      InsertionMode[InsertionMode["IN_CELL"] = 14] = "IN_CELL";
-      InsertionMode[InsertionMode["IN_SELECT"] = 15] = "IN_SELECT";
-      InsertionMode[InsertionMode["IN_SELECT_IN_TABLE"] = 16] = "IN_SELECT_IN_TABLE";
-      InsertionMode[InsertionMode["IN_TEMPLATE"] = 17] = "IN_TEMPLATE";
-      InsertionMode[InsertionMode["AFTER_BODY"] = 18] = "AFTER_BODY";
-      InsertionMode[InsertionMode["IN_FRAMESET"] = 19] = "IN_FRAMESET";
-      InsertionMode[InsertionMode["AFTER_FRAMESET"] = 20] = "AFTER_FRAMESET";
-      InsertionMode[InsertionMode["AFTER_AFTER_BODY"] = 21] = "AFTER_AFTER_BODY";
-      InsertionMode[InsertionMode["AFTER_AFTER_FRAMESET"] = 22] = "AFTER_AFTER_FRAMESET";
-    })(InsertionMode || (InsertionMode = {}));
-    const BASE_LOC = {
+    var ee;
+    !function(e) {
+      e[e.INITIAL = 0] = "INITIAL", e[e.BEFORE_HTML = 1] = "BEFORE_HTML", e[e.BEFORE_HEAD = 2] = "BEFORE_HEAD", 
+      e[e.IN_HEAD = 3] = "IN_HEAD", e[e.IN_HEAD_NO_SCRIPT = 4] = "IN_HEAD_NO_SCRIPT", 
+      e[e.AFTER_HEAD = 5] = "AFTER_HEAD", e[e.IN_BODY = 6] = "IN_BODY", e[e.TEXT = 7] = "TEXT", 
+      e[e.IN_TABLE = 8] = "IN_TABLE", e[e.IN_TABLE_TEXT = 9] = "IN_TABLE_TEXT", e[e.IN_CAPTION = 10] = "IN_CAPTION", 
+      e[e.IN_COLUMN_GROUP = 11] = "IN_COLUMN_GROUP", e[e.IN_TABLE_BODY = 12] = "IN_TABLE_BODY", 
+      e[e.IN_ROW = 13] = "IN_ROW", e[e.IN_CELL = 14] = "IN_CELL", e[e.IN_SELECT = 15] = "IN_SELECT", 
+      e[e.IN_SELECT_IN_TABLE = 16] = "IN_SELECT_IN_TABLE", e[e.IN_TEMPLATE = 17] = "IN_TEMPLATE", 
+      e[e.AFTER_BODY = 18] = "AFTER_BODY", e[e.IN_FRAMESET = 19] = "IN_FRAMESET", e[e.AFTER_FRAMESET = 20] = "AFTER_FRAMESET", 
+      e[e.AFTER_AFTER_BODY = 21] = "AFTER_AFTER_BODY", e[e.AFTER_AFTER_FRAMESET = 22] = "AFTER_AFTER_FRAMESET";
+    }(ee || (ee = {}));
+    const te = {
       startLine: -1,
       startCol: -1,
       startOffset: -1,
       endLine: -1,
       endCol: -1,
       endOffset: -1
-    };
-    const TABLE_STRUCTURE_TAGS = new Set([ TAG_ID.TABLE, TAG_ID.TBODY, TAG_ID.TFOOT, TAG_ID.THEAD, TAG_ID.TR ]);
-    const defaultParserOptions = {
-      scriptingEnabled: true,
-      sourceCodeLocationInfo: false,
-      treeAdapter: defaultTreeAdapter,
+    }, ne = new Set([ R.TABLE, R.TBODY, R.TFOOT, R.THEAD, R.TR ]), re = {
+      scriptingEnabled: !0,
+      sourceCodeLocationInfo: !1,
+      treeAdapter: Y,
       onParseError: null
     };
     class parser_Parser {
-      constructor(options, document, fragmentContext = null, scriptHandler = null) {
-        this.fragmentContext = fragmentContext;
-        this.scriptHandler = scriptHandler;
-        this.currentToken = null;
-        this.stopped = false;
-        this.insertionMode = InsertionMode.INITIAL;
-        this.originalInsertionMode = InsertionMode.INITIAL;
-        this.headElement = null;
-        this.formElement = null;
-        this.currentNotInHTML = false;
-        this.tmplInsertionModeStack = [];
-        this.pendingCharacterTokens = [];
-        this.hasNonWhitespacePendingCharacterToken = false;
-        this.framesetOk = true;
-        this.skipNextNewLine = false;
-        this.fosterParentingEnabled = false;
+      constructor(e, t, n = null, r = null) {
+        this.fragmentContext = n, this.scriptHandler = r, this.currentToken = null, this.stopped = !1, 
+        this.insertionMode = ee.INITIAL, this.originalInsertionMode = ee.INITIAL, this.headElement = null, 
+        this.formElement = null, this.currentNotInHTML = !1, this.tmplInsertionModeStack = [], 
+        this.pendingCharacterTokens = [], this.hasNonWhitespacePendingCharacterToken = !1, 
+        this.framesetOk = !0, this.skipNextNewLine = !1, this.fosterParentingEnabled = !1, 
         this.options = {
-          ...defaultParserOptions,
-          ...options
-        };
-        this.treeAdapter = this.options.treeAdapter;
-        this.onParseError = this.options.onParseError;
-        if (this.onParseError) this.options.sourceCodeLocationInfo = true;
-        this.document = document !== null && document !== void 0 ? document : this.treeAdapter.createDocument();
-        this.tokenizer = new Tokenizer(this.options, this);
-        this.activeFormattingElements = new FormattingElementList(this.treeAdapter);
-        this.fragmentContextID = fragmentContext ? getTagID(this.treeAdapter.getTagName(fragmentContext)) : TAG_ID.UNKNOWN;
-        this._setContextModes(fragmentContext !== null && fragmentContext !== void 0 ? fragmentContext : this.document, this.fragmentContextID);
-        this.openElements = new OpenElementStack(this.document, this.treeAdapter, this);
+          ...re,
+          ...e
+        }, this.treeAdapter = this.options.treeAdapter, this.onParseError = this.options.onParseError, 
+        this.onParseError && (this.options.sourceCodeLocationInfo = !0), this.document = null != t ? t : this.treeAdapter.createDocument(), 
+        this.tokenizer = new Tokenizer(this.options, this), this.activeFormattingElements = new FormattingElementList(this.treeAdapter), 
+        this.fragmentContextID = n ? getTagID(this.treeAdapter.getTagName(n)) : R.UNKNOWN, 
+        this._setContextModes(null != n ? n : this.document, this.fragmentContextID), this.openElements = new OpenElementStack(this.document, this.treeAdapter, this);
       }
-      static parse(html, options) {
-        const parser = new this(options);
-        parser.tokenizer.write(html, true);
-        return parser.document;
+      static parse(e, t) {
+        const n = new this(t);
+        return n.tokenizer.write(e, !0), n.document;
       }
-      static getFragmentParser(fragmentContext, options) {
-        const opts = {
-          ...defaultParserOptions,
-          ...options
+      static getFragmentParser(e, t) {
+        const n = {
+          ...re,
+          ...t
         };
-        fragmentContext !== null && fragmentContext !== void 0 || (fragmentContext = opts.treeAdapter.createElement(TAG_NAMES.TEMPLATE, html_NS.HTML, []));
-        const documentMock = opts.treeAdapter.createElement("documentmock", html_NS.HTML, []);
-        const parser = new this(opts, documentMock, fragmentContext);
-        if (parser.fragmentContextID === TAG_ID.TEMPLATE) parser.tmplInsertionModeStack.unshift(InsertionMode.IN_TEMPLATE);
-        parser._initTokenizerForFragmentParsing();
-        parser._insertFakeRootElement();
-        parser._resetInsertionMode();
-        parser._findFormInFragmentContext();
-        return parser;
+        null != e || (e = n.treeAdapter.createElement(I.TEMPLATE, A.HTML, []));
+        const r = n.treeAdapter.createElement("documentmock", A.HTML, []), a = new this(n, r, e);
+        return a.fragmentContextID === R.TEMPLATE && a.tmplInsertionModeStack.unshift(ee.IN_TEMPLATE), 
+        a._initTokenizerForFragmentParsing(), a._insertFakeRootElement(), a._resetInsertionMode(), 
+        a._findFormInFragmentContext(), a;
       }
       getFragment() {
-        const rootElement = this.treeAdapter.getFirstChild(this.document);
-        const fragment = this.treeAdapter.createDocumentFragment();
-        this._adoptNodes(rootElement, fragment);
-        return fragment;
+        const e = this.treeAdapter.getFirstChild(this.document), t = this.treeAdapter.createDocumentFragment();
+        return this._adoptNodes(e, t), t;
       }
-      _err(token, code, beforeToken) {
-        var _a;
+      _err(e, t, n) {
+        var r;
         if (!this.onParseError) return;
-        const loc = (_a = token.location) !== null && _a !== void 0 ? _a : BASE_LOC;
-        const err = {
-          code: code,
-          startLine: loc.startLine,
-          startCol: loc.startCol,
-          startOffset: loc.startOffset,
-          endLine: beforeToken ? loc.startLine : loc.endLine,
-          endCol: beforeToken ? loc.startCol : loc.endCol,
-          endOffset: beforeToken ? loc.startOffset : loc.endOffset
+        const a = null !== (r = e.location) && void 0 !== r ? r : te, i = {
+          code: t,
+          startLine: a.startLine,
+          startCol: a.startCol,
+          startOffset: a.startOffset,
+          endLine: n ? a.startLine : a.endLine,
+          endCol: n ? a.startCol : a.endCol,
+          endOffset: n ? a.startOffset : a.endOffset
         };
-        this.onParseError(err);
+        this.onParseError(i);
       }
-      onItemPush(node, tid, isTop) {
-        var _a, _b;
-        (_b = (_a = this.treeAdapter).onItemPush) === null || _b === void 0 || _b.call(_a, node);
-        if (isTop && this.openElements.stackTop > 0) this._setContextModes(node, tid);
+      onItemPush(e, t, n) {
+        var r, a;
+        null === (a = (r = this.treeAdapter).onItemPush) || void 0 === a || a.call(r, e), 
+        n && this.openElements.stackTop > 0 && this._setContextModes(e, t);
       }
-      onItemPop(node, isTop) {
-        var _a, _b;
-        if (this.options.sourceCodeLocationInfo) this._setEndLocation(node, this.currentToken);
-        (_b = (_a = this.treeAdapter).onItemPop) === null || _b === void 0 || _b.call(_a, node, this.openElements.current);
-        if (isTop) {
-          let current;
-          let currentTagId;
-          if (this.openElements.stackTop === 0 && this.fragmentContext) {
-            current = this.fragmentContext;
-            currentTagId = this.fragmentContextID;
-          } else ({current: current, currentTagId: currentTagId} = this.openElements);
-          this._setContextModes(current, currentTagId);
+      onItemPop(e, t) {
+        var n, r;
+        if (this.options.sourceCodeLocationInfo && this._setEndLocation(e, this.currentToken), 
+        null === (r = (n = this.treeAdapter).onItemPop) || void 0 === r || r.call(n, e, this.openElements.current), 
+        t) {
+          let e, t;
+          0 === this.openElements.stackTop && this.fragmentContext ? (e = this.fragmentContext, 
+          t = this.fragmentContextID) : ({current: e, currentTagId: t} = this.openElements), 
+          this._setContextModes(e, t);
         }
       }
-      _setContextModes(current, tid) {
-        const isHTML = current === this.document || current && this.treeAdapter.getNamespaceURI(current) === html_NS.HTML;
-        this.currentNotInHTML = !isHTML;
-        this.tokenizer.inForeignNode = !isHTML && current !== void 0 && tid !== void 0 && !this._isIntegrationPoint(tid, current);
+      _setContextModes(e, t) {
+        const n = e === this.document || e && this.treeAdapter.getNamespaceURI(e) === A.HTML;
+        this.currentNotInHTML = !n, this.tokenizer.inForeignNode = !n && void 0 !== e && void 0 !== t && !this._isIntegrationPoint(t, e);
       }
-      _switchToTextParsing(currentToken, nextTokenizerState) {
-        this._insertElement(currentToken, html_NS.HTML);
-        this.tokenizer.state = nextTokenizerState;
-        this.originalInsertionMode = this.insertionMode;
-        this.insertionMode = InsertionMode.TEXT;
+      _switchToTextParsing(e, t) {
+        this._insertElement(e, A.HTML), this.tokenizer.state = t, this.originalInsertionMode = this.insertionMode, 
+        this.insertionMode = ee.TEXT;
       }
       switchToPlaintextParsing() {
-        this.insertionMode = InsertionMode.TEXT;
-        this.originalInsertionMode = InsertionMode.IN_BODY;
-        this.tokenizer.state = TokenizerMode.PLAINTEXT;
+        this.insertionMode = ee.TEXT, this.originalInsertionMode = ee.IN_BODY, this.tokenizer.state = O.PLAINTEXT;
       }
       _getAdjustedCurrentElement() {
-        return this.openElements.stackTop === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.current;
+        return 0 === this.openElements.stackTop && this.fragmentContext ? this.fragmentContext : this.openElements.current;
       }
       _findFormInFragmentContext() {
-        let node = this.fragmentContext;
-        while (node) {
-          if (this.treeAdapter.getTagName(node) === TAG_NAMES.FORM) {
-            this.formElement = node;
+        let e = this.fragmentContext;
+        for (;e; ) {
+          if (this.treeAdapter.getTagName(e) === I.FORM) {
+            this.formElement = e;
             break;
           }
-          node = this.treeAdapter.getParentNode(node);
+          e = this.treeAdapter.getParentNode(e);
         }
       }
       _initTokenizerForFragmentParsing() {
-        if (!this.fragmentContext || this.treeAdapter.getNamespaceURI(this.fragmentContext) !== html_NS.HTML) return;
-        switch (this.fragmentContextID) {
-         case TAG_ID.TITLE:
-         case TAG_ID.TEXTAREA:
-          this.tokenizer.state = TokenizerMode.RCDATA;
+        if (this.fragmentContext && this.treeAdapter.getNamespaceURI(this.fragmentContext) === A.HTML) switch (this.fragmentContextID) {
+         case R.TITLE:
+         case R.TEXTAREA:
+          this.tokenizer.state = O.RCDATA;
           break;
 
-         case TAG_ID.STYLE:
-         case TAG_ID.XMP:
-         case TAG_ID.IFRAME:
-         case TAG_ID.NOEMBED:
-         case TAG_ID.NOFRAMES:
-         case TAG_ID.NOSCRIPT:
-          this.tokenizer.state = TokenizerMode.RAWTEXT;
+         case R.STYLE:
+         case R.XMP:
+         case R.IFRAME:
+         case R.NOEMBED:
+         case R.NOFRAMES:
+         case R.NOSCRIPT:
+          this.tokenizer.state = O.RAWTEXT;
           break;
 
-         case TAG_ID.SCRIPT:
-          this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
+         case R.SCRIPT:
+          this.tokenizer.state = O.SCRIPT_DATA;
           break;
 
-         case TAG_ID.PLAINTEXT:
-          this.tokenizer.state = TokenizerMode.PLAINTEXT;
-          break;
-
-         default:
+         case R.PLAINTEXT:
+          this.tokenizer.state = O.PLAINTEXT;
         }
       }
-      _setDocumentType(token) {
-        const name = token.name || "";
-        const publicId = token.publicId || "";
-        const systemId = token.systemId || "";
-        this.treeAdapter.setDocumentType(this.document, name, publicId, systemId);
-        if (token.location) {
-          const documentChildren = this.treeAdapter.getChildNodes(this.document);
-          const docTypeNode = documentChildren.find(node => this.treeAdapter.isDocumentTypeNode(node));
-          if (docTypeNode) this.treeAdapter.setNodeSourceCodeLocation(docTypeNode, token.location);
+      _setDocumentType(e) {
+        const t = e.name || "", n = e.publicId || "", r = e.systemId || "";
+        if (this.treeAdapter.setDocumentType(this.document, t, n, r), e.location) {
+          const t = this.treeAdapter.getChildNodes(this.document).find(e => this.treeAdapter.isDocumentTypeNode(e));
+          t && this.treeAdapter.setNodeSourceCodeLocation(t, e.location);
         }
       }
-      _attachElementToTree(element, location) {
+      _attachElementToTree(e, t) {
         if (this.options.sourceCodeLocationInfo) {
-          const loc = location && {
-            ...location,
-            startTag: location
+          const n = t && {
+            ...t,
+            startTag: t
           };
-          this.treeAdapter.setNodeSourceCodeLocation(element, loc);
+          this.treeAdapter.setNodeSourceCodeLocation(e, n);
         }
-        if (this._shouldFosterParentOnInsertion()) this._fosterParentElement(element); else {
-          const parent = this.openElements.currentTmplContentOrNode;
-          this.treeAdapter.appendChild(parent !== null && parent !== void 0 ? parent : this.document, element);
+        if (this._shouldFosterParentOnInsertion()) this._fosterParentElement(e); else {
+          const t = this.openElements.currentTmplContentOrNode;
+          this.treeAdapter.appendChild(null != t ? t : this.document, e);
         }
       }
-      _appendElement(token, namespaceURI) {
-        const element = this.treeAdapter.createElement(token.tagName, namespaceURI, token.attrs);
-        this._attachElementToTree(element, token.location);
+      _appendElement(e, t) {
+        const n = this.treeAdapter.createElement(e.tagName, t, e.attrs);
+        this._attachElementToTree(n, e.location);
       }
-      _insertElement(token, namespaceURI) {
-        const element = this.treeAdapter.createElement(token.tagName, namespaceURI, token.attrs);
-        this._attachElementToTree(element, token.location);
-        this.openElements.push(element, token.tagID);
+      _insertElement(e, t) {
+        const n = this.treeAdapter.createElement(e.tagName, t, e.attrs);
+        this._attachElementToTree(n, e.location), this.openElements.push(n, e.tagID);
       }
-      _insertFakeElement(tagName, tagID) {
-        const element = this.treeAdapter.createElement(tagName, html_NS.HTML, []);
-        this._attachElementToTree(element, null);
-        this.openElements.push(element, tagID);
+      _insertFakeElement(e, t) {
+        const n = this.treeAdapter.createElement(e, A.HTML, []);
+        this._attachElementToTree(n, null), this.openElements.push(n, t);
       }
-      _insertTemplate(token) {
-        const tmpl = this.treeAdapter.createElement(token.tagName, html_NS.HTML, token.attrs);
-        const content = this.treeAdapter.createDocumentFragment();
-        this.treeAdapter.setTemplateContent(tmpl, content);
-        this._attachElementToTree(tmpl, token.location);
-        this.openElements.push(tmpl, token.tagID);
-        if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(content, null);
+      _insertTemplate(e) {
+        const t = this.treeAdapter.createElement(e.tagName, A.HTML, e.attrs), n = this.treeAdapter.createDocumentFragment();
+        this.treeAdapter.setTemplateContent(t, n), this._attachElementToTree(t, e.location), 
+        this.openElements.push(t, e.tagID), this.options.sourceCodeLocationInfo && this.treeAdapter.setNodeSourceCodeLocation(n, null);
       }
       _insertFakeRootElement() {
-        const element = this.treeAdapter.createElement(TAG_NAMES.HTML, html_NS.HTML, []);
-        if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(element, null);
-        this.treeAdapter.appendChild(this.openElements.current, element);
-        this.openElements.push(element, TAG_ID.HTML);
+        const e = this.treeAdapter.createElement(I.HTML, A.HTML, []);
+        this.options.sourceCodeLocationInfo && this.treeAdapter.setNodeSourceCodeLocation(e, null), 
+        this.treeAdapter.appendChild(this.openElements.current, e), this.openElements.push(e, R.HTML);
       }
-      _appendCommentNode(token, parent) {
-        const commentNode = this.treeAdapter.createCommentNode(token.data);
-        this.treeAdapter.appendChild(parent, commentNode);
-        if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(commentNode, token.location);
+      _appendCommentNode(e, t) {
+        const n = this.treeAdapter.createCommentNode(e.data);
+        this.treeAdapter.appendChild(t, n), this.options.sourceCodeLocationInfo && this.treeAdapter.setNodeSourceCodeLocation(n, e.location);
       }
-      _insertCharacters(token) {
-        let parent;
-        let beforeElement;
-        if (this._shouldFosterParentOnInsertion()) {
-          ({parent: parent, beforeElement: beforeElement} = this._findFosterParentingLocation());
-          if (beforeElement) this.treeAdapter.insertTextBefore(parent, token.chars, beforeElement); else this.treeAdapter.insertText(parent, token.chars);
-        } else {
-          parent = this.openElements.currentTmplContentOrNode;
-          this.treeAdapter.insertText(parent, token.chars);
-        }
-        if (!token.location) return;
-        const siblings = this.treeAdapter.getChildNodes(parent);
-        const textNodeIdx = beforeElement ? siblings.lastIndexOf(beforeElement) : siblings.length;
-        const textNode = siblings[textNodeIdx - 1];
-        const tnLoc = this.treeAdapter.getNodeSourceCodeLocation(textNode);
-        if (tnLoc) {
-          const {endLine: endLine, endCol: endCol, endOffset: endOffset} = token.location;
-          this.treeAdapter.updateNodeSourceCodeLocation(textNode, {
-            endLine: endLine,
-            endCol: endCol,
-            endOffset: endOffset
+      _insertCharacters(e) {
+        let t, n;
+        if (this._shouldFosterParentOnInsertion() ? (({parent: t, beforeElement: n} = this._findFosterParentingLocation()), 
+        n ? this.treeAdapter.insertTextBefore(t, e.chars, n) : this.treeAdapter.insertText(t, e.chars)) : (t = this.openElements.currentTmplContentOrNode, 
+        this.treeAdapter.insertText(t, e.chars)), !e.location) return;
+        const r = this.treeAdapter.getChildNodes(t), a = n ? r.lastIndexOf(n) : r.length, i = r[a - 1];
+        if (this.treeAdapter.getNodeSourceCodeLocation(i)) {
+          const {endLine: t, endCol: n, endOffset: r} = e.location;
+          this.treeAdapter.updateNodeSourceCodeLocation(i, {
+            endLine: t,
+            endCol: n,
+            endOffset: r
           });
-        } else if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(textNode, token.location);
+        } else this.options.sourceCodeLocationInfo && this.treeAdapter.setNodeSourceCodeLocation(i, e.location);
       }
-      _adoptNodes(donor, recipient) {
-        for (let child = this.treeAdapter.getFirstChild(donor); child; child = this.treeAdapter.getFirstChild(donor)) {
-          this.treeAdapter.detachNode(child);
-          this.treeAdapter.appendChild(recipient, child);
-        }
+      _adoptNodes(e, t) {
+        for (let n = this.treeAdapter.getFirstChild(e); n; n = this.treeAdapter.getFirstChild(e)) this.treeAdapter.detachNode(n), 
+        this.treeAdapter.appendChild(t, n);
       }
-      _setEndLocation(element, closingToken) {
-        if (this.treeAdapter.getNodeSourceCodeLocation(element) && closingToken.location) {
-          const ctLoc = closingToken.location;
-          const tn = this.treeAdapter.getTagName(element);
-          const endLoc = closingToken.type === TokenType.END_TAG && tn === closingToken.tagName ? {
+      _setEndLocation(e, t) {
+        if (this.treeAdapter.getNodeSourceCodeLocation(e) && t.location) {
+          const n = t.location, r = this.treeAdapter.getTagName(e), a = t.type === c.END_TAG && r === t.tagName ? {
             endTag: {
-              ...ctLoc
+              ...n
             },
-            endLine: ctLoc.endLine,
-            endCol: ctLoc.endCol,
-            endOffset: ctLoc.endOffset
+            endLine: n.endLine,
+            endCol: n.endCol,
+            endOffset: n.endOffset
           } : {
-            endLine: ctLoc.startLine,
-            endCol: ctLoc.startCol,
-            endOffset: ctLoc.startOffset
+            endLine: n.startLine,
+            endCol: n.startCol,
+            endOffset: n.startOffset
           };
-          this.treeAdapter.updateNodeSourceCodeLocation(element, endLoc);
+          this.treeAdapter.updateNodeSourceCodeLocation(e, a);
         }
       }
-      shouldProcessStartTagTokenInForeignContent(token) {
-        if (!this.currentNotInHTML) return false;
-        let current;
-        let currentTagId;
-        if (this.openElements.stackTop === 0 && this.fragmentContext) {
-          current = this.fragmentContext;
-          currentTagId = this.fragmentContextID;
-        } else ({current: current, currentTagId: currentTagId} = this.openElements);
-        if (token.tagID === TAG_ID.SVG && this.treeAdapter.getTagName(current) === TAG_NAMES.ANNOTATION_XML && this.treeAdapter.getNamespaceURI(current) === html_NS.MATHML) return false;
-        return this.tokenizer.inForeignNode || (token.tagID === TAG_ID.MGLYPH || token.tagID === TAG_ID.MALIGNMARK) && currentTagId !== void 0 && !this._isIntegrationPoint(currentTagId, current, html_NS.HTML);
+      shouldProcessStartTagTokenInForeignContent(e) {
+        if (!this.currentNotInHTML) return !1;
+        let t, n;
+        return 0 === this.openElements.stackTop && this.fragmentContext ? (t = this.fragmentContext, 
+        n = this.fragmentContextID) : ({current: t, currentTagId: n} = this.openElements), 
+        (e.tagID !== R.SVG || this.treeAdapter.getTagName(t) !== I.ANNOTATION_XML || this.treeAdapter.getNamespaceURI(t) !== A.MATHML) && (this.tokenizer.inForeignNode || (e.tagID === R.MGLYPH || e.tagID === R.MALIGNMARK) && void 0 !== n && !this._isIntegrationPoint(n, t, A.HTML));
       }
-      _processToken(token) {
-        switch (token.type) {
-         case TokenType.CHARACTER:
-          this.onCharacter(token);
+      _processToken(e) {
+        switch (e.type) {
+         case c.CHARACTER:
+          this.onCharacter(e);
           break;
 
-         case TokenType.NULL_CHARACTER:
-          this.onNullCharacter(token);
+         case c.NULL_CHARACTER:
+          this.onNullCharacter(e);
           break;
 
-         case TokenType.COMMENT:
-          this.onComment(token);
+         case c.COMMENT:
+          this.onComment(e);
           break;
 
-         case TokenType.DOCTYPE:
-          this.onDoctype(token);
+         case c.DOCTYPE:
+          this.onDoctype(e);
           break;
 
-         case TokenType.START_TAG:
-          this._processStartTag(token);
+         case c.START_TAG:
+          this._processStartTag(e);
           break;
 
-         case TokenType.END_TAG:
-          this.onEndTag(token);
+         case c.END_TAG:
+          this.onEndTag(e);
           break;
 
-         case TokenType.EOF:
-          this.onEof(token);
+         case c.EOF:
+          this.onEof(e);
           break;
 
-         case TokenType.WHITESPACE_CHARACTER:
-          this.onWhitespaceCharacter(token);
-          break;
+         case c.WHITESPACE_CHARACTER:
+          this.onWhitespaceCharacter(e);
         }
       }
-      _isIntegrationPoint(tid, element, foreignNS) {
-        const ns = this.treeAdapter.getNamespaceURI(element);
-        const attrs = this.treeAdapter.getAttrList(element);
-        return isIntegrationPoint(tid, ns, attrs, foreignNS);
+      _isIntegrationPoint(e, t, n) {
+        return function(e, t, n, r) {
+          return (!r || r === A.HTML) && function(e, t, n) {
+            if (t === A.MATHML && e === R.ANNOTATION_XML) for (let e = 0; e < n.length; e++) if (n[e].name === g.ENCODING) {
+              const t = n[e].value.toLowerCase();
+              return "text/html" === t || "application/xhtml+xml" === t;
+            }
+            return t === A.SVG && (e === R.FOREIGN_OBJECT || e === R.DESC || e === R.TITLE);
+          }(e, t, n) || (!r || r === A.MATHML) && function(e, t) {
+            return t === A.MATHML && (e === R.MI || e === R.MO || e === R.MN || e === R.MS || e === R.MTEXT);
+          }(e, t);
+        }(e, this.treeAdapter.getNamespaceURI(t), this.treeAdapter.getAttrList(t), n);
       }
       _reconstructActiveFormattingElements() {
-        const listLength = this.activeFormattingElements.entries.length;
-        if (listLength) {
-          const endIndex = this.activeFormattingElements.entries.findIndex(entry => entry.type === EntryType.Marker || this.openElements.contains(entry.element));
-          const unopenIdx = endIndex === -1 ? listLength - 1 : endIndex - 1;
-          for (let i = unopenIdx; i >= 0; i--) {
-            const entry = this.activeFormattingElements.entries[i];
-            this._insertElement(entry.token, this.treeAdapter.getNamespaceURI(entry.element));
-            entry.element = this.openElements.current;
+        const e = this.activeFormattingElements.entries.length;
+        if (e) {
+          const t = this.activeFormattingElements.entries.findIndex(e => e.type === G.Marker || this.openElements.contains(e.element));
+          for (let n = -1 === t ? e - 1 : t - 1; n >= 0; n--) {
+            const e = this.activeFormattingElements.entries[n];
+            this._insertElement(e.token, this.treeAdapter.getNamespaceURI(e.element)), e.element = this.openElements.current;
           }
         }
       }
       _closeTableCell() {
-        this.openElements.generateImpliedEndTags();
-        this.openElements.popUntilTableCellPopped();
-        this.activeFormattingElements.clearToLastMarker();
-        this.insertionMode = InsertionMode.IN_ROW;
+        this.openElements.generateImpliedEndTags(), this.openElements.popUntilTableCellPopped(), 
+        this.activeFormattingElements.clearToLastMarker(), this.insertionMode = ee.IN_ROW;
       }
       _closePElement() {
-        this.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.P);
-        this.openElements.popUntilTagNamePopped(TAG_ID.P);
+        this.openElements.generateImpliedEndTagsWithExclusion(R.P), this.openElements.popUntilTagNamePopped(R.P);
       }
       _resetInsertionMode() {
-        for (let i = this.openElements.stackTop; i >= 0; i--) switch (i === 0 && this.fragmentContext ? this.fragmentContextID : this.openElements.tagIDs[i]) {
-         case TAG_ID.TR:
-          this.insertionMode = InsertionMode.IN_ROW;
-          return;
+        for (let e = this.openElements.stackTop; e >= 0; e--) switch (0 === e && this.fragmentContext ? this.fragmentContextID : this.openElements.tagIDs[e]) {
+         case R.TR:
+          return void (this.insertionMode = ee.IN_ROW);
 
-         case TAG_ID.TBODY:
-         case TAG_ID.THEAD:
-         case TAG_ID.TFOOT:
-          this.insertionMode = InsertionMode.IN_TABLE_BODY;
-          return;
+         case R.TBODY:
+         case R.THEAD:
+         case R.TFOOT:
+          return void (this.insertionMode = ee.IN_TABLE_BODY);
 
-         case TAG_ID.CAPTION:
-          this.insertionMode = InsertionMode.IN_CAPTION;
-          return;
+         case R.CAPTION:
+          return void (this.insertionMode = ee.IN_CAPTION);
 
-         case TAG_ID.COLGROUP:
-          this.insertionMode = InsertionMode.IN_COLUMN_GROUP;
-          return;
+         case R.COLGROUP:
+          return void (this.insertionMode = ee.IN_COLUMN_GROUP);
 
-         case TAG_ID.TABLE:
-          this.insertionMode = InsertionMode.IN_TABLE;
-          return;
+         case R.TABLE:
+          return void (this.insertionMode = ee.IN_TABLE);
 
-         case TAG_ID.BODY:
-          this.insertionMode = InsertionMode.IN_BODY;
-          return;
+         case R.BODY:
+          return void (this.insertionMode = ee.IN_BODY);
 
-         case TAG_ID.FRAMESET:
-          this.insertionMode = InsertionMode.IN_FRAMESET;
-          return;
+         case R.FRAMESET:
+          return void (this.insertionMode = ee.IN_FRAMESET);
 
-         case TAG_ID.SELECT:
-          this._resetInsertionModeForSelect(i);
-          return;
+         case R.SELECT:
+          return void this._resetInsertionModeForSelect(e);
 
-         case TAG_ID.TEMPLATE:
-          this.insertionMode = this.tmplInsertionModeStack[0];
-          return;
+         case R.TEMPLATE:
+          return void (this.insertionMode = this.tmplInsertionModeStack[0]);
 
-         case TAG_ID.HTML:
-          this.insertionMode = this.headElement ? InsertionMode.AFTER_HEAD : InsertionMode.BEFORE_HEAD;
-          return;
+         case R.HTML:
+          return void (this.insertionMode = this.headElement ? ee.AFTER_HEAD : ee.BEFORE_HEAD);
 
-         case TAG_ID.TD:
-         case TAG_ID.TH:
-          if (i > 0) {
-            this.insertionMode = InsertionMode.IN_CELL;
-            return;
-          }
+         case R.TD:
+         case R.TH:
+          if (e > 0) return void (this.insertionMode = ee.IN_CELL);
           break;
 
-         case TAG_ID.HEAD:
-          if (i > 0) {
-            this.insertionMode = InsertionMode.IN_HEAD;
-            return;
-          }
-          break;
+         case R.HEAD:
+          if (e > 0) return void (this.insertionMode = ee.IN_HEAD);
         }
-        this.insertionMode = InsertionMode.IN_BODY;
+        this.insertionMode = ee.IN_BODY;
       }
-      _resetInsertionModeForSelect(selectIdx) {
-        if (selectIdx > 0) for (let i = selectIdx - 1; i > 0; i--) {
-          const tn = this.openElements.tagIDs[i];
-          if (tn === TAG_ID.TEMPLATE) break; else if (tn === TAG_ID.TABLE) {
-            this.insertionMode = InsertionMode.IN_SELECT_IN_TABLE;
-            return;
-          }
+      _resetInsertionModeForSelect(e) {
+        if (e > 0) for (let t = e - 1; t > 0; t--) {
+          const e = this.openElements.tagIDs[t];
+          if (e === R.TEMPLATE) break;
+          if (e === R.TABLE) return void (this.insertionMode = ee.IN_SELECT_IN_TABLE);
         }
-        this.insertionMode = InsertionMode.IN_SELECT;
+        this.insertionMode = ee.IN_SELECT;
       }
-      _isElementCausesFosterParenting(tn) {
-        return TABLE_STRUCTURE_TAGS.has(tn);
+      _isElementCausesFosterParenting(e) {
+        return ne.has(e);
       }
       _shouldFosterParentOnInsertion() {
-        return this.fosterParentingEnabled && this.openElements.currentTagId !== void 0 && this._isElementCausesFosterParenting(this.openElements.currentTagId);
+        return this.fosterParentingEnabled && void 0 !== this.openElements.currentTagId && this._isElementCausesFosterParenting(this.openElements.currentTagId);
       }
       _findFosterParentingLocation() {
-        for (let i = this.openElements.stackTop; i >= 0; i--) {
-          const openElement = this.openElements.items[i];
-          switch (this.openElements.tagIDs[i]) {
-           case TAG_ID.TEMPLATE:
-            if (this.treeAdapter.getNamespaceURI(openElement) === html_NS.HTML) return {
-              parent: this.treeAdapter.getTemplateContent(openElement),
+        for (let e = this.openElements.stackTop; e >= 0; e--) {
+          const t = this.openElements.items[e];
+          switch (this.openElements.tagIDs[e]) {
+           case R.TEMPLATE:
+            if (this.treeAdapter.getNamespaceURI(t) === A.HTML) return {
+              parent: this.treeAdapter.getTemplateContent(t),
               beforeElement: null
             };
             break;
 
-           case TAG_ID.TABLE:
+           case R.TABLE:
             {
-              const parent = this.treeAdapter.getParentNode(openElement);
-              if (parent) return {
-                parent: parent,
-                beforeElement: openElement
-              };
-              return {
-                parent: this.openElements.items[i - 1],
+              const n = this.treeAdapter.getParentNode(t);
+              return n ? {
+                parent: n,
+                beforeElement: t
+              } : {
+                parent: this.openElements.items[e - 1],
                 beforeElement: null
               };
             }
-
-           default:
           }
         }
         return {
@@ -12085,2243 +8599,1796 @@ exports.modules = {
           beforeElement: null
         };
       }
-      _fosterParentElement(element) {
-        const location = this._findFosterParentingLocation();
-        if (location.beforeElement) this.treeAdapter.insertBefore(location.parent, element, location.beforeElement); else this.treeAdapter.appendChild(location.parent, element);
+      _fosterParentElement(e) {
+        const t = this._findFosterParentingLocation();
+        t.beforeElement ? this.treeAdapter.insertBefore(t.parent, e, t.beforeElement) : this.treeAdapter.appendChild(t.parent, e);
       }
-      _isSpecialElement(element, id) {
-        const ns = this.treeAdapter.getNamespaceURI(element);
-        return SPECIAL_ELEMENTS[ns].has(id);
+      _isSpecialElement(e, t) {
+        const n = this.treeAdapter.getNamespaceURI(e);
+        return D[n].has(t);
       }
-      onCharacter(token) {
-        this.skipNextNewLine = false;
-        if (this.tokenizer.inForeignNode) {
-          characterInForeignContent(this, token);
-          return;
-        }
-        switch (this.insertionMode) {
-         case InsertionMode.INITIAL:
-          tokenInInitialMode(this, token);
+      onCharacter(e) {
+        if (this.skipNextNewLine = !1, this.tokenizer.inForeignNode) !function(e, t) {
+          e._insertCharacters(t), e.framesetOk = !1;
+        }(this, e); else switch (this.insertionMode) {
+         case ee.INITIAL:
+          tokenInInitialMode(this, e);
           break;
 
-         case InsertionMode.BEFORE_HTML:
-          tokenBeforeHtml(this, token);
+         case ee.BEFORE_HTML:
+          tokenBeforeHtml(this, e);
           break;
 
-         case InsertionMode.BEFORE_HEAD:
-          tokenBeforeHead(this, token);
+         case ee.BEFORE_HEAD:
+          tokenBeforeHead(this, e);
           break;
 
-         case InsertionMode.IN_HEAD:
-          tokenInHead(this, token);
+         case ee.IN_HEAD:
+          tokenInHead(this, e);
           break;
 
-         case InsertionMode.IN_HEAD_NO_SCRIPT:
-          tokenInHeadNoScript(this, token);
+         case ee.IN_HEAD_NO_SCRIPT:
+          tokenInHeadNoScript(this, e);
           break;
 
-         case InsertionMode.AFTER_HEAD:
-          tokenAfterHead(this, token);
+         case ee.AFTER_HEAD:
+          tokenAfterHead(this, e);
           break;
 
-         case InsertionMode.IN_BODY:
-         case InsertionMode.IN_CAPTION:
-         case InsertionMode.IN_CELL:
-         case InsertionMode.IN_TEMPLATE:
-          characterInBody(this, token);
+         case ee.IN_BODY:
+         case ee.IN_CAPTION:
+         case ee.IN_CELL:
+         case ee.IN_TEMPLATE:
+          characterInBody(this, e);
           break;
 
-         case InsertionMode.TEXT:
-         case InsertionMode.IN_SELECT:
-         case InsertionMode.IN_SELECT_IN_TABLE:
-          this._insertCharacters(token);
+         case ee.TEXT:
+         case ee.IN_SELECT:
+         case ee.IN_SELECT_IN_TABLE:
+          this._insertCharacters(e);
           break;
 
-         case InsertionMode.IN_TABLE:
-         case InsertionMode.IN_TABLE_BODY:
-         case InsertionMode.IN_ROW:
-          characterInTable(this, token);
+         case ee.IN_TABLE:
+         case ee.IN_TABLE_BODY:
+         case ee.IN_ROW:
+          characterInTable(this, e);
           break;
 
-         case InsertionMode.IN_TABLE_TEXT:
-          characterInTableText(this, token);
+         case ee.IN_TABLE_TEXT:
+          characterInTableText(this, e);
           break;
 
-         case InsertionMode.IN_COLUMN_GROUP:
-          tokenInColumnGroup(this, token);
+         case ee.IN_COLUMN_GROUP:
+          tokenInColumnGroup(this, e);
           break;
 
-         case InsertionMode.AFTER_BODY:
-          tokenAfterBody(this, token);
+         case ee.AFTER_BODY:
+          tokenAfterBody(this, e);
           break;
 
-         case InsertionMode.AFTER_AFTER_BODY:
-          tokenAfterAfterBody(this, token);
-          break;
-
-         default:
+         case ee.AFTER_AFTER_BODY:
+          tokenAfterAfterBody(this, e);
         }
       }
-      onNullCharacter(token) {
-        this.skipNextNewLine = false;
-        if (this.tokenizer.inForeignNode) {
-          nullCharacterInForeignContent(this, token);
-          return;
-        }
-        switch (this.insertionMode) {
-         case InsertionMode.INITIAL:
-          tokenInInitialMode(this, token);
+      onNullCharacter(e) {
+        if (this.skipNextNewLine = !1, this.tokenizer.inForeignNode) !function(e, t) {
+          t.chars = a, e._insertCharacters(t);
+        }(this, e); else switch (this.insertionMode) {
+         case ee.INITIAL:
+          tokenInInitialMode(this, e);
           break;
 
-         case InsertionMode.BEFORE_HTML:
-          tokenBeforeHtml(this, token);
+         case ee.BEFORE_HTML:
+          tokenBeforeHtml(this, e);
           break;
 
-         case InsertionMode.BEFORE_HEAD:
-          tokenBeforeHead(this, token);
+         case ee.BEFORE_HEAD:
+          tokenBeforeHead(this, e);
           break;
 
-         case InsertionMode.IN_HEAD:
-          tokenInHead(this, token);
+         case ee.IN_HEAD:
+          tokenInHead(this, e);
           break;
 
-         case InsertionMode.IN_HEAD_NO_SCRIPT:
-          tokenInHeadNoScript(this, token);
+         case ee.IN_HEAD_NO_SCRIPT:
+          tokenInHeadNoScript(this, e);
           break;
 
-         case InsertionMode.AFTER_HEAD:
-          tokenAfterHead(this, token);
+         case ee.AFTER_HEAD:
+          tokenAfterHead(this, e);
           break;
 
-         case InsertionMode.TEXT:
-          this._insertCharacters(token);
+         case ee.TEXT:
+          this._insertCharacters(e);
           break;
 
-         case InsertionMode.IN_TABLE:
-         case InsertionMode.IN_TABLE_BODY:
-         case InsertionMode.IN_ROW:
-          characterInTable(this, token);
+         case ee.IN_TABLE:
+         case ee.IN_TABLE_BODY:
+         case ee.IN_ROW:
+          characterInTable(this, e);
           break;
 
-         case InsertionMode.IN_COLUMN_GROUP:
-          tokenInColumnGroup(this, token);
+         case ee.IN_COLUMN_GROUP:
+          tokenInColumnGroup(this, e);
           break;
 
-         case InsertionMode.AFTER_BODY:
-          tokenAfterBody(this, token);
+         case ee.AFTER_BODY:
+          tokenAfterBody(this, e);
           break;
 
-         case InsertionMode.AFTER_AFTER_BODY:
-          tokenAfterAfterBody(this, token);
-          break;
-
-         default:
+         case ee.AFTER_AFTER_BODY:
+          tokenAfterAfterBody(this, e);
         }
       }
-      onComment(token) {
-        this.skipNextNewLine = false;
-        if (this.currentNotInHTML) {
-          appendComment(this, token);
-          return;
-        }
-        switch (this.insertionMode) {
-         case InsertionMode.INITIAL:
-         case InsertionMode.BEFORE_HTML:
-         case InsertionMode.BEFORE_HEAD:
-         case InsertionMode.IN_HEAD:
-         case InsertionMode.IN_HEAD_NO_SCRIPT:
-         case InsertionMode.AFTER_HEAD:
-         case InsertionMode.IN_BODY:
-         case InsertionMode.IN_TABLE:
-         case InsertionMode.IN_CAPTION:
-         case InsertionMode.IN_COLUMN_GROUP:
-         case InsertionMode.IN_TABLE_BODY:
-         case InsertionMode.IN_ROW:
-         case InsertionMode.IN_CELL:
-         case InsertionMode.IN_SELECT:
-         case InsertionMode.IN_SELECT_IN_TABLE:
-         case InsertionMode.IN_TEMPLATE:
-         case InsertionMode.IN_FRAMESET:
-         case InsertionMode.AFTER_FRAMESET:
-          appendComment(this, token);
+      onComment(e) {
+        if (this.skipNextNewLine = !1, this.currentNotInHTML) appendComment(this, e); else switch (this.insertionMode) {
+         case ee.INITIAL:
+         case ee.BEFORE_HTML:
+         case ee.BEFORE_HEAD:
+         case ee.IN_HEAD:
+         case ee.IN_HEAD_NO_SCRIPT:
+         case ee.AFTER_HEAD:
+         case ee.IN_BODY:
+         case ee.IN_TABLE:
+         case ee.IN_CAPTION:
+         case ee.IN_COLUMN_GROUP:
+         case ee.IN_TABLE_BODY:
+         case ee.IN_ROW:
+         case ee.IN_CELL:
+         case ee.IN_SELECT:
+         case ee.IN_SELECT_IN_TABLE:
+         case ee.IN_TEMPLATE:
+         case ee.IN_FRAMESET:
+         case ee.AFTER_FRAMESET:
+          appendComment(this, e);
           break;
 
-         case InsertionMode.IN_TABLE_TEXT:
-          tokenInTableText(this, token);
+         case ee.IN_TABLE_TEXT:
+          tokenInTableText(this, e);
           break;
 
-         case InsertionMode.AFTER_BODY:
-          appendCommentToRootHtmlElement(this, token);
+         case ee.AFTER_BODY:
+          !function(e, t) {
+            e._appendCommentNode(t, e.openElements.items[0]);
+          }(this, e);
           break;
 
-         case InsertionMode.AFTER_AFTER_BODY:
-         case InsertionMode.AFTER_AFTER_FRAMESET:
-          appendCommentToDocument(this, token);
-          break;
-
-         default:
+         case ee.AFTER_AFTER_BODY:
+         case ee.AFTER_AFTER_FRAMESET:
+          !function(e, t) {
+            e._appendCommentNode(t, e.document);
+          }(this, e);
         }
       }
-      onDoctype(token) {
-        this.skipNextNewLine = false;
-        switch (this.insertionMode) {
-         case InsertionMode.INITIAL:
-          doctypeInInitialMode(this, token);
+      onDoctype(e) {
+        switch (this.skipNextNewLine = !1, this.insertionMode) {
+         case ee.INITIAL:
+          !function(e, t) {
+            e._setDocumentType(t);
+            const n = t.forceQuirks ? _.QUIRKS : function(e) {
+              if (e.name !== W) return _.QUIRKS;
+              const {systemId: t} = e;
+              if (t && "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd" === t.toLowerCase()) return _.QUIRKS;
+              let {publicId: n} = e;
+              if (null !== n) {
+                if (n = n.toLowerCase(), J.has(n)) return _.QUIRKS;
+                let e = null === t ? z : V;
+                if (hasPrefix(n, e)) return _.QUIRKS;
+                if (e = null === t ? j : X, hasPrefix(n, e)) return _.LIMITED_QUIRKS;
+              }
+              return _.NO_QUIRKS;
+            }(t);
+            (function(e) {
+              return e.name === W && null === e.publicId && (null === e.systemId || "about:legacy-compat" === e.systemId);
+            })(t) || e._err(t, o.nonConformingDoctype), e.treeAdapter.setDocumentMode(e.document, n), 
+            e.insertionMode = ee.BEFORE_HTML;
+          }(this, e);
           break;
 
-         case InsertionMode.BEFORE_HEAD:
-         case InsertionMode.IN_HEAD:
-         case InsertionMode.IN_HEAD_NO_SCRIPT:
-         case InsertionMode.AFTER_HEAD:
-          this._err(token, ERR.misplacedDoctype);
+         case ee.BEFORE_HEAD:
+         case ee.IN_HEAD:
+         case ee.IN_HEAD_NO_SCRIPT:
+         case ee.AFTER_HEAD:
+          this._err(e, o.misplacedDoctype);
           break;
 
-         case InsertionMode.IN_TABLE_TEXT:
-          tokenInTableText(this, token);
-          break;
-
-         default:
+         case ee.IN_TABLE_TEXT:
+          tokenInTableText(this, e);
         }
       }
-      onStartTag(token) {
-        this.skipNextNewLine = false;
-        this.currentToken = token;
-        this._processStartTag(token);
-        if (token.selfClosing && !token.ackSelfClosing) this._err(token, ERR.nonVoidHtmlElementStartTagWithTrailingSolidus);
+      onStartTag(e) {
+        this.skipNextNewLine = !1, this.currentToken = e, this._processStartTag(e), e.selfClosing && !e.ackSelfClosing && this._err(e, o.nonVoidHtmlElementStartTagWithTrailingSolidus);
       }
-      _processStartTag(token) {
-        if (this.shouldProcessStartTagTokenInForeignContent(token)) startTagInForeignContent(this, token); else this._startTagOutsideForeignContent(token);
-      }
-      _startTagOutsideForeignContent(token) {
-        switch (this.insertionMode) {
-         case InsertionMode.INITIAL:
-          tokenInInitialMode(this, token);
-          break;
-
-         case InsertionMode.BEFORE_HTML:
-          startTagBeforeHtml(this, token);
-          break;
-
-         case InsertionMode.BEFORE_HEAD:
-          startTagBeforeHead(this, token);
-          break;
-
-         case InsertionMode.IN_HEAD:
-          startTagInHead(this, token);
-          break;
-
-         case InsertionMode.IN_HEAD_NO_SCRIPT:
-          startTagInHeadNoScript(this, token);
-          break;
-
-         case InsertionMode.AFTER_HEAD:
-          startTagAfterHead(this, token);
-          break;
-
-         case InsertionMode.IN_BODY:
-          startTagInBody(this, token);
-          break;
-
-         case InsertionMode.IN_TABLE:
-          startTagInTable(this, token);
-          break;
-
-         case InsertionMode.IN_TABLE_TEXT:
-          tokenInTableText(this, token);
-          break;
-
-         case InsertionMode.IN_CAPTION:
-          startTagInCaption(this, token);
-          break;
-
-         case InsertionMode.IN_COLUMN_GROUP:
-          startTagInColumnGroup(this, token);
-          break;
-
-         case InsertionMode.IN_TABLE_BODY:
-          startTagInTableBody(this, token);
-          break;
-
-         case InsertionMode.IN_ROW:
-          startTagInRow(this, token);
-          break;
-
-         case InsertionMode.IN_CELL:
-          startTagInCell(this, token);
-          break;
-
-         case InsertionMode.IN_SELECT:
-          startTagInSelect(this, token);
-          break;
-
-         case InsertionMode.IN_SELECT_IN_TABLE:
-          startTagInSelectInTable(this, token);
-          break;
-
-         case InsertionMode.IN_TEMPLATE:
-          startTagInTemplate(this, token);
-          break;
-
-         case InsertionMode.AFTER_BODY:
-          startTagAfterBody(this, token);
-          break;
-
-         case InsertionMode.IN_FRAMESET:
-          startTagInFrameset(this, token);
-          break;
-
-         case InsertionMode.AFTER_FRAMESET:
-          startTagAfterFrameset(this, token);
-          break;
-
-         case InsertionMode.AFTER_AFTER_BODY:
-          startTagAfterAfterBody(this, token);
-          break;
-
-         case InsertionMode.AFTER_AFTER_FRAMESET:
-          startTagAfterAfterFrameset(this, token);
-          break;
-
-         default:
-        }
-      }
-      onEndTag(token) {
-        this.skipNextNewLine = false;
-        this.currentToken = token;
-        if (this.currentNotInHTML) endTagInForeignContent(this, token); else this._endTagOutsideForeignContent(token);
-      }
-      _endTagOutsideForeignContent(token) {
-        switch (this.insertionMode) {
-         case InsertionMode.INITIAL:
-          tokenInInitialMode(this, token);
-          break;
-
-         case InsertionMode.BEFORE_HTML:
-          endTagBeforeHtml(this, token);
-          break;
-
-         case InsertionMode.BEFORE_HEAD:
-          endTagBeforeHead(this, token);
-          break;
-
-         case InsertionMode.IN_HEAD:
-          endTagInHead(this, token);
-          break;
-
-         case InsertionMode.IN_HEAD_NO_SCRIPT:
-          endTagInHeadNoScript(this, token);
-          break;
-
-         case InsertionMode.AFTER_HEAD:
-          endTagAfterHead(this, token);
-          break;
-
-         case InsertionMode.IN_BODY:
-          endTagInBody(this, token);
-          break;
-
-         case InsertionMode.TEXT:
-          endTagInText(this, token);
-          break;
-
-         case InsertionMode.IN_TABLE:
-          endTagInTable(this, token);
-          break;
-
-         case InsertionMode.IN_TABLE_TEXT:
-          tokenInTableText(this, token);
-          break;
-
-         case InsertionMode.IN_CAPTION:
-          endTagInCaption(this, token);
-          break;
-
-         case InsertionMode.IN_COLUMN_GROUP:
-          endTagInColumnGroup(this, token);
-          break;
-
-         case InsertionMode.IN_TABLE_BODY:
-          endTagInTableBody(this, token);
-          break;
-
-         case InsertionMode.IN_ROW:
-          endTagInRow(this, token);
-          break;
-
-         case InsertionMode.IN_CELL:
-          endTagInCell(this, token);
-          break;
-
-         case InsertionMode.IN_SELECT:
-          endTagInSelect(this, token);
-          break;
-
-         case InsertionMode.IN_SELECT_IN_TABLE:
-          endTagInSelectInTable(this, token);
-          break;
-
-         case InsertionMode.IN_TEMPLATE:
-          endTagInTemplate(this, token);
-          break;
-
-         case InsertionMode.AFTER_BODY:
-          endTagAfterBody(this, token);
-          break;
-
-         case InsertionMode.IN_FRAMESET:
-          endTagInFrameset(this, token);
-          break;
-
-         case InsertionMode.AFTER_FRAMESET:
-          endTagAfterFrameset(this, token);
-          break;
-
-         case InsertionMode.AFTER_AFTER_BODY:
-          tokenAfterAfterBody(this, token);
-          break;
-
-         default:
-        }
-      }
-      onEof(token) {
-        switch (this.insertionMode) {
-         case InsertionMode.INITIAL:
-          tokenInInitialMode(this, token);
-          break;
-
-         case InsertionMode.BEFORE_HTML:
-          tokenBeforeHtml(this, token);
-          break;
-
-         case InsertionMode.BEFORE_HEAD:
-          tokenBeforeHead(this, token);
-          break;
-
-         case InsertionMode.IN_HEAD:
-          tokenInHead(this, token);
-          break;
-
-         case InsertionMode.IN_HEAD_NO_SCRIPT:
-          tokenInHeadNoScript(this, token);
-          break;
-
-         case InsertionMode.AFTER_HEAD:
-          tokenAfterHead(this, token);
-          break;
-
-         case InsertionMode.IN_BODY:
-         case InsertionMode.IN_TABLE:
-         case InsertionMode.IN_CAPTION:
-         case InsertionMode.IN_COLUMN_GROUP:
-         case InsertionMode.IN_TABLE_BODY:
-         case InsertionMode.IN_ROW:
-         case InsertionMode.IN_CELL:
-         case InsertionMode.IN_SELECT:
-         case InsertionMode.IN_SELECT_IN_TABLE:
-          eofInBody(this, token);
-          break;
-
-         case InsertionMode.TEXT:
-          eofInText(this, token);
-          break;
-
-         case InsertionMode.IN_TABLE_TEXT:
-          tokenInTableText(this, token);
-          break;
-
-         case InsertionMode.IN_TEMPLATE:
-          eofInTemplate(this, token);
-          break;
-
-         case InsertionMode.AFTER_BODY:
-         case InsertionMode.IN_FRAMESET:
-         case InsertionMode.AFTER_FRAMESET:
-         case InsertionMode.AFTER_AFTER_BODY:
-         case InsertionMode.AFTER_AFTER_FRAMESET:
-          stopParsing(this, token);
-          break;
-
-         default:
-        }
-      }
-      onWhitespaceCharacter(token) {
-        if (this.skipNextNewLine) {
-          this.skipNextNewLine = false;
-          if (token.chars.charCodeAt(0) === CODE_POINTS.LINE_FEED) {
-            if (token.chars.length === 1) return;
-            token.chars = token.chars.substr(1);
+      _processStartTag(e) {
+        this.shouldProcessStartTagTokenInForeignContent(e) ? function(e, t) {
+          if (function(e) {
+            const t = e.tagID;
+            return t === R.FONT && e.attrs.some(({name: e}) => e === g.COLOR || e === g.SIZE || e === g.FACE) || $.has(t);
+          }(t)) popUntilHtmlOrIntegrationPoint(e), e._startTagOutsideForeignContent(t); else {
+            const n = e._getAdjustedCurrentElement(), r = e.treeAdapter.getNamespaceURI(n);
+            r === A.MATHML ? adjustTokenMathMLAttrs(t) : r === A.SVG && (function(e) {
+              const t = Z.get(e.tagName);
+              null != t && (e.tagName = t, e.tagID = getTagID(e.tagName));
+            }(t), adjustTokenSVGAttrs(t)), adjustTokenXMLAttrs(t), t.selfClosing ? e._appendElement(t, r) : e._insertElement(t, r), 
+            t.ackSelfClosing = !0;
           }
-        }
-        if (this.tokenizer.inForeignNode) {
-          this._insertCharacters(token);
-          return;
-        }
+        }(this, e) : this._startTagOutsideForeignContent(e);
+      }
+      _startTagOutsideForeignContent(e) {
         switch (this.insertionMode) {
-         case InsertionMode.IN_HEAD:
-         case InsertionMode.IN_HEAD_NO_SCRIPT:
-         case InsertionMode.AFTER_HEAD:
-         case InsertionMode.TEXT:
-         case InsertionMode.IN_COLUMN_GROUP:
-         case InsertionMode.IN_SELECT:
-         case InsertionMode.IN_SELECT_IN_TABLE:
-         case InsertionMode.IN_FRAMESET:
-         case InsertionMode.AFTER_FRAMESET:
-          this._insertCharacters(token);
+         case ee.INITIAL:
+          tokenInInitialMode(this, e);
           break;
 
-         case InsertionMode.IN_BODY:
-         case InsertionMode.IN_CAPTION:
-         case InsertionMode.IN_CELL:
-         case InsertionMode.IN_TEMPLATE:
-         case InsertionMode.AFTER_BODY:
-         case InsertionMode.AFTER_AFTER_BODY:
-         case InsertionMode.AFTER_AFTER_FRAMESET:
-          whitespaceCharacterInBody(this, token);
+         case ee.BEFORE_HTML:
+          !function(e, t) {
+            t.tagID === R.HTML ? (e._insertElement(t, A.HTML), e.insertionMode = ee.BEFORE_HEAD) : tokenBeforeHtml(e, t);
+          }(this, e);
           break;
 
-         case InsertionMode.IN_TABLE:
-         case InsertionMode.IN_TABLE_BODY:
-         case InsertionMode.IN_ROW:
-          characterInTable(this, token);
+         case ee.BEFORE_HEAD:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.HTML:
+              startTagInBody(e, t);
+              break;
+
+             case R.HEAD:
+              e._insertElement(t, A.HTML), e.headElement = e.openElements.current, e.insertionMode = ee.IN_HEAD;
+              break;
+
+             default:
+              tokenBeforeHead(e, t);
+            }
+          }(this, e);
           break;
 
-         case InsertionMode.IN_TABLE_TEXT:
-          whitespaceCharacterInTableText(this, token);
+         case ee.IN_HEAD:
+          startTagInHead(this, e);
           break;
 
-         default:
+         case ee.IN_HEAD_NO_SCRIPT:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.HTML:
+              startTagInBody(e, t);
+              break;
+
+             case R.BASEFONT:
+             case R.BGSOUND:
+             case R.HEAD:
+             case R.LINK:
+             case R.META:
+             case R.NOFRAMES:
+             case R.STYLE:
+              startTagInHead(e, t);
+              break;
+
+             case R.NOSCRIPT:
+              e._err(t, o.nestedNoscriptInHead);
+              break;
+
+             default:
+              tokenInHeadNoScript(e, t);
+            }
+          }(this, e);
+          break;
+
+         case ee.AFTER_HEAD:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.HTML:
+              startTagInBody(e, t);
+              break;
+
+             case R.BODY:
+              e._insertElement(t, A.HTML), e.framesetOk = !1, e.insertionMode = ee.IN_BODY;
+              break;
+
+             case R.FRAMESET:
+              e._insertElement(t, A.HTML), e.insertionMode = ee.IN_FRAMESET;
+              break;
+
+             case R.BASE:
+             case R.BASEFONT:
+             case R.BGSOUND:
+             case R.LINK:
+             case R.META:
+             case R.NOFRAMES:
+             case R.SCRIPT:
+             case R.STYLE:
+             case R.TEMPLATE:
+             case R.TITLE:
+              e._err(t, o.abandonedHeadElementChild), e.openElements.push(e.headElement, R.HEAD), 
+              startTagInHead(e, t), e.openElements.remove(e.headElement);
+              break;
+
+             case R.HEAD:
+              e._err(t, o.misplacedStartTagForHeadElement);
+              break;
+
+             default:
+              tokenAfterHead(e, t);
+            }
+          }(this, e);
+          break;
+
+         case ee.IN_BODY:
+          startTagInBody(this, e);
+          break;
+
+         case ee.IN_TABLE:
+          startTagInTable(this, e);
+          break;
+
+         case ee.IN_TABLE_TEXT:
+          tokenInTableText(this, e);
+          break;
+
+         case ee.IN_CAPTION:
+          !function(e, t) {
+            const n = t.tagID;
+            ae.has(n) ? e.openElements.hasInTableScope(R.CAPTION) && (e.openElements.generateImpliedEndTags(), 
+            e.openElements.popUntilTagNamePopped(R.CAPTION), e.activeFormattingElements.clearToLastMarker(), 
+            e.insertionMode = ee.IN_TABLE, startTagInTable(e, t)) : startTagInBody(e, t);
+          }(this, e);
+          break;
+
+         case ee.IN_COLUMN_GROUP:
+          startTagInColumnGroup(this, e);
+          break;
+
+         case ee.IN_TABLE_BODY:
+          startTagInTableBody(this, e);
+          break;
+
+         case ee.IN_ROW:
+          startTagInRow(this, e);
+          break;
+
+         case ee.IN_CELL:
+          !function(e, t) {
+            const n = t.tagID;
+            ae.has(n) ? (e.openElements.hasInTableScope(R.TD) || e.openElements.hasInTableScope(R.TH)) && (e._closeTableCell(), 
+            startTagInRow(e, t)) : startTagInBody(e, t);
+          }(this, e);
+          break;
+
+         case ee.IN_SELECT:
+          startTagInSelect(this, e);
+          break;
+
+         case ee.IN_SELECT_IN_TABLE:
+          !function(e, t) {
+            const n = t.tagID;
+            n === R.CAPTION || n === R.TABLE || n === R.TBODY || n === R.TFOOT || n === R.THEAD || n === R.TR || n === R.TD || n === R.TH ? (e.openElements.popUntilTagNamePopped(R.SELECT), 
+            e._resetInsertionMode(), e._processStartTag(t)) : startTagInSelect(e, t);
+          }(this, e);
+          break;
+
+         case ee.IN_TEMPLATE:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.BASE:
+             case R.BASEFONT:
+             case R.BGSOUND:
+             case R.LINK:
+             case R.META:
+             case R.NOFRAMES:
+             case R.SCRIPT:
+             case R.STYLE:
+             case R.TEMPLATE:
+             case R.TITLE:
+              startTagInHead(e, t);
+              break;
+
+             case R.CAPTION:
+             case R.COLGROUP:
+             case R.TBODY:
+             case R.TFOOT:
+             case R.THEAD:
+              e.tmplInsertionModeStack[0] = ee.IN_TABLE, e.insertionMode = ee.IN_TABLE, startTagInTable(e, t);
+              break;
+
+             case R.COL:
+              e.tmplInsertionModeStack[0] = ee.IN_COLUMN_GROUP, e.insertionMode = ee.IN_COLUMN_GROUP, 
+              startTagInColumnGroup(e, t);
+              break;
+
+             case R.TR:
+              e.tmplInsertionModeStack[0] = ee.IN_TABLE_BODY, e.insertionMode = ee.IN_TABLE_BODY, 
+              startTagInTableBody(e, t);
+              break;
+
+             case R.TD:
+             case R.TH:
+              e.tmplInsertionModeStack[0] = ee.IN_ROW, e.insertionMode = ee.IN_ROW, startTagInRow(e, t);
+              break;
+
+             default:
+              e.tmplInsertionModeStack[0] = ee.IN_BODY, e.insertionMode = ee.IN_BODY, startTagInBody(e, t);
+            }
+          }(this, e);
+          break;
+
+         case ee.AFTER_BODY:
+          !function(e, t) {
+            t.tagID === R.HTML ? startTagInBody(e, t) : tokenAfterBody(e, t);
+          }(this, e);
+          break;
+
+         case ee.IN_FRAMESET:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.HTML:
+              startTagInBody(e, t);
+              break;
+
+             case R.FRAMESET:
+              e._insertElement(t, A.HTML);
+              break;
+
+             case R.FRAME:
+              e._appendElement(t, A.HTML), t.ackSelfClosing = !0;
+              break;
+
+             case R.NOFRAMES:
+              startTagInHead(e, t);
+            }
+          }(this, e);
+          break;
+
+         case ee.AFTER_FRAMESET:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.HTML:
+              startTagInBody(e, t);
+              break;
+
+             case R.NOFRAMES:
+              startTagInHead(e, t);
+            }
+          }(this, e);
+          break;
+
+         case ee.AFTER_AFTER_BODY:
+          !function(e, t) {
+            t.tagID === R.HTML ? startTagInBody(e, t) : tokenAfterAfterBody(e, t);
+          }(this, e);
+          break;
+
+         case ee.AFTER_AFTER_FRAMESET:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.HTML:
+              startTagInBody(e, t);
+              break;
+
+             case R.NOFRAMES:
+              startTagInHead(e, t);
+            }
+          }(this, e);
         }
       }
-    }
-    function aaObtainFormattingElementEntry(p, token) {
-      let formattingElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(token.tagName);
-      if (formattingElementEntry) {
-        if (!p.openElements.contains(formattingElementEntry.element)) {
-          p.activeFormattingElements.removeEntry(formattingElementEntry);
-          formattingElementEntry = null;
-        } else if (!p.openElements.hasInScope(token.tagID)) formattingElementEntry = null;
-      } else genericEndTagInBody(p, token);
-      return formattingElementEntry;
-    }
-    function aaObtainFurthestBlock(p, formattingElementEntry) {
-      let furthestBlock = null;
-      let idx = p.openElements.stackTop;
-      for (;idx >= 0; idx--) {
-        const element = p.openElements.items[idx];
-        if (element === formattingElementEntry.element) break;
-        if (p._isSpecialElement(element, p.openElements.tagIDs[idx])) furthestBlock = element;
-      }
-      if (!furthestBlock) {
-        p.openElements.shortenToLength(Math.max(idx, 0));
-        p.activeFormattingElements.removeEntry(formattingElementEntry);
-      }
-      return furthestBlock;
-    }
-    function aaInnerLoop(p, furthestBlock, formattingElement) {
-      let lastElement = furthestBlock;
-      let nextElement = p.openElements.getCommonAncestor(furthestBlock);
-      for (let i = 0, element = nextElement; element !== formattingElement; i++, element = nextElement) {
-        nextElement = p.openElements.getCommonAncestor(element);
-        const elementEntry = p.activeFormattingElements.getElementEntry(element);
-        const counterOverflow = elementEntry && i >= AA_INNER_LOOP_ITER;
-        const shouldRemoveFromOpenElements = !elementEntry || counterOverflow;
-        if (shouldRemoveFromOpenElements) {
-          if (counterOverflow) p.activeFormattingElements.removeEntry(elementEntry);
-          p.openElements.remove(element);
-        } else {
-          element = aaRecreateElementFromEntry(p, elementEntry);
-          if (lastElement === furthestBlock) p.activeFormattingElements.bookmark = elementEntry;
-          p.treeAdapter.detachNode(lastElement);
-          p.treeAdapter.appendChild(element, lastElement);
-          lastElement = element;
-        }
-      }
-      return lastElement;
-    }
-    function aaRecreateElementFromEntry(p, elementEntry) {
-      const ns = p.treeAdapter.getNamespaceURI(elementEntry.element);
-      const newElement = p.treeAdapter.createElement(elementEntry.token.tagName, ns, elementEntry.token.attrs);
-      p.openElements.replace(elementEntry.element, newElement);
-      elementEntry.element = newElement;
-      return newElement;
-    }
-    function aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement) {
-      const tn = p.treeAdapter.getTagName(commonAncestor);
-      const tid = getTagID(tn);
-      if (p._isElementCausesFosterParenting(tid)) p._fosterParentElement(lastElement); else {
-        const ns = p.treeAdapter.getNamespaceURI(commonAncestor);
-        if (tid === TAG_ID.TEMPLATE && ns === html_NS.HTML) commonAncestor = p.treeAdapter.getTemplateContent(commonAncestor);
-        p.treeAdapter.appendChild(commonAncestor, lastElement);
-      }
-    }
-    function aaReplaceFormattingElement(p, furthestBlock, formattingElementEntry) {
-      const ns = p.treeAdapter.getNamespaceURI(formattingElementEntry.element);
-      const {token: token} = formattingElementEntry;
-      const newElement = p.treeAdapter.createElement(token.tagName, ns, token.attrs);
-      p._adoptNodes(furthestBlock, newElement);
-      p.treeAdapter.appendChild(furthestBlock, newElement);
-      p.activeFormattingElements.insertElementAfterBookmark(newElement, token);
-      p.activeFormattingElements.removeEntry(formattingElementEntry);
-      p.openElements.remove(formattingElementEntry.element);
-      p.openElements.insertAfter(furthestBlock, newElement, token.tagID);
-    }
-    function callAdoptionAgency(p, token) {
-      for (let i = 0; i < AA_OUTER_LOOP_ITER; i++) {
-        const formattingElementEntry = aaObtainFormattingElementEntry(p, token);
-        if (!formattingElementEntry) break;
-        const furthestBlock = aaObtainFurthestBlock(p, formattingElementEntry);
-        if (!furthestBlock) break;
-        p.activeFormattingElements.bookmark = formattingElementEntry;
-        const lastElement = aaInnerLoop(p, furthestBlock, formattingElementEntry.element);
-        const commonAncestor = p.openElements.getCommonAncestor(formattingElementEntry.element);
-        p.treeAdapter.detachNode(lastElement);
-        if (commonAncestor) aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement);
-        aaReplaceFormattingElement(p, furthestBlock, formattingElementEntry);
-      }
-    }
-    function appendComment(p, token) {
-      p._appendCommentNode(token, p.openElements.currentTmplContentOrNode);
-    }
-    function appendCommentToRootHtmlElement(p, token) {
-      p._appendCommentNode(token, p.openElements.items[0]);
-    }
-    function appendCommentToDocument(p, token) {
-      p._appendCommentNode(token, p.document);
-    }
-    function stopParsing(p, token) {
-      p.stopped = true;
-      if (token.location) {
-        const target = p.fragmentContext ? 0 : 2;
-        for (let i = p.openElements.stackTop; i >= target; i--) p._setEndLocation(p.openElements.items[i], token);
-        if (!p.fragmentContext && p.openElements.stackTop >= 0) {
-          const htmlElement = p.openElements.items[0];
-          const htmlLocation = p.treeAdapter.getNodeSourceCodeLocation(htmlElement);
-          if (htmlLocation && !htmlLocation.endTag) {
-            p._setEndLocation(htmlElement, token);
-            if (p.openElements.stackTop >= 1) {
-              const bodyElement = p.openElements.items[1];
-              const bodyLocation = p.treeAdapter.getNodeSourceCodeLocation(bodyElement);
-              if (bodyLocation && !bodyLocation.endTag) p._setEndLocation(bodyElement, token);
+      onEndTag(e) {
+        this.skipNextNewLine = !1, this.currentToken = e, this.currentNotInHTML ? function(e, t) {
+          if (t.tagID === R.P || t.tagID === R.BR) return popUntilHtmlOrIntegrationPoint(e), 
+          void e._endTagOutsideForeignContent(t);
+          for (let n = e.openElements.stackTop; n > 0; n--) {
+            const r = e.openElements.items[n];
+            if (e.treeAdapter.getNamespaceURI(r) === A.HTML) {
+              e._endTagOutsideForeignContent(t);
+              break;
+            }
+            const a = e.treeAdapter.getTagName(r);
+            if (a.toLowerCase() === t.tagName) {
+              t.tagName = a, e.openElements.shortenToLength(n);
+              break;
             }
           }
-        }
+        }(this, e) : this._endTagOutsideForeignContent(e);
       }
-    }
-    function doctypeInInitialMode(p, token) {
-      p._setDocumentType(token);
-      const mode = token.forceQuirks ? DOCUMENT_MODE.QUIRKS : getDocumentMode(token);
-      if (!isConforming(token)) p._err(token, ERR.nonConformingDoctype);
-      p.treeAdapter.setDocumentMode(p.document, mode);
-      p.insertionMode = InsertionMode.BEFORE_HTML;
-    }
-    function tokenInInitialMode(p, token) {
-      p._err(token, ERR.missingDoctype, true);
-      p.treeAdapter.setDocumentMode(p.document, DOCUMENT_MODE.QUIRKS);
-      p.insertionMode = InsertionMode.BEFORE_HTML;
-      p._processToken(token);
-    }
-    function startTagBeforeHtml(p, token) {
-      if (token.tagID === TAG_ID.HTML) {
-        p._insertElement(token, html_NS.HTML);
-        p.insertionMode = InsertionMode.BEFORE_HEAD;
-      } else tokenBeforeHtml(p, token);
-    }
-    function endTagBeforeHtml(p, token) {
-      const tn = token.tagID;
-      if (tn === TAG_ID.HTML || tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.BR) tokenBeforeHtml(p, token);
-    }
-    function tokenBeforeHtml(p, token) {
-      p._insertFakeRootElement();
-      p.insertionMode = InsertionMode.BEFORE_HEAD;
-      p._processToken(token);
-    }
-    function startTagBeforeHead(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
-        break;
-
-       case TAG_ID.HEAD:
-        p._insertElement(token, html_NS.HTML);
-        p.headElement = p.openElements.current;
-        p.insertionMode = InsertionMode.IN_HEAD;
-        break;
-
-       default:
-        tokenBeforeHead(p, token);
-      }
-    }
-    function endTagBeforeHead(p, token) {
-      const tn = token.tagID;
-      if (tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.HTML || tn === TAG_ID.BR) tokenBeforeHead(p, token); else p._err(token, ERR.endTagWithoutMatchingOpenElement);
-    }
-    function tokenBeforeHead(p, token) {
-      p._insertFakeElement(TAG_NAMES.HEAD, TAG_ID.HEAD);
-      p.headElement = p.openElements.current;
-      p.insertionMode = InsertionMode.IN_HEAD;
-      p._processToken(token);
-    }
-    function startTagInHead(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
-        break;
-
-       case TAG_ID.BASE:
-       case TAG_ID.BASEFONT:
-       case TAG_ID.BGSOUND:
-       case TAG_ID.LINK:
-       case TAG_ID.META:
-        p._appendElement(token, html_NS.HTML);
-        token.ackSelfClosing = true;
-        break;
-
-       case TAG_ID.TITLE:
-        p._switchToTextParsing(token, TokenizerMode.RCDATA);
-        break;
-
-       case TAG_ID.NOSCRIPT:
-        if (p.options.scriptingEnabled) p._switchToTextParsing(token, TokenizerMode.RAWTEXT); else {
-          p._insertElement(token, html_NS.HTML);
-          p.insertionMode = InsertionMode.IN_HEAD_NO_SCRIPT;
-        }
-        break;
-
-       case TAG_ID.NOFRAMES:
-       case TAG_ID.STYLE:
-        p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-        break;
-
-       case TAG_ID.SCRIPT:
-        p._switchToTextParsing(token, TokenizerMode.SCRIPT_DATA);
-        break;
-
-       case TAG_ID.TEMPLATE:
-        p._insertTemplate(token);
-        p.activeFormattingElements.insertMarker();
-        p.framesetOk = false;
-        p.insertionMode = InsertionMode.IN_TEMPLATE;
-        p.tmplInsertionModeStack.unshift(InsertionMode.IN_TEMPLATE);
-        break;
-
-       case TAG_ID.HEAD:
-        p._err(token, ERR.misplacedStartTagForHeadElement);
-        break;
-
-       default:
-        tokenInHead(p, token);
-      }
-    }
-    function endTagInHead(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HEAD:
-        p.openElements.pop();
-        p.insertionMode = InsertionMode.AFTER_HEAD;
-        break;
-
-       case TAG_ID.BODY:
-       case TAG_ID.BR:
-       case TAG_ID.HTML:
-        tokenInHead(p, token);
-        break;
-
-       case TAG_ID.TEMPLATE:
-        templateEndTagInHead(p, token);
-        break;
-
-       default:
-        p._err(token, ERR.endTagWithoutMatchingOpenElement);
-      }
-    }
-    function templateEndTagInHead(p, token) {
-      if (p.openElements.tmplCount > 0) {
-        p.openElements.generateImpliedEndTagsThoroughly();
-        if (p.openElements.currentTagId !== TAG_ID.TEMPLATE) p._err(token, ERR.closingOfElementWithOpenChildElements);
-        p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
-        p.activeFormattingElements.clearToLastMarker();
-        p.tmplInsertionModeStack.shift();
-        p._resetInsertionMode();
-      } else p._err(token, ERR.endTagWithoutMatchingOpenElement);
-    }
-    function tokenInHead(p, token) {
-      p.openElements.pop();
-      p.insertionMode = InsertionMode.AFTER_HEAD;
-      p._processToken(token);
-    }
-    function startTagInHeadNoScript(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
-        break;
-
-       case TAG_ID.BASEFONT:
-       case TAG_ID.BGSOUND:
-       case TAG_ID.HEAD:
-       case TAG_ID.LINK:
-       case TAG_ID.META:
-       case TAG_ID.NOFRAMES:
-       case TAG_ID.STYLE:
-        startTagInHead(p, token);
-        break;
-
-       case TAG_ID.NOSCRIPT:
-        p._err(token, ERR.nestedNoscriptInHead);
-        break;
-
-       default:
-        tokenInHeadNoScript(p, token);
-      }
-    }
-    function endTagInHeadNoScript(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.NOSCRIPT:
-        p.openElements.pop();
-        p.insertionMode = InsertionMode.IN_HEAD;
-        break;
-
-       case TAG_ID.BR:
-        tokenInHeadNoScript(p, token);
-        break;
-
-       default:
-        p._err(token, ERR.endTagWithoutMatchingOpenElement);
-      }
-    }
-    function tokenInHeadNoScript(p, token) {
-      const errCode = token.type === TokenType.EOF ? ERR.openElementsLeftAfterEof : ERR.disallowedContentInNoscriptInHead;
-      p._err(token, errCode);
-      p.openElements.pop();
-      p.insertionMode = InsertionMode.IN_HEAD;
-      p._processToken(token);
-    }
-    function startTagAfterHead(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
-        break;
-
-       case TAG_ID.BODY:
-        p._insertElement(token, html_NS.HTML);
-        p.framesetOk = false;
-        p.insertionMode = InsertionMode.IN_BODY;
-        break;
-
-       case TAG_ID.FRAMESET:
-        p._insertElement(token, html_NS.HTML);
-        p.insertionMode = InsertionMode.IN_FRAMESET;
-        break;
-
-       case TAG_ID.BASE:
-       case TAG_ID.BASEFONT:
-       case TAG_ID.BGSOUND:
-       case TAG_ID.LINK:
-       case TAG_ID.META:
-       case TAG_ID.NOFRAMES:
-       case TAG_ID.SCRIPT:
-       case TAG_ID.STYLE:
-       case TAG_ID.TEMPLATE:
-       case TAG_ID.TITLE:
-        p._err(token, ERR.abandonedHeadElementChild);
-        p.openElements.push(p.headElement, TAG_ID.HEAD);
-        startTagInHead(p, token);
-        p.openElements.remove(p.headElement);
-        break;
-
-       case TAG_ID.HEAD:
-        p._err(token, ERR.misplacedStartTagForHeadElement);
-        break;
-
-       default:
-        tokenAfterHead(p, token);
-      }
-    }
-    function endTagAfterHead(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.BODY:
-       case TAG_ID.HTML:
-       case TAG_ID.BR:
-        tokenAfterHead(p, token);
-        break;
-
-       case TAG_ID.TEMPLATE:
-        templateEndTagInHead(p, token);
-        break;
-
-       default:
-        p._err(token, ERR.endTagWithoutMatchingOpenElement);
-      }
-    }
-    function tokenAfterHead(p, token) {
-      p._insertFakeElement(TAG_NAMES.BODY, TAG_ID.BODY);
-      p.insertionMode = InsertionMode.IN_BODY;
-      modeInBody(p, token);
-    }
-    function modeInBody(p, token) {
-      switch (token.type) {
-       case TokenType.CHARACTER:
-        characterInBody(p, token);
-        break;
-
-       case TokenType.WHITESPACE_CHARACTER:
-        whitespaceCharacterInBody(p, token);
-        break;
-
-       case TokenType.COMMENT:
-        appendComment(p, token);
-        break;
-
-       case TokenType.START_TAG:
-        startTagInBody(p, token);
-        break;
-
-       case TokenType.END_TAG:
-        endTagInBody(p, token);
-        break;
-
-       case TokenType.EOF:
-        eofInBody(p, token);
-        break;
-
-       default:
-      }
-    }
-    function whitespaceCharacterInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      p._insertCharacters(token);
-    }
-    function characterInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      p._insertCharacters(token);
-      p.framesetOk = false;
-    }
-    function htmlStartTagInBody(p, token) {
-      if (p.openElements.tmplCount === 0) p.treeAdapter.adoptAttributes(p.openElements.items[0], token.attrs);
-    }
-    function bodyStartTagInBody(p, token) {
-      const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
-      if (bodyElement && p.openElements.tmplCount === 0) {
-        p.framesetOk = false;
-        p.treeAdapter.adoptAttributes(bodyElement, token.attrs);
-      }
-    }
-    function framesetStartTagInBody(p, token) {
-      const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
-      if (p.framesetOk && bodyElement) {
-        p.treeAdapter.detachNode(bodyElement);
-        p.openElements.popAllUpToHtmlElement();
-        p._insertElement(token, html_NS.HTML);
-        p.insertionMode = InsertionMode.IN_FRAMESET;
-      }
-    }
-    function addressStartTagInBody(p, token) {
-      if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-      p._insertElement(token, html_NS.HTML);
-    }
-    function numberedHeaderStartTagInBody(p, token) {
-      if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-      if (p.openElements.currentTagId !== void 0 && NUMBERED_HEADERS.has(p.openElements.currentTagId)) p.openElements.pop();
-      p._insertElement(token, html_NS.HTML);
-    }
-    function preStartTagInBody(p, token) {
-      if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-      p._insertElement(token, html_NS.HTML);
-      p.skipNextNewLine = true;
-      p.framesetOk = false;
-    }
-    function formStartTagInBody(p, token) {
-      const inTemplate = p.openElements.tmplCount > 0;
-      if (!p.formElement || inTemplate) {
-        if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-        p._insertElement(token, html_NS.HTML);
-        if (!inTemplate) p.formElement = p.openElements.current;
-      }
-    }
-    function listItemStartTagInBody(p, token) {
-      p.framesetOk = false;
-      const tn = token.tagID;
-      for (let i = p.openElements.stackTop; i >= 0; i--) {
-        const elementId = p.openElements.tagIDs[i];
-        if (tn === TAG_ID.LI && elementId === TAG_ID.LI || (tn === TAG_ID.DD || tn === TAG_ID.DT) && (elementId === TAG_ID.DD || elementId === TAG_ID.DT)) {
-          p.openElements.generateImpliedEndTagsWithExclusion(elementId);
-          p.openElements.popUntilTagNamePopped(elementId);
-          break;
-        }
-        if (elementId !== TAG_ID.ADDRESS && elementId !== TAG_ID.DIV && elementId !== TAG_ID.P && p._isSpecialElement(p.openElements.items[i], elementId)) break;
-      }
-      if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-      p._insertElement(token, html_NS.HTML);
-    }
-    function plaintextStartTagInBody(p, token) {
-      if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-      p._insertElement(token, html_NS.HTML);
-      p.tokenizer.state = TokenizerMode.PLAINTEXT;
-    }
-    function buttonStartTagInBody(p, token) {
-      if (p.openElements.hasInScope(TAG_ID.BUTTON)) {
-        p.openElements.generateImpliedEndTags();
-        p.openElements.popUntilTagNamePopped(TAG_ID.BUTTON);
-      }
-      p._reconstructActiveFormattingElements();
-      p._insertElement(token, html_NS.HTML);
-      p.framesetOk = false;
-    }
-    function aStartTagInBody(p, token) {
-      const activeElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(TAG_NAMES.A);
-      if (activeElementEntry) {
-        callAdoptionAgency(p, token);
-        p.openElements.remove(activeElementEntry.element);
-        p.activeFormattingElements.removeEntry(activeElementEntry);
-      }
-      p._reconstructActiveFormattingElements();
-      p._insertElement(token, html_NS.HTML);
-      p.activeFormattingElements.pushElement(p.openElements.current, token);
-    }
-    function bStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      p._insertElement(token, html_NS.HTML);
-      p.activeFormattingElements.pushElement(p.openElements.current, token);
-    }
-    function nobrStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      if (p.openElements.hasInScope(TAG_ID.NOBR)) {
-        callAdoptionAgency(p, token);
-        p._reconstructActiveFormattingElements();
-      }
-      p._insertElement(token, html_NS.HTML);
-      p.activeFormattingElements.pushElement(p.openElements.current, token);
-    }
-    function appletStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      p._insertElement(token, html_NS.HTML);
-      p.activeFormattingElements.insertMarker();
-      p.framesetOk = false;
-    }
-    function tableStartTagInBody(p, token) {
-      if (p.treeAdapter.getDocumentMode(p.document) !== DOCUMENT_MODE.QUIRKS && p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-      p._insertElement(token, html_NS.HTML);
-      p.framesetOk = false;
-      p.insertionMode = InsertionMode.IN_TABLE;
-    }
-    function areaStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      p._appendElement(token, html_NS.HTML);
-      p.framesetOk = false;
-      token.ackSelfClosing = true;
-    }
-    function isHiddenInput(token) {
-      const inputType = getTokenAttr(token, ATTRS.TYPE);
-      return inputType != null && inputType.toLowerCase() === HIDDEN_INPUT_TYPE;
-    }
-    function inputStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      p._appendElement(token, html_NS.HTML);
-      if (!isHiddenInput(token)) p.framesetOk = false;
-      token.ackSelfClosing = true;
-    }
-    function paramStartTagInBody(p, token) {
-      p._appendElement(token, html_NS.HTML);
-      token.ackSelfClosing = true;
-    }
-    function hrStartTagInBody(p, token) {
-      if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-      p._appendElement(token, html_NS.HTML);
-      p.framesetOk = false;
-      token.ackSelfClosing = true;
-    }
-    function imageStartTagInBody(p, token) {
-      token.tagName = TAG_NAMES.IMG;
-      token.tagID = TAG_ID.IMG;
-      areaStartTagInBody(p, token);
-    }
-    function textareaStartTagInBody(p, token) {
-      p._insertElement(token, html_NS.HTML);
-      p.skipNextNewLine = true;
-      p.tokenizer.state = TokenizerMode.RCDATA;
-      p.originalInsertionMode = p.insertionMode;
-      p.framesetOk = false;
-      p.insertionMode = InsertionMode.TEXT;
-    }
-    function xmpStartTagInBody(p, token) {
-      if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
-      p._reconstructActiveFormattingElements();
-      p.framesetOk = false;
-      p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-    }
-    function iframeStartTagInBody(p, token) {
-      p.framesetOk = false;
-      p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-    }
-    function rawTextStartTagInBody(p, token) {
-      p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
-    }
-    function selectStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      p._insertElement(token, html_NS.HTML);
-      p.framesetOk = false;
-      p.insertionMode = p.insertionMode === InsertionMode.IN_TABLE || p.insertionMode === InsertionMode.IN_CAPTION || p.insertionMode === InsertionMode.IN_TABLE_BODY || p.insertionMode === InsertionMode.IN_ROW || p.insertionMode === InsertionMode.IN_CELL ? InsertionMode.IN_SELECT_IN_TABLE : InsertionMode.IN_SELECT;
-    }
-    function optgroupStartTagInBody(p, token) {
-      if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-      p._reconstructActiveFormattingElements();
-      p._insertElement(token, html_NS.HTML);
-    }
-    function rbStartTagInBody(p, token) {
-      if (p.openElements.hasInScope(TAG_ID.RUBY)) p.openElements.generateImpliedEndTags();
-      p._insertElement(token, html_NS.HTML);
-    }
-    function rtStartTagInBody(p, token) {
-      if (p.openElements.hasInScope(TAG_ID.RUBY)) p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.RTC);
-      p._insertElement(token, html_NS.HTML);
-    }
-    function mathStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      adjustTokenMathMLAttrs(token);
-      adjustTokenXMLAttrs(token);
-      if (token.selfClosing) p._appendElement(token, html_NS.MATHML); else p._insertElement(token, html_NS.MATHML);
-      token.ackSelfClosing = true;
-    }
-    function svgStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      adjustTokenSVGAttrs(token);
-      adjustTokenXMLAttrs(token);
-      if (token.selfClosing) p._appendElement(token, html_NS.SVG); else p._insertElement(token, html_NS.SVG);
-      token.ackSelfClosing = true;
-    }
-    function genericStartTagInBody(p, token) {
-      p._reconstructActiveFormattingElements();
-      p._insertElement(token, html_NS.HTML);
-    }
-    function startTagInBody(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.I:
-       case TAG_ID.S:
-       case TAG_ID.B:
-       case TAG_ID.U:
-       case TAG_ID.EM:
-       case TAG_ID.TT:
-       case TAG_ID.BIG:
-       case TAG_ID.CODE:
-       case TAG_ID.FONT:
-       case TAG_ID.SMALL:
-       case TAG_ID.STRIKE:
-       case TAG_ID.STRONG:
-        bStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.A:
-        aStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.H1:
-       case TAG_ID.H2:
-       case TAG_ID.H3:
-       case TAG_ID.H4:
-       case TAG_ID.H5:
-       case TAG_ID.H6:
-        numberedHeaderStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.P:
-       case TAG_ID.DL:
-       case TAG_ID.OL:
-       case TAG_ID.UL:
-       case TAG_ID.DIV:
-       case TAG_ID.DIR:
-       case TAG_ID.NAV:
-       case TAG_ID.MAIN:
-       case TAG_ID.MENU:
-       case TAG_ID.ASIDE:
-       case TAG_ID.CENTER:
-       case TAG_ID.FIGURE:
-       case TAG_ID.FOOTER:
-       case TAG_ID.HEADER:
-       case TAG_ID.HGROUP:
-       case TAG_ID.DIALOG:
-       case TAG_ID.DETAILS:
-       case TAG_ID.ADDRESS:
-       case TAG_ID.ARTICLE:
-       case TAG_ID.SEARCH:
-       case TAG_ID.SECTION:
-       case TAG_ID.SUMMARY:
-       case TAG_ID.FIELDSET:
-       case TAG_ID.BLOCKQUOTE:
-       case TAG_ID.FIGCAPTION:
-        addressStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.LI:
-       case TAG_ID.DD:
-       case TAG_ID.DT:
-        listItemStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.BR:
-       case TAG_ID.IMG:
-       case TAG_ID.WBR:
-       case TAG_ID.AREA:
-       case TAG_ID.EMBED:
-       case TAG_ID.KEYGEN:
-        areaStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.HR:
-        hrStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.RB:
-       case TAG_ID.RTC:
-        rbStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.RT:
-       case TAG_ID.RP:
-        rtStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.PRE:
-       case TAG_ID.LISTING:
-        preStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.XMP:
-        xmpStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.SVG:
-        svgStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.HTML:
-        htmlStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.BASE:
-       case TAG_ID.LINK:
-       case TAG_ID.META:
-       case TAG_ID.STYLE:
-       case TAG_ID.TITLE:
-       case TAG_ID.SCRIPT:
-       case TAG_ID.BGSOUND:
-       case TAG_ID.BASEFONT:
-       case TAG_ID.TEMPLATE:
-        startTagInHead(p, token);
-        break;
-
-       case TAG_ID.BODY:
-        bodyStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.FORM:
-        formStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.NOBR:
-        nobrStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.MATH:
-        mathStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.TABLE:
-        tableStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.INPUT:
-        inputStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.PARAM:
-       case TAG_ID.TRACK:
-       case TAG_ID.SOURCE:
-        paramStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.IMAGE:
-        imageStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.BUTTON:
-        buttonStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.APPLET:
-       case TAG_ID.OBJECT:
-       case TAG_ID.MARQUEE:
-        appletStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.IFRAME:
-        iframeStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.SELECT:
-        selectStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.OPTION:
-       case TAG_ID.OPTGROUP:
-        optgroupStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.NOEMBED:
-       case TAG_ID.NOFRAMES:
-        rawTextStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.FRAMESET:
-        framesetStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.TEXTAREA:
-        textareaStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.NOSCRIPT:
-        if (p.options.scriptingEnabled) rawTextStartTagInBody(p, token); else genericStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.PLAINTEXT:
-        plaintextStartTagInBody(p, token);
-        break;
-
-       case TAG_ID.COL:
-       case TAG_ID.TH:
-       case TAG_ID.TD:
-       case TAG_ID.TR:
-       case TAG_ID.HEAD:
-       case TAG_ID.FRAME:
-       case TAG_ID.TBODY:
-       case TAG_ID.TFOOT:
-       case TAG_ID.THEAD:
-       case TAG_ID.CAPTION:
-       case TAG_ID.COLGROUP:
-        break;
-
-       default:
-        genericStartTagInBody(p, token);
-      }
-    }
-    function bodyEndTagInBody(p, token) {
-      if (p.openElements.hasInScope(TAG_ID.BODY)) {
-        p.insertionMode = InsertionMode.AFTER_BODY;
-        if (p.options.sourceCodeLocationInfo) {
-          const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
-          if (bodyElement) p._setEndLocation(bodyElement, token);
-        }
-      }
-    }
-    function htmlEndTagInBody(p, token) {
-      if (p.openElements.hasInScope(TAG_ID.BODY)) {
-        p.insertionMode = InsertionMode.AFTER_BODY;
-        endTagAfterBody(p, token);
-      }
-    }
-    function addressEndTagInBody(p, token) {
-      const tn = token.tagID;
-      if (p.openElements.hasInScope(tn)) {
-        p.openElements.generateImpliedEndTags();
-        p.openElements.popUntilTagNamePopped(tn);
-      }
-    }
-    function formEndTagInBody(p) {
-      const inTemplate = p.openElements.tmplCount > 0;
-      const {formElement: formElement} = p;
-      if (!inTemplate) p.formElement = null;
-      if ((formElement || inTemplate) && p.openElements.hasInScope(TAG_ID.FORM)) {
-        p.openElements.generateImpliedEndTags();
-        if (inTemplate) p.openElements.popUntilTagNamePopped(TAG_ID.FORM); else if (formElement) p.openElements.remove(formElement);
-      }
-    }
-    function pEndTagInBody(p) {
-      if (!p.openElements.hasInButtonScope(TAG_ID.P)) p._insertFakeElement(TAG_NAMES.P, TAG_ID.P);
-      p._closePElement();
-    }
-    function liEndTagInBody(p) {
-      if (p.openElements.hasInListItemScope(TAG_ID.LI)) {
-        p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.LI);
-        p.openElements.popUntilTagNamePopped(TAG_ID.LI);
-      }
-    }
-    function ddEndTagInBody(p, token) {
-      const tn = token.tagID;
-      if (p.openElements.hasInScope(tn)) {
-        p.openElements.generateImpliedEndTagsWithExclusion(tn);
-        p.openElements.popUntilTagNamePopped(tn);
-      }
-    }
-    function numberedHeaderEndTagInBody(p) {
-      if (p.openElements.hasNumberedHeaderInScope()) {
-        p.openElements.generateImpliedEndTags();
-        p.openElements.popUntilNumberedHeaderPopped();
-      }
-    }
-    function appletEndTagInBody(p, token) {
-      const tn = token.tagID;
-      if (p.openElements.hasInScope(tn)) {
-        p.openElements.generateImpliedEndTags();
-        p.openElements.popUntilTagNamePopped(tn);
-        p.activeFormattingElements.clearToLastMarker();
-      }
-    }
-    function brEndTagInBody(p) {
-      p._reconstructActiveFormattingElements();
-      p._insertFakeElement(TAG_NAMES.BR, TAG_ID.BR);
-      p.openElements.pop();
-      p.framesetOk = false;
-    }
-    function genericEndTagInBody(p, token) {
-      const tn = token.tagName;
-      const tid = token.tagID;
-      for (let i = p.openElements.stackTop; i > 0; i--) {
-        const element = p.openElements.items[i];
-        const elementId = p.openElements.tagIDs[i];
-        if (tid === elementId && (tid !== TAG_ID.UNKNOWN || p.treeAdapter.getTagName(element) === tn)) {
-          p.openElements.generateImpliedEndTagsWithExclusion(tid);
-          if (p.openElements.stackTop >= i) p.openElements.shortenToLength(i);
-          break;
-        }
-        if (p._isSpecialElement(element, elementId)) break;
-      }
-    }
-    function endTagInBody(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.A:
-       case TAG_ID.B:
-       case TAG_ID.I:
-       case TAG_ID.S:
-       case TAG_ID.U:
-       case TAG_ID.EM:
-       case TAG_ID.TT:
-       case TAG_ID.BIG:
-       case TAG_ID.CODE:
-       case TAG_ID.FONT:
-       case TAG_ID.NOBR:
-       case TAG_ID.SMALL:
-       case TAG_ID.STRIKE:
-       case TAG_ID.STRONG:
-        callAdoptionAgency(p, token);
-        break;
-
-       case TAG_ID.P:
-        pEndTagInBody(p);
-        break;
-
-       case TAG_ID.DL:
-       case TAG_ID.UL:
-       case TAG_ID.OL:
-       case TAG_ID.DIR:
-       case TAG_ID.DIV:
-       case TAG_ID.NAV:
-       case TAG_ID.PRE:
-       case TAG_ID.MAIN:
-       case TAG_ID.MENU:
-       case TAG_ID.ASIDE:
-       case TAG_ID.BUTTON:
-       case TAG_ID.CENTER:
-       case TAG_ID.FIGURE:
-       case TAG_ID.FOOTER:
-       case TAG_ID.HEADER:
-       case TAG_ID.HGROUP:
-       case TAG_ID.DIALOG:
-       case TAG_ID.ADDRESS:
-       case TAG_ID.ARTICLE:
-       case TAG_ID.DETAILS:
-       case TAG_ID.SEARCH:
-       case TAG_ID.SECTION:
-       case TAG_ID.SUMMARY:
-       case TAG_ID.LISTING:
-       case TAG_ID.FIELDSET:
-       case TAG_ID.BLOCKQUOTE:
-       case TAG_ID.FIGCAPTION:
-        addressEndTagInBody(p, token);
-        break;
-
-       case TAG_ID.LI:
-        liEndTagInBody(p);
-        break;
-
-       case TAG_ID.DD:
-       case TAG_ID.DT:
-        ddEndTagInBody(p, token);
-        break;
-
-       case TAG_ID.H1:
-       case TAG_ID.H2:
-       case TAG_ID.H3:
-       case TAG_ID.H4:
-       case TAG_ID.H5:
-       case TAG_ID.H6:
-        numberedHeaderEndTagInBody(p);
-        break;
-
-       case TAG_ID.BR:
-        brEndTagInBody(p);
-        break;
-
-       case TAG_ID.BODY:
-        bodyEndTagInBody(p, token);
-        break;
-
-       case TAG_ID.HTML:
-        htmlEndTagInBody(p, token);
-        break;
-
-       case TAG_ID.FORM:
-        formEndTagInBody(p);
-        break;
-
-       case TAG_ID.APPLET:
-       case TAG_ID.OBJECT:
-       case TAG_ID.MARQUEE:
-        appletEndTagInBody(p, token);
-        break;
-
-       case TAG_ID.TEMPLATE:
-        templateEndTagInHead(p, token);
-        break;
-
-       default:
-        genericEndTagInBody(p, token);
-      }
-    }
-    function eofInBody(p, token) {
-      if (p.tmplInsertionModeStack.length > 0) eofInTemplate(p, token); else stopParsing(p, token);
-    }
-    function endTagInText(p, token) {
-      var _a;
-      if (token.tagID === TAG_ID.SCRIPT) (_a = p.scriptHandler) === null || _a === void 0 || _a.call(p, p.openElements.current);
-      p.openElements.pop();
-      p.insertionMode = p.originalInsertionMode;
-    }
-    function eofInText(p, token) {
-      p._err(token, ERR.eofInElementThatCanContainOnlyText);
-      p.openElements.pop();
-      p.insertionMode = p.originalInsertionMode;
-      p.onEof(token);
-    }
-    function characterInTable(p, token) {
-      if (p.openElements.currentTagId !== void 0 && TABLE_STRUCTURE_TAGS.has(p.openElements.currentTagId)) {
-        p.pendingCharacterTokens.length = 0;
-        p.hasNonWhitespacePendingCharacterToken = false;
-        p.originalInsertionMode = p.insertionMode;
-        p.insertionMode = InsertionMode.IN_TABLE_TEXT;
-        switch (token.type) {
-         case TokenType.CHARACTER:
-          characterInTableText(p, token);
+      _endTagOutsideForeignContent(e) {
+        switch (this.insertionMode) {
+         case ee.INITIAL:
+          tokenInInitialMode(this, e);
           break;
 
-         case TokenType.WHITESPACE_CHARACTER:
-          whitespaceCharacterInTableText(p, token);
+         case ee.BEFORE_HTML:
+          !function(e, t) {
+            const n = t.tagID;
+            n !== R.HTML && n !== R.HEAD && n !== R.BODY && n !== R.BR || tokenBeforeHtml(e, t);
+          }(this, e);
+          break;
+
+         case ee.BEFORE_HEAD:
+          !function(e, t) {
+            const n = t.tagID;
+            n === R.HEAD || n === R.BODY || n === R.HTML || n === R.BR ? tokenBeforeHead(e, t) : e._err(t, o.endTagWithoutMatchingOpenElement);
+          }(this, e);
+          break;
+
+         case ee.IN_HEAD:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.HEAD:
+              e.openElements.pop(), e.insertionMode = ee.AFTER_HEAD;
+              break;
+
+             case R.BODY:
+             case R.BR:
+             case R.HTML:
+              tokenInHead(e, t);
+              break;
+
+             case R.TEMPLATE:
+              templateEndTagInHead(e, t);
+              break;
+
+             default:
+              e._err(t, o.endTagWithoutMatchingOpenElement);
+            }
+          }(this, e);
+          break;
+
+         case ee.IN_HEAD_NO_SCRIPT:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.NOSCRIPT:
+              e.openElements.pop(), e.insertionMode = ee.IN_HEAD;
+              break;
+
+             case R.BR:
+              tokenInHeadNoScript(e, t);
+              break;
+
+             default:
+              e._err(t, o.endTagWithoutMatchingOpenElement);
+            }
+          }(this, e);
+          break;
+
+         case ee.AFTER_HEAD:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.BODY:
+             case R.HTML:
+             case R.BR:
+              tokenAfterHead(e, t);
+              break;
+
+             case R.TEMPLATE:
+              templateEndTagInHead(e, t);
+              break;
+
+             default:
+              e._err(t, o.endTagWithoutMatchingOpenElement);
+            }
+          }(this, e);
+          break;
+
+         case ee.IN_BODY:
+          endTagInBody(this, e);
+          break;
+
+         case ee.TEXT:
+          !function(e, t) {
+            var n;
+            t.tagID === R.SCRIPT && (null === (n = e.scriptHandler) || void 0 === n || n.call(e, e.openElements.current)), 
+            e.openElements.pop(), e.insertionMode = e.originalInsertionMode;
+          }(this, e);
+          break;
+
+         case ee.IN_TABLE:
+          endTagInTable(this, e);
+          break;
+
+         case ee.IN_TABLE_TEXT:
+          tokenInTableText(this, e);
+          break;
+
+         case ee.IN_CAPTION:
+          !function(e, t) {
+            const n = t.tagID;
+            switch (n) {
+             case R.CAPTION:
+             case R.TABLE:
+              e.openElements.hasInTableScope(R.CAPTION) && (e.openElements.generateImpliedEndTags(), 
+              e.openElements.popUntilTagNamePopped(R.CAPTION), e.activeFormattingElements.clearToLastMarker(), 
+              e.insertionMode = ee.IN_TABLE, n === R.TABLE && endTagInTable(e, t));
+              break;
+
+             case R.BODY:
+             case R.COL:
+             case R.COLGROUP:
+             case R.HTML:
+             case R.TBODY:
+             case R.TD:
+             case R.TFOOT:
+             case R.TH:
+             case R.THEAD:
+             case R.TR:
+              break;
+
+             default:
+              endTagInBody(e, t);
+            }
+          }(this, e);
+          break;
+
+         case ee.IN_COLUMN_GROUP:
+          !function(e, t) {
+            switch (t.tagID) {
+             case R.COLGROUP:
+              e.openElements.currentTagId === R.COLGROUP && (e.openElements.pop(), e.insertionMode = ee.IN_TABLE);
+              break;
+
+             case R.TEMPLATE:
+              templateEndTagInHead(e, t);
+              break;
+
+             case R.COL:
+              break;
+
+             default:
+              tokenInColumnGroup(e, t);
+            }
+          }(this, e);
+          break;
+
+         case ee.IN_TABLE_BODY:
+          endTagInTableBody(this, e);
+          break;
+
+         case ee.IN_ROW:
+          endTagInRow(this, e);
+          break;
+
+         case ee.IN_CELL:
+          !function(e, t) {
+            const n = t.tagID;
+            switch (n) {
+             case R.TD:
+             case R.TH:
+              e.openElements.hasInTableScope(n) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(n), 
+              e.activeFormattingElements.clearToLastMarker(), e.insertionMode = ee.IN_ROW);
+              break;
+
+             case R.TABLE:
+             case R.TBODY:
+             case R.TFOOT:
+             case R.THEAD:
+             case R.TR:
+              e.openElements.hasInTableScope(n) && (e._closeTableCell(), endTagInRow(e, t));
+              break;
+
+             case R.BODY:
+             case R.CAPTION:
+             case R.COL:
+             case R.COLGROUP:
+             case R.HTML:
+              break;
+
+             default:
+              endTagInBody(e, t);
+            }
+          }(this, e);
+          break;
+
+         case ee.IN_SELECT:
+          endTagInSelect(this, e);
+          break;
+
+         case ee.IN_SELECT_IN_TABLE:
+          !function(e, t) {
+            const n = t.tagID;
+            n === R.CAPTION || n === R.TABLE || n === R.TBODY || n === R.TFOOT || n === R.THEAD || n === R.TR || n === R.TD || n === R.TH ? e.openElements.hasInTableScope(n) && (e.openElements.popUntilTagNamePopped(R.SELECT), 
+            e._resetInsertionMode(), e.onEndTag(t)) : endTagInSelect(e, t);
+          }(this, e);
+          break;
+
+         case ee.IN_TEMPLATE:
+          !function(e, t) {
+            t.tagID === R.TEMPLATE && templateEndTagInHead(e, t);
+          }(this, e);
+          break;
+
+         case ee.AFTER_BODY:
+          endTagAfterBody(this, e);
+          break;
+
+         case ee.IN_FRAMESET:
+          !function(e, t) {
+            t.tagID !== R.FRAMESET || e.openElements.isRootHtmlElementCurrent() || (e.openElements.pop(), 
+            e.fragmentContext || e.openElements.currentTagId === R.FRAMESET || (e.insertionMode = ee.AFTER_FRAMESET));
+          }(this, e);
+          break;
+
+         case ee.AFTER_FRAMESET:
+          !function(e, t) {
+            t.tagID === R.HTML && (e.insertionMode = ee.AFTER_AFTER_FRAMESET);
+          }(this, e);
+          break;
+
+         case ee.AFTER_AFTER_BODY:
+          tokenAfterAfterBody(this, e);
+        }
+      }
+      onEof(e) {
+        switch (this.insertionMode) {
+         case ee.INITIAL:
+          tokenInInitialMode(this, e);
+          break;
+
+         case ee.BEFORE_HTML:
+          tokenBeforeHtml(this, e);
+          break;
+
+         case ee.BEFORE_HEAD:
+          tokenBeforeHead(this, e);
+          break;
+
+         case ee.IN_HEAD:
+          tokenInHead(this, e);
+          break;
+
+         case ee.IN_HEAD_NO_SCRIPT:
+          tokenInHeadNoScript(this, e);
+          break;
+
+         case ee.AFTER_HEAD:
+          tokenAfterHead(this, e);
+          break;
+
+         case ee.IN_BODY:
+         case ee.IN_TABLE:
+         case ee.IN_CAPTION:
+         case ee.IN_COLUMN_GROUP:
+         case ee.IN_TABLE_BODY:
+         case ee.IN_ROW:
+         case ee.IN_CELL:
+         case ee.IN_SELECT:
+         case ee.IN_SELECT_IN_TABLE:
+          eofInBody(this, e);
+          break;
+
+         case ee.TEXT:
+          !function(e, t) {
+            e._err(t, o.eofInElementThatCanContainOnlyText), e.openElements.pop(), e.insertionMode = e.originalInsertionMode, 
+            e.onEof(t);
+          }(this, e);
+          break;
+
+         case ee.IN_TABLE_TEXT:
+          tokenInTableText(this, e);
+          break;
+
+         case ee.IN_TEMPLATE:
+          eofInTemplate(this, e);
+          break;
+
+         case ee.AFTER_BODY:
+         case ee.IN_FRAMESET:
+         case ee.AFTER_FRAMESET:
+         case ee.AFTER_AFTER_BODY:
+         case ee.AFTER_AFTER_FRAMESET:
+          stopParsing(this, e);
+        }
+      }
+      onWhitespaceCharacter(e) {
+        if (this.skipNextNewLine && (this.skipNextNewLine = !1, e.chars.charCodeAt(0) === i.LINE_FEED)) {
+          if (1 === e.chars.length) return;
+          e.chars = e.chars.substr(1);
+        }
+        if (this.tokenizer.inForeignNode) this._insertCharacters(e); else switch (this.insertionMode) {
+         case ee.IN_HEAD:
+         case ee.IN_HEAD_NO_SCRIPT:
+         case ee.AFTER_HEAD:
+         case ee.TEXT:
+         case ee.IN_COLUMN_GROUP:
+         case ee.IN_SELECT:
+         case ee.IN_SELECT_IN_TABLE:
+         case ee.IN_FRAMESET:
+         case ee.AFTER_FRAMESET:
+          this._insertCharacters(e);
+          break;
+
+         case ee.IN_BODY:
+         case ee.IN_CAPTION:
+         case ee.IN_CELL:
+         case ee.IN_TEMPLATE:
+         case ee.AFTER_BODY:
+         case ee.AFTER_AFTER_BODY:
+         case ee.AFTER_AFTER_FRAMESET:
+          whitespaceCharacterInBody(this, e);
+          break;
+
+         case ee.IN_TABLE:
+         case ee.IN_TABLE_BODY:
+         case ee.IN_ROW:
+          characterInTable(this, e);
+          break;
+
+         case ee.IN_TABLE_TEXT:
+          whitespaceCharacterInTableText(this, e);
+        }
+      }
+    }
+    function aaObtainFormattingElementEntry(e, t) {
+      let n = e.activeFormattingElements.getElementEntryInScopeWithTagName(t.tagName);
+      return n ? e.openElements.contains(n.element) ? e.openElements.hasInScope(t.tagID) || (n = null) : (e.activeFormattingElements.removeEntry(n), 
+      n = null) : genericEndTagInBody(e, t), n;
+    }
+    function aaObtainFurthestBlock(e, t) {
+      let n = null, r = e.openElements.stackTop;
+      for (;r >= 0; r--) {
+        const a = e.openElements.items[r];
+        if (a === t.element) break;
+        e._isSpecialElement(a, e.openElements.tagIDs[r]) && (n = a);
+      }
+      return n || (e.openElements.shortenToLength(Math.max(r, 0)), e.activeFormattingElements.removeEntry(t)), 
+      n;
+    }
+    function aaInnerLoop(e, t, n) {
+      let r = t, a = e.openElements.getCommonAncestor(t);
+      for (let i = 0, s = a; s !== n; i++, s = a) {
+        a = e.openElements.getCommonAncestor(s);
+        const n = e.activeFormattingElements.getElementEntry(s), o = n && i >= 3;
+        !n || o ? (o && e.activeFormattingElements.removeEntry(n), e.openElements.remove(s)) : (s = aaRecreateElementFromEntry(e, n), 
+        r === t && (e.activeFormattingElements.bookmark = n), e.treeAdapter.detachNode(r), 
+        e.treeAdapter.appendChild(s, r), r = s);
+      }
+      return r;
+    }
+    function aaRecreateElementFromEntry(e, t) {
+      const n = e.treeAdapter.getNamespaceURI(t.element), r = e.treeAdapter.createElement(t.token.tagName, n, t.token.attrs);
+      return e.openElements.replace(t.element, r), t.element = r, r;
+    }
+    function aaInsertLastNodeInCommonAncestor(e, t, n) {
+      const r = getTagID(e.treeAdapter.getTagName(t));
+      if (e._isElementCausesFosterParenting(r)) e._fosterParentElement(n); else {
+        const a = e.treeAdapter.getNamespaceURI(t);
+        r === R.TEMPLATE && a === A.HTML && (t = e.treeAdapter.getTemplateContent(t)), e.treeAdapter.appendChild(t, n);
+      }
+    }
+    function aaReplaceFormattingElement(e, t, n) {
+      const r = e.treeAdapter.getNamespaceURI(n.element), {token: a} = n, i = e.treeAdapter.createElement(a.tagName, r, a.attrs);
+      e._adoptNodes(t, i), e.treeAdapter.appendChild(t, i), e.activeFormattingElements.insertElementAfterBookmark(i, a), 
+      e.activeFormattingElements.removeEntry(n), e.openElements.remove(n.element), e.openElements.insertAfter(t, i, a.tagID);
+    }
+    function callAdoptionAgency(e, t) {
+      for (let n = 0; n < 8; n++) {
+        const n = aaObtainFormattingElementEntry(e, t);
+        if (!n) break;
+        const r = aaObtainFurthestBlock(e, n);
+        if (!r) break;
+        e.activeFormattingElements.bookmark = n;
+        const a = aaInnerLoop(e, r, n.element), i = e.openElements.getCommonAncestor(n.element);
+        e.treeAdapter.detachNode(a), i && aaInsertLastNodeInCommonAncestor(e, i, a), aaReplaceFormattingElement(e, r, n);
+      }
+    }
+    function appendComment(e, t) {
+      e._appendCommentNode(t, e.openElements.currentTmplContentOrNode);
+    }
+    function stopParsing(e, t) {
+      if (e.stopped = !0, t.location) {
+        const n = e.fragmentContext ? 0 : 2;
+        for (let r = e.openElements.stackTop; r >= n; r--) e._setEndLocation(e.openElements.items[r], t);
+        if (!e.fragmentContext && e.openElements.stackTop >= 0) {
+          const n = e.openElements.items[0], r = e.treeAdapter.getNodeSourceCodeLocation(n);
+          if (r && !r.endTag && (e._setEndLocation(n, t), e.openElements.stackTop >= 1)) {
+            const n = e.openElements.items[1], r = e.treeAdapter.getNodeSourceCodeLocation(n);
+            r && !r.endTag && e._setEndLocation(n, t);
+          }
+        }
+      }
+    }
+    function tokenInInitialMode(e, t) {
+      e._err(t, o.missingDoctype, !0), e.treeAdapter.setDocumentMode(e.document, _.QUIRKS), 
+      e.insertionMode = ee.BEFORE_HTML, e._processToken(t);
+    }
+    function tokenBeforeHtml(e, t) {
+      e._insertFakeRootElement(), e.insertionMode = ee.BEFORE_HEAD, e._processToken(t);
+    }
+    function tokenBeforeHead(e, t) {
+      e._insertFakeElement(I.HEAD, R.HEAD), e.headElement = e.openElements.current, e.insertionMode = ee.IN_HEAD, 
+      e._processToken(t);
+    }
+    function startTagInHead(e, t) {
+      switch (t.tagID) {
+       case R.HTML:
+        startTagInBody(e, t);
+        break;
+
+       case R.BASE:
+       case R.BASEFONT:
+       case R.BGSOUND:
+       case R.LINK:
+       case R.META:
+        e._appendElement(t, A.HTML), t.ackSelfClosing = !0;
+        break;
+
+       case R.TITLE:
+        e._switchToTextParsing(t, O.RCDATA);
+        break;
+
+       case R.NOSCRIPT:
+        e.options.scriptingEnabled ? e._switchToTextParsing(t, O.RAWTEXT) : (e._insertElement(t, A.HTML), 
+        e.insertionMode = ee.IN_HEAD_NO_SCRIPT);
+        break;
+
+       case R.NOFRAMES:
+       case R.STYLE:
+        e._switchToTextParsing(t, O.RAWTEXT);
+        break;
+
+       case R.SCRIPT:
+        e._switchToTextParsing(t, O.SCRIPT_DATA);
+        break;
+
+       case R.TEMPLATE:
+        e._insertTemplate(t), e.activeFormattingElements.insertMarker(), e.framesetOk = !1, 
+        e.insertionMode = ee.IN_TEMPLATE, e.tmplInsertionModeStack.unshift(ee.IN_TEMPLATE);
+        break;
+
+       case R.HEAD:
+        e._err(t, o.misplacedStartTagForHeadElement);
+        break;
+
+       default:
+        tokenInHead(e, t);
+      }
+    }
+    function templateEndTagInHead(e, t) {
+      e.openElements.tmplCount > 0 ? (e.openElements.generateImpliedEndTagsThoroughly(), 
+      e.openElements.currentTagId !== R.TEMPLATE && e._err(t, o.closingOfElementWithOpenChildElements), 
+      e.openElements.popUntilTagNamePopped(R.TEMPLATE), e.activeFormattingElements.clearToLastMarker(), 
+      e.tmplInsertionModeStack.shift(), e._resetInsertionMode()) : e._err(t, o.endTagWithoutMatchingOpenElement);
+    }
+    function tokenInHead(e, t) {
+      e.openElements.pop(), e.insertionMode = ee.AFTER_HEAD, e._processToken(t);
+    }
+    function tokenInHeadNoScript(e, t) {
+      const n = t.type === c.EOF ? o.openElementsLeftAfterEof : o.disallowedContentInNoscriptInHead;
+      e._err(t, n), e.openElements.pop(), e.insertionMode = ee.IN_HEAD, e._processToken(t);
+    }
+    function tokenAfterHead(e, t) {
+      e._insertFakeElement(I.BODY, R.BODY), e.insertionMode = ee.IN_BODY, modeInBody(e, t);
+    }
+    function modeInBody(e, t) {
+      switch (t.type) {
+       case c.CHARACTER:
+        characterInBody(e, t);
+        break;
+
+       case c.WHITESPACE_CHARACTER:
+        whitespaceCharacterInBody(e, t);
+        break;
+
+       case c.COMMENT:
+        appendComment(e, t);
+        break;
+
+       case c.START_TAG:
+        startTagInBody(e, t);
+        break;
+
+       case c.END_TAG:
+        endTagInBody(e, t);
+        break;
+
+       case c.EOF:
+        eofInBody(e, t);
+      }
+    }
+    function whitespaceCharacterInBody(e, t) {
+      e._reconstructActiveFormattingElements(), e._insertCharacters(t);
+    }
+    function characterInBody(e, t) {
+      e._reconstructActiveFormattingElements(), e._insertCharacters(t), e.framesetOk = !1;
+    }
+    function areaStartTagInBody(e, t) {
+      e._reconstructActiveFormattingElements(), e._appendElement(t, A.HTML), e.framesetOk = !1, 
+      t.ackSelfClosing = !0;
+    }
+    function isHiddenInput(e) {
+      const t = getTokenAttr(e, g.TYPE);
+      return null != t && "hidden" === t.toLowerCase();
+    }
+    function rawTextStartTagInBody(e, t) {
+      e._switchToTextParsing(t, O.RAWTEXT);
+    }
+    function genericStartTagInBody(e, t) {
+      e._reconstructActiveFormattingElements(), e._insertElement(t, A.HTML);
+    }
+    function startTagInBody(e, t) {
+      switch (t.tagID) {
+       case R.I:
+       case R.S:
+       case R.B:
+       case R.U:
+       case R.EM:
+       case R.TT:
+       case R.BIG:
+       case R.CODE:
+       case R.FONT:
+       case R.SMALL:
+       case R.STRIKE:
+       case R.STRONG:
+        !function(e, t) {
+          e._reconstructActiveFormattingElements(), e._insertElement(t, A.HTML), e.activeFormattingElements.pushElement(e.openElements.current, t);
+        }(e, t);
+        break;
+
+       case R.A:
+        !function(e, t) {
+          const n = e.activeFormattingElements.getElementEntryInScopeWithTagName(I.A);
+          n && (callAdoptionAgency(e, t), e.openElements.remove(n.element), e.activeFormattingElements.removeEntry(n)), 
+          e._reconstructActiveFormattingElements(), e._insertElement(t, A.HTML), e.activeFormattingElements.pushElement(e.openElements.current, t);
+        }(e, t);
+        break;
+
+       case R.H1:
+       case R.H2:
+       case R.H3:
+       case R.H4:
+       case R.H5:
+       case R.H6:
+        !function(e, t) {
+          e.openElements.hasInButtonScope(R.P) && e._closePElement(), void 0 !== e.openElements.currentTagId && k.has(e.openElements.currentTagId) && e.openElements.pop(), 
+          e._insertElement(t, A.HTML);
+        }(e, t);
+        break;
+
+       case R.P:
+       case R.DL:
+       case R.OL:
+       case R.UL:
+       case R.DIV:
+       case R.DIR:
+       case R.NAV:
+       case R.MAIN:
+       case R.MENU:
+       case R.ASIDE:
+       case R.CENTER:
+       case R.FIGURE:
+       case R.FOOTER:
+       case R.HEADER:
+       case R.HGROUP:
+       case R.DIALOG:
+       case R.DETAILS:
+       case R.ADDRESS:
+       case R.ARTICLE:
+       case R.SEARCH:
+       case R.SECTION:
+       case R.SUMMARY:
+       case R.FIELDSET:
+       case R.BLOCKQUOTE:
+       case R.FIGCAPTION:
+        !function(e, t) {
+          e.openElements.hasInButtonScope(R.P) && e._closePElement(), e._insertElement(t, A.HTML);
+        }(e, t);
+        break;
+
+       case R.LI:
+       case R.DD:
+       case R.DT:
+        !function(e, t) {
+          e.framesetOk = !1;
+          const n = t.tagID;
+          for (let t = e.openElements.stackTop; t >= 0; t--) {
+            const r = e.openElements.tagIDs[t];
+            if (n === R.LI && r === R.LI || (n === R.DD || n === R.DT) && (r === R.DD || r === R.DT)) {
+              e.openElements.generateImpliedEndTagsWithExclusion(r), e.openElements.popUntilTagNamePopped(r);
+              break;
+            }
+            if (r !== R.ADDRESS && r !== R.DIV && r !== R.P && e._isSpecialElement(e.openElements.items[t], r)) break;
+          }
+          e.openElements.hasInButtonScope(R.P) && e._closePElement(), e._insertElement(t, A.HTML);
+        }(e, t);
+        break;
+
+       case R.BR:
+       case R.IMG:
+       case R.WBR:
+       case R.AREA:
+       case R.EMBED:
+       case R.KEYGEN:
+        areaStartTagInBody(e, t);
+        break;
+
+       case R.HR:
+        !function(e, t) {
+          e.openElements.hasInButtonScope(R.P) && e._closePElement(), e._appendElement(t, A.HTML), 
+          e.framesetOk = !1, t.ackSelfClosing = !0;
+        }(e, t);
+        break;
+
+       case R.RB:
+       case R.RTC:
+        !function(e, t) {
+          e.openElements.hasInScope(R.RUBY) && e.openElements.generateImpliedEndTags(), e._insertElement(t, A.HTML);
+        }(e, t);
+        break;
+
+       case R.RT:
+       case R.RP:
+        !function(e, t) {
+          e.openElements.hasInScope(R.RUBY) && e.openElements.generateImpliedEndTagsWithExclusion(R.RTC), 
+          e._insertElement(t, A.HTML);
+        }(e, t);
+        break;
+
+       case R.PRE:
+       case R.LISTING:
+        !function(e, t) {
+          e.openElements.hasInButtonScope(R.P) && e._closePElement(), e._insertElement(t, A.HTML), 
+          e.skipNextNewLine = !0, e.framesetOk = !1;
+        }(e, t);
+        break;
+
+       case R.XMP:
+        !function(e, t) {
+          e.openElements.hasInButtonScope(R.P) && e._closePElement(), e._reconstructActiveFormattingElements(), 
+          e.framesetOk = !1, e._switchToTextParsing(t, O.RAWTEXT);
+        }(e, t);
+        break;
+
+       case R.SVG:
+        !function(e, t) {
+          e._reconstructActiveFormattingElements(), adjustTokenSVGAttrs(t), adjustTokenXMLAttrs(t), 
+          t.selfClosing ? e._appendElement(t, A.SVG) : e._insertElement(t, A.SVG), t.ackSelfClosing = !0;
+        }(e, t);
+        break;
+
+       case R.HTML:
+        !function(e, t) {
+          0 === e.openElements.tmplCount && e.treeAdapter.adoptAttributes(e.openElements.items[0], t.attrs);
+        }(e, t);
+        break;
+
+       case R.BASE:
+       case R.LINK:
+       case R.META:
+       case R.STYLE:
+       case R.TITLE:
+       case R.SCRIPT:
+       case R.BGSOUND:
+       case R.BASEFONT:
+       case R.TEMPLATE:
+        startTagInHead(e, t);
+        break;
+
+       case R.BODY:
+        !function(e, t) {
+          const n = e.openElements.tryPeekProperlyNestedBodyElement();
+          n && 0 === e.openElements.tmplCount && (e.framesetOk = !1, e.treeAdapter.adoptAttributes(n, t.attrs));
+        }(e, t);
+        break;
+
+       case R.FORM:
+        !function(e, t) {
+          const n = e.openElements.tmplCount > 0;
+          e.formElement && !n || (e.openElements.hasInButtonScope(R.P) && e._closePElement(), 
+          e._insertElement(t, A.HTML), n || (e.formElement = e.openElements.current));
+        }(e, t);
+        break;
+
+       case R.NOBR:
+        !function(e, t) {
+          e._reconstructActiveFormattingElements(), e.openElements.hasInScope(R.NOBR) && (callAdoptionAgency(e, t), 
+          e._reconstructActiveFormattingElements()), e._insertElement(t, A.HTML), e.activeFormattingElements.pushElement(e.openElements.current, t);
+        }(e, t);
+        break;
+
+       case R.MATH:
+        !function(e, t) {
+          e._reconstructActiveFormattingElements(), adjustTokenMathMLAttrs(t), adjustTokenXMLAttrs(t), 
+          t.selfClosing ? e._appendElement(t, A.MATHML) : e._insertElement(t, A.MATHML), t.ackSelfClosing = !0;
+        }(e, t);
+        break;
+
+       case R.TABLE:
+        !function(e, t) {
+          e.treeAdapter.getDocumentMode(e.document) !== _.QUIRKS && e.openElements.hasInButtonScope(R.P) && e._closePElement(), 
+          e._insertElement(t, A.HTML), e.framesetOk = !1, e.insertionMode = ee.IN_TABLE;
+        }(e, t);
+        break;
+
+       case R.INPUT:
+        !function(e, t) {
+          e._reconstructActiveFormattingElements(), e._appendElement(t, A.HTML), isHiddenInput(t) || (e.framesetOk = !1), 
+          t.ackSelfClosing = !0;
+        }(e, t);
+        break;
+
+       case R.PARAM:
+       case R.TRACK:
+       case R.SOURCE:
+        !function(e, t) {
+          e._appendElement(t, A.HTML), t.ackSelfClosing = !0;
+        }(e, t);
+        break;
+
+       case R.IMAGE:
+        !function(e, t) {
+          t.tagName = I.IMG, t.tagID = R.IMG, areaStartTagInBody(e, t);
+        }(e, t);
+        break;
+
+       case R.BUTTON:
+        !function(e, t) {
+          e.openElements.hasInScope(R.BUTTON) && (e.openElements.generateImpliedEndTags(), 
+          e.openElements.popUntilTagNamePopped(R.BUTTON)), e._reconstructActiveFormattingElements(), 
+          e._insertElement(t, A.HTML), e.framesetOk = !1;
+        }(e, t);
+        break;
+
+       case R.APPLET:
+       case R.OBJECT:
+       case R.MARQUEE:
+        !function(e, t) {
+          e._reconstructActiveFormattingElements(), e._insertElement(t, A.HTML), e.activeFormattingElements.insertMarker(), 
+          e.framesetOk = !1;
+        }(e, t);
+        break;
+
+       case R.IFRAME:
+        !function(e, t) {
+          e.framesetOk = !1, e._switchToTextParsing(t, O.RAWTEXT);
+        }(e, t);
+        break;
+
+       case R.SELECT:
+        !function(e, t) {
+          e._reconstructActiveFormattingElements(), e._insertElement(t, A.HTML), e.framesetOk = !1, 
+          e.insertionMode = e.insertionMode === ee.IN_TABLE || e.insertionMode === ee.IN_CAPTION || e.insertionMode === ee.IN_TABLE_BODY || e.insertionMode === ee.IN_ROW || e.insertionMode === ee.IN_CELL ? ee.IN_SELECT_IN_TABLE : ee.IN_SELECT;
+        }(e, t);
+        break;
+
+       case R.OPTION:
+       case R.OPTGROUP:
+        !function(e, t) {
+          e.openElements.currentTagId === R.OPTION && e.openElements.pop(), e._reconstructActiveFormattingElements(), 
+          e._insertElement(t, A.HTML);
+        }(e, t);
+        break;
+
+       case R.NOEMBED:
+       case R.NOFRAMES:
+        rawTextStartTagInBody(e, t);
+        break;
+
+       case R.FRAMESET:
+        !function(e, t) {
+          const n = e.openElements.tryPeekProperlyNestedBodyElement();
+          e.framesetOk && n && (e.treeAdapter.detachNode(n), e.openElements.popAllUpToHtmlElement(), 
+          e._insertElement(t, A.HTML), e.insertionMode = ee.IN_FRAMESET);
+        }(e, t);
+        break;
+
+       case R.TEXTAREA:
+        !function(e, t) {
+          e._insertElement(t, A.HTML), e.skipNextNewLine = !0, e.tokenizer.state = O.RCDATA, 
+          e.originalInsertionMode = e.insertionMode, e.framesetOk = !1, e.insertionMode = ee.TEXT;
+        }(e, t);
+        break;
+
+       case R.NOSCRIPT:
+        e.options.scriptingEnabled ? rawTextStartTagInBody(e, t) : genericStartTagInBody(e, t);
+        break;
+
+       case R.PLAINTEXT:
+        !function(e, t) {
+          e.openElements.hasInButtonScope(R.P) && e._closePElement(), e._insertElement(t, A.HTML), 
+          e.tokenizer.state = O.PLAINTEXT;
+        }(e, t);
+        break;
+
+       case R.COL:
+       case R.TH:
+       case R.TD:
+       case R.TR:
+       case R.HEAD:
+       case R.FRAME:
+       case R.TBODY:
+       case R.TFOOT:
+       case R.THEAD:
+       case R.CAPTION:
+       case R.COLGROUP:
+        break;
+
+       default:
+        genericStartTagInBody(e, t);
+      }
+    }
+    function genericEndTagInBody(e, t) {
+      const n = t.tagName, r = t.tagID;
+      for (let t = e.openElements.stackTop; t > 0; t--) {
+        const a = e.openElements.items[t], i = e.openElements.tagIDs[t];
+        if (r === i && (r !== R.UNKNOWN || e.treeAdapter.getTagName(a) === n)) {
+          e.openElements.generateImpliedEndTagsWithExclusion(r), e.openElements.stackTop >= t && e.openElements.shortenToLength(t);
           break;
         }
-      } else tokenInTable(p, token);
-    }
-    function captionStartTagInTable(p, token) {
-      p.openElements.clearBackToTableContext();
-      p.activeFormattingElements.insertMarker();
-      p._insertElement(token, html_NS.HTML);
-      p.insertionMode = InsertionMode.IN_CAPTION;
-    }
-    function colgroupStartTagInTable(p, token) {
-      p.openElements.clearBackToTableContext();
-      p._insertElement(token, html_NS.HTML);
-      p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
-    }
-    function colStartTagInTable(p, token) {
-      p.openElements.clearBackToTableContext();
-      p._insertFakeElement(TAG_NAMES.COLGROUP, TAG_ID.COLGROUP);
-      p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
-      startTagInColumnGroup(p, token);
-    }
-    function tbodyStartTagInTable(p, token) {
-      p.openElements.clearBackToTableContext();
-      p._insertElement(token, html_NS.HTML);
-      p.insertionMode = InsertionMode.IN_TABLE_BODY;
-    }
-    function tdStartTagInTable(p, token) {
-      p.openElements.clearBackToTableContext();
-      p._insertFakeElement(TAG_NAMES.TBODY, TAG_ID.TBODY);
-      p.insertionMode = InsertionMode.IN_TABLE_BODY;
-      startTagInTableBody(p, token);
-    }
-    function tableStartTagInTable(p, token) {
-      if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
-        p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
-        p._resetInsertionMode();
-        p._processStartTag(token);
+        if (e._isSpecialElement(a, i)) break;
       }
     }
-    function inputStartTagInTable(p, token) {
-      if (isHiddenInput(token)) p._appendElement(token, html_NS.HTML); else tokenInTable(p, token);
-      token.ackSelfClosing = true;
-    }
-    function formStartTagInTable(p, token) {
-      if (!p.formElement && p.openElements.tmplCount === 0) {
-        p._insertElement(token, html_NS.HTML);
-        p.formElement = p.openElements.current;
-        p.openElements.pop();
-      }
-    }
-    function startTagInTable(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.TD:
-       case TAG_ID.TH:
-       case TAG_ID.TR:
-        tdStartTagInTable(p, token);
+    function endTagInBody(e, t) {
+      switch (t.tagID) {
+       case R.A:
+       case R.B:
+       case R.I:
+       case R.S:
+       case R.U:
+       case R.EM:
+       case R.TT:
+       case R.BIG:
+       case R.CODE:
+       case R.FONT:
+       case R.NOBR:
+       case R.SMALL:
+       case R.STRIKE:
+       case R.STRONG:
+        callAdoptionAgency(e, t);
         break;
 
-       case TAG_ID.STYLE:
-       case TAG_ID.SCRIPT:
-       case TAG_ID.TEMPLATE:
-        startTagInHead(p, token);
+       case R.P:
+        !function(e) {
+          e.openElements.hasInButtonScope(R.P) || e._insertFakeElement(I.P, R.P), e._closePElement();
+        }(e);
         break;
 
-       case TAG_ID.COL:
-        colStartTagInTable(p, token);
+       case R.DL:
+       case R.UL:
+       case R.OL:
+       case R.DIR:
+       case R.DIV:
+       case R.NAV:
+       case R.PRE:
+       case R.MAIN:
+       case R.MENU:
+       case R.ASIDE:
+       case R.BUTTON:
+       case R.CENTER:
+       case R.FIGURE:
+       case R.FOOTER:
+       case R.HEADER:
+       case R.HGROUP:
+       case R.DIALOG:
+       case R.ADDRESS:
+       case R.ARTICLE:
+       case R.DETAILS:
+       case R.SEARCH:
+       case R.SECTION:
+       case R.SUMMARY:
+       case R.LISTING:
+       case R.FIELDSET:
+       case R.BLOCKQUOTE:
+       case R.FIGCAPTION:
+        !function(e, t) {
+          const n = t.tagID;
+          e.openElements.hasInScope(n) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(n));
+        }(e, t);
         break;
 
-       case TAG_ID.FORM:
-        formStartTagInTable(p, token);
+       case R.LI:
+        !function(e) {
+          e.openElements.hasInListItemScope(R.LI) && (e.openElements.generateImpliedEndTagsWithExclusion(R.LI), 
+          e.openElements.popUntilTagNamePopped(R.LI));
+        }(e);
         break;
 
-       case TAG_ID.TABLE:
-        tableStartTagInTable(p, token);
+       case R.DD:
+       case R.DT:
+        !function(e, t) {
+          const n = t.tagID;
+          e.openElements.hasInScope(n) && (e.openElements.generateImpliedEndTagsWithExclusion(n), 
+          e.openElements.popUntilTagNamePopped(n));
+        }(e, t);
         break;
 
-       case TAG_ID.TBODY:
-       case TAG_ID.TFOOT:
-       case TAG_ID.THEAD:
-        tbodyStartTagInTable(p, token);
+       case R.H1:
+       case R.H2:
+       case R.H3:
+       case R.H4:
+       case R.H5:
+       case R.H6:
+        !function(e) {
+          e.openElements.hasNumberedHeaderInScope() && (e.openElements.generateImpliedEndTags(), 
+          e.openElements.popUntilNumberedHeaderPopped());
+        }(e);
         break;
 
-       case TAG_ID.INPUT:
-        inputStartTagInTable(p, token);
+       case R.BR:
+        !function(e) {
+          e._reconstructActiveFormattingElements(), e._insertFakeElement(I.BR, R.BR), e.openElements.pop(), 
+          e.framesetOk = !1;
+        }(e);
         break;
 
-       case TAG_ID.CAPTION:
-        captionStartTagInTable(p, token);
+       case R.BODY:
+        !function(e, t) {
+          if (e.openElements.hasInScope(R.BODY) && (e.insertionMode = ee.AFTER_BODY, e.options.sourceCodeLocationInfo)) {
+            const n = e.openElements.tryPeekProperlyNestedBodyElement();
+            n && e._setEndLocation(n, t);
+          }
+        }(e, t);
         break;
 
-       case TAG_ID.COLGROUP:
-        colgroupStartTagInTable(p, token);
+       case R.HTML:
+        !function(e, t) {
+          e.openElements.hasInScope(R.BODY) && (e.insertionMode = ee.AFTER_BODY, endTagAfterBody(e, t));
+        }(e, t);
+        break;
+
+       case R.FORM:
+        !function(e) {
+          const t = e.openElements.tmplCount > 0, {formElement: n} = e;
+          t || (e.formElement = null), (n || t) && e.openElements.hasInScope(R.FORM) && (e.openElements.generateImpliedEndTags(), 
+          t ? e.openElements.popUntilTagNamePopped(R.FORM) : n && e.openElements.remove(n));
+        }(e);
+        break;
+
+       case R.APPLET:
+       case R.OBJECT:
+       case R.MARQUEE:
+        !function(e, t) {
+          const n = t.tagID;
+          e.openElements.hasInScope(n) && (e.openElements.generateImpliedEndTags(), e.openElements.popUntilTagNamePopped(n), 
+          e.activeFormattingElements.clearToLastMarker());
+        }(e, t);
+        break;
+
+       case R.TEMPLATE:
+        templateEndTagInHead(e, t);
         break;
 
        default:
-        tokenInTable(p, token);
+        genericEndTagInBody(e, t);
       }
     }
-    function endTagInTable(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.TABLE:
-        if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
-          p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
-          p._resetInsertionMode();
-        }
+    function eofInBody(e, t) {
+      e.tmplInsertionModeStack.length > 0 ? eofInTemplate(e, t) : stopParsing(e, t);
+    }
+    function characterInTable(e, t) {
+      if (void 0 !== e.openElements.currentTagId && ne.has(e.openElements.currentTagId)) switch (e.pendingCharacterTokens.length = 0, 
+      e.hasNonWhitespacePendingCharacterToken = !1, e.originalInsertionMode = e.insertionMode, 
+      e.insertionMode = ee.IN_TABLE_TEXT, t.type) {
+       case c.CHARACTER:
+        characterInTableText(e, t);
         break;
 
-       case TAG_ID.TEMPLATE:
-        templateEndTagInHead(p, token);
+       case c.WHITESPACE_CHARACTER:
+        whitespaceCharacterInTableText(e, t);
+      } else tokenInTable(e, t);
+    }
+    function startTagInTable(e, t) {
+      switch (t.tagID) {
+       case R.TD:
+       case R.TH:
+       case R.TR:
+        !function(e, t) {
+          e.openElements.clearBackToTableContext(), e._insertFakeElement(I.TBODY, R.TBODY), 
+          e.insertionMode = ee.IN_TABLE_BODY, startTagInTableBody(e, t);
+        }(e, t);
         break;
 
-       case TAG_ID.BODY:
-       case TAG_ID.CAPTION:
-       case TAG_ID.COL:
-       case TAG_ID.COLGROUP:
-       case TAG_ID.HTML:
-       case TAG_ID.TBODY:
-       case TAG_ID.TD:
-       case TAG_ID.TFOOT:
-       case TAG_ID.TH:
-       case TAG_ID.THEAD:
-       case TAG_ID.TR:
+       case R.STYLE:
+       case R.SCRIPT:
+       case R.TEMPLATE:
+        startTagInHead(e, t);
+        break;
+
+       case R.COL:
+        !function(e, t) {
+          e.openElements.clearBackToTableContext(), e._insertFakeElement(I.COLGROUP, R.COLGROUP), 
+          e.insertionMode = ee.IN_COLUMN_GROUP, startTagInColumnGroup(e, t);
+        }(e, t);
+        break;
+
+       case R.FORM:
+        !function(e, t) {
+          e.formElement || 0 !== e.openElements.tmplCount || (e._insertElement(t, A.HTML), 
+          e.formElement = e.openElements.current, e.openElements.pop());
+        }(e, t);
+        break;
+
+       case R.TABLE:
+        !function(e, t) {
+          e.openElements.hasInTableScope(R.TABLE) && (e.openElements.popUntilTagNamePopped(R.TABLE), 
+          e._resetInsertionMode(), e._processStartTag(t));
+        }(e, t);
+        break;
+
+       case R.TBODY:
+       case R.TFOOT:
+       case R.THEAD:
+        !function(e, t) {
+          e.openElements.clearBackToTableContext(), e._insertElement(t, A.HTML), e.insertionMode = ee.IN_TABLE_BODY;
+        }(e, t);
+        break;
+
+       case R.INPUT:
+        !function(e, t) {
+          isHiddenInput(t) ? e._appendElement(t, A.HTML) : tokenInTable(e, t), t.ackSelfClosing = !0;
+        }(e, t);
+        break;
+
+       case R.CAPTION:
+        !function(e, t) {
+          e.openElements.clearBackToTableContext(), e.activeFormattingElements.insertMarker(), 
+          e._insertElement(t, A.HTML), e.insertionMode = ee.IN_CAPTION;
+        }(e, t);
+        break;
+
+       case R.COLGROUP:
+        !function(e, t) {
+          e.openElements.clearBackToTableContext(), e._insertElement(t, A.HTML), e.insertionMode = ee.IN_COLUMN_GROUP;
+        }(e, t);
         break;
 
        default:
-        tokenInTable(p, token);
+        tokenInTable(e, t);
       }
     }
-    function tokenInTable(p, token) {
-      const savedFosterParentingState = p.fosterParentingEnabled;
-      p.fosterParentingEnabled = true;
-      modeInBody(p, token);
-      p.fosterParentingEnabled = savedFosterParentingState;
-    }
-    function whitespaceCharacterInTableText(p, token) {
-      p.pendingCharacterTokens.push(token);
-    }
-    function characterInTableText(p, token) {
-      p.pendingCharacterTokens.push(token);
-      p.hasNonWhitespacePendingCharacterToken = true;
-    }
-    function tokenInTableText(p, token) {
-      let i = 0;
-      if (p.hasNonWhitespacePendingCharacterToken) for (;i < p.pendingCharacterTokens.length; i++) tokenInTable(p, p.pendingCharacterTokens[i]); else for (;i < p.pendingCharacterTokens.length; i++) p._insertCharacters(p.pendingCharacterTokens[i]);
-      p.insertionMode = p.originalInsertionMode;
-      p._processToken(token);
-    }
-    const TABLE_VOID_ELEMENTS = new Set([ TAG_ID.CAPTION, TAG_ID.COL, TAG_ID.COLGROUP, TAG_ID.TBODY, TAG_ID.TD, TAG_ID.TFOOT, TAG_ID.TH, TAG_ID.THEAD, TAG_ID.TR ]);
-    function startTagInCaption(p, token) {
-      const tn = token.tagID;
-      if (TABLE_VOID_ELEMENTS.has(tn)) {
-        if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
-          p.openElements.generateImpliedEndTags();
-          p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
-          p.activeFormattingElements.clearToLastMarker();
-          p.insertionMode = InsertionMode.IN_TABLE;
-          startTagInTable(p, token);
-        }
-      } else startTagInBody(p, token);
-    }
-    function endTagInCaption(p, token) {
-      const tn = token.tagID;
-      switch (tn) {
-       case TAG_ID.CAPTION:
-       case TAG_ID.TABLE:
-        if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
-          p.openElements.generateImpliedEndTags();
-          p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
-          p.activeFormattingElements.clearToLastMarker();
-          p.insertionMode = InsertionMode.IN_TABLE;
-          if (tn === TAG_ID.TABLE) endTagInTable(p, token);
-        }
+    function endTagInTable(e, t) {
+      switch (t.tagID) {
+       case R.TABLE:
+        e.openElements.hasInTableScope(R.TABLE) && (e.openElements.popUntilTagNamePopped(R.TABLE), 
+        e._resetInsertionMode());
         break;
 
-       case TAG_ID.BODY:
-       case TAG_ID.COL:
-       case TAG_ID.COLGROUP:
-       case TAG_ID.HTML:
-       case TAG_ID.TBODY:
-       case TAG_ID.TD:
-       case TAG_ID.TFOOT:
-       case TAG_ID.TH:
-       case TAG_ID.THEAD:
-       case TAG_ID.TR:
+       case R.TEMPLATE:
+        templateEndTagInHead(e, t);
+        break;
+
+       case R.BODY:
+       case R.CAPTION:
+       case R.COL:
+       case R.COLGROUP:
+       case R.HTML:
+       case R.TBODY:
+       case R.TD:
+       case R.TFOOT:
+       case R.TH:
+       case R.THEAD:
+       case R.TR:
         break;
 
        default:
-        endTagInBody(p, token);
+        tokenInTable(e, t);
       }
     }
-    function startTagInColumnGroup(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
+    function tokenInTable(e, t) {
+      const n = e.fosterParentingEnabled;
+      e.fosterParentingEnabled = !0, modeInBody(e, t), e.fosterParentingEnabled = n;
+    }
+    function whitespaceCharacterInTableText(e, t) {
+      e.pendingCharacterTokens.push(t);
+    }
+    function characterInTableText(e, t) {
+      e.pendingCharacterTokens.push(t), e.hasNonWhitespacePendingCharacterToken = !0;
+    }
+    function tokenInTableText(e, t) {
+      let n = 0;
+      if (e.hasNonWhitespacePendingCharacterToken) for (;n < e.pendingCharacterTokens.length; n++) tokenInTable(e, e.pendingCharacterTokens[n]); else for (;n < e.pendingCharacterTokens.length; n++) e._insertCharacters(e.pendingCharacterTokens[n]);
+      e.insertionMode = e.originalInsertionMode, e._processToken(t);
+    }
+    const ae = new Set([ R.CAPTION, R.COL, R.COLGROUP, R.TBODY, R.TD, R.TFOOT, R.TH, R.THEAD, R.TR ]);
+    function startTagInColumnGroup(e, t) {
+      switch (t.tagID) {
+       case R.HTML:
+        startTagInBody(e, t);
         break;
 
-       case TAG_ID.COL:
-        p._appendElement(token, html_NS.HTML);
-        token.ackSelfClosing = true;
+       case R.COL:
+        e._appendElement(t, A.HTML), t.ackSelfClosing = !0;
         break;
 
-       case TAG_ID.TEMPLATE:
-        startTagInHead(p, token);
+       case R.TEMPLATE:
+        startTagInHead(e, t);
         break;
 
        default:
-        tokenInColumnGroup(p, token);
+        tokenInColumnGroup(e, t);
       }
     }
-    function endTagInColumnGroup(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.COLGROUP:
-        if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
-          p.openElements.pop();
-          p.insertionMode = InsertionMode.IN_TABLE;
-        }
+    function tokenInColumnGroup(e, t) {
+      e.openElements.currentTagId === R.COLGROUP && (e.openElements.pop(), e.insertionMode = ee.IN_TABLE, 
+      e._processToken(t));
+    }
+    function startTagInTableBody(e, t) {
+      switch (t.tagID) {
+       case R.TR:
+        e.openElements.clearBackToTableBodyContext(), e._insertElement(t, A.HTML), e.insertionMode = ee.IN_ROW;
         break;
 
-       case TAG_ID.TEMPLATE:
-        templateEndTagInHead(p, token);
+       case R.TH:
+       case R.TD:
+        e.openElements.clearBackToTableBodyContext(), e._insertFakeElement(I.TR, R.TR), 
+        e.insertionMode = ee.IN_ROW, startTagInRow(e, t);
         break;
 
-       case TAG_ID.COL:
+       case R.CAPTION:
+       case R.COL:
+       case R.COLGROUP:
+       case R.TBODY:
+       case R.TFOOT:
+       case R.THEAD:
+        e.openElements.hasTableBodyContextInTableScope() && (e.openElements.clearBackToTableBodyContext(), 
+        e.openElements.pop(), e.insertionMode = ee.IN_TABLE, startTagInTable(e, t));
         break;
 
        default:
-        tokenInColumnGroup(p, token);
+        startTagInTable(e, t);
       }
     }
-    function tokenInColumnGroup(p, token) {
-      if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
-        p.openElements.pop();
-        p.insertionMode = InsertionMode.IN_TABLE;
-        p._processToken(token);
-      }
-    }
-    function startTagInTableBody(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.TR:
-        p.openElements.clearBackToTableBodyContext();
-        p._insertElement(token, html_NS.HTML);
-        p.insertionMode = InsertionMode.IN_ROW;
+    function endTagInTableBody(e, t) {
+      const n = t.tagID;
+      switch (t.tagID) {
+       case R.TBODY:
+       case R.TFOOT:
+       case R.THEAD:
+        e.openElements.hasInTableScope(n) && (e.openElements.clearBackToTableBodyContext(), 
+        e.openElements.pop(), e.insertionMode = ee.IN_TABLE);
         break;
 
-       case TAG_ID.TH:
-       case TAG_ID.TD:
-        p.openElements.clearBackToTableBodyContext();
-        p._insertFakeElement(TAG_NAMES.TR, TAG_ID.TR);
-        p.insertionMode = InsertionMode.IN_ROW;
-        startTagInRow(p, token);
+       case R.TABLE:
+        e.openElements.hasTableBodyContextInTableScope() && (e.openElements.clearBackToTableBodyContext(), 
+        e.openElements.pop(), e.insertionMode = ee.IN_TABLE, endTagInTable(e, t));
         break;
 
-       case TAG_ID.CAPTION:
-       case TAG_ID.COL:
-       case TAG_ID.COLGROUP:
-       case TAG_ID.TBODY:
-       case TAG_ID.TFOOT:
-       case TAG_ID.THEAD:
-        if (p.openElements.hasTableBodyContextInTableScope()) {
-          p.openElements.clearBackToTableBodyContext();
-          p.openElements.pop();
-          p.insertionMode = InsertionMode.IN_TABLE;
-          startTagInTable(p, token);
-        }
+       case R.BODY:
+       case R.CAPTION:
+       case R.COL:
+       case R.COLGROUP:
+       case R.HTML:
+       case R.TD:
+       case R.TH:
+       case R.TR:
         break;
 
        default:
-        startTagInTable(p, token);
+        endTagInTable(e, t);
       }
     }
-    function endTagInTableBody(p, token) {
-      const tn = token.tagID;
-      switch (token.tagID) {
-       case TAG_ID.TBODY:
-       case TAG_ID.TFOOT:
-       case TAG_ID.THEAD:
-        if (p.openElements.hasInTableScope(tn)) {
-          p.openElements.clearBackToTableBodyContext();
-          p.openElements.pop();
-          p.insertionMode = InsertionMode.IN_TABLE;
-        }
+    function startTagInRow(e, t) {
+      switch (t.tagID) {
+       case R.TH:
+       case R.TD:
+        e.openElements.clearBackToTableRowContext(), e._insertElement(t, A.HTML), e.insertionMode = ee.IN_CELL, 
+        e.activeFormattingElements.insertMarker();
         break;
 
-       case TAG_ID.TABLE:
-        if (p.openElements.hasTableBodyContextInTableScope()) {
-          p.openElements.clearBackToTableBodyContext();
-          p.openElements.pop();
-          p.insertionMode = InsertionMode.IN_TABLE;
-          endTagInTable(p, token);
-        }
-        break;
-
-       case TAG_ID.BODY:
-       case TAG_ID.CAPTION:
-       case TAG_ID.COL:
-       case TAG_ID.COLGROUP:
-       case TAG_ID.HTML:
-       case TAG_ID.TD:
-       case TAG_ID.TH:
-       case TAG_ID.TR:
+       case R.CAPTION:
+       case R.COL:
+       case R.COLGROUP:
+       case R.TBODY:
+       case R.TFOOT:
+       case R.THEAD:
+       case R.TR:
+        e.openElements.hasInTableScope(R.TR) && (e.openElements.clearBackToTableRowContext(), 
+        e.openElements.pop(), e.insertionMode = ee.IN_TABLE_BODY, startTagInTableBody(e, t));
         break;
 
        default:
-        endTagInTable(p, token);
+        startTagInTable(e, t);
       }
     }
-    function startTagInRow(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.TH:
-       case TAG_ID.TD:
-        p.openElements.clearBackToTableRowContext();
-        p._insertElement(token, html_NS.HTML);
-        p.insertionMode = InsertionMode.IN_CELL;
-        p.activeFormattingElements.insertMarker();
+    function endTagInRow(e, t) {
+      switch (t.tagID) {
+       case R.TR:
+        e.openElements.hasInTableScope(R.TR) && (e.openElements.clearBackToTableRowContext(), 
+        e.openElements.pop(), e.insertionMode = ee.IN_TABLE_BODY);
         break;
 
-       case TAG_ID.CAPTION:
-       case TAG_ID.COL:
-       case TAG_ID.COLGROUP:
-       case TAG_ID.TBODY:
-       case TAG_ID.TFOOT:
-       case TAG_ID.THEAD:
-       case TAG_ID.TR:
-        if (p.openElements.hasInTableScope(TAG_ID.TR)) {
-          p.openElements.clearBackToTableRowContext();
-          p.openElements.pop();
-          p.insertionMode = InsertionMode.IN_TABLE_BODY;
-          startTagInTableBody(p, token);
-        }
+       case R.TABLE:
+        e.openElements.hasInTableScope(R.TR) && (e.openElements.clearBackToTableRowContext(), 
+        e.openElements.pop(), e.insertionMode = ee.IN_TABLE_BODY, endTagInTableBody(e, t));
+        break;
+
+       case R.TBODY:
+       case R.TFOOT:
+       case R.THEAD:
+        (e.openElements.hasInTableScope(t.tagID) || e.openElements.hasInTableScope(R.TR)) && (e.openElements.clearBackToTableRowContext(), 
+        e.openElements.pop(), e.insertionMode = ee.IN_TABLE_BODY, endTagInTableBody(e, t));
+        break;
+
+       case R.BODY:
+       case R.CAPTION:
+       case R.COL:
+       case R.COLGROUP:
+       case R.HTML:
+       case R.TD:
+       case R.TH:
         break;
 
        default:
-        startTagInTable(p, token);
+        endTagInTable(e, t);
       }
     }
-    function endTagInRow(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.TR:
-        if (p.openElements.hasInTableScope(TAG_ID.TR)) {
-          p.openElements.clearBackToTableRowContext();
-          p.openElements.pop();
-          p.insertionMode = InsertionMode.IN_TABLE_BODY;
+    function startTagInSelect(e, t) {
+      switch (t.tagID) {
+       case R.HTML:
+        startTagInBody(e, t);
+        break;
+
+       case R.OPTION:
+        e.openElements.currentTagId === R.OPTION && e.openElements.pop(), e._insertElement(t, A.HTML);
+        break;
+
+       case R.OPTGROUP:
+        e.openElements.currentTagId === R.OPTION && e.openElements.pop(), e.openElements.currentTagId === R.OPTGROUP && e.openElements.pop(), 
+        e._insertElement(t, A.HTML);
+        break;
+
+       case R.HR:
+        e.openElements.currentTagId === R.OPTION && e.openElements.pop(), e.openElements.currentTagId === R.OPTGROUP && e.openElements.pop(), 
+        e._appendElement(t, A.HTML), t.ackSelfClosing = !0;
+        break;
+
+       case R.INPUT:
+       case R.KEYGEN:
+       case R.TEXTAREA:
+       case R.SELECT:
+        e.openElements.hasInSelectScope(R.SELECT) && (e.openElements.popUntilTagNamePopped(R.SELECT), 
+        e._resetInsertionMode(), t.tagID !== R.SELECT && e._processStartTag(t));
+        break;
+
+       case R.SCRIPT:
+       case R.TEMPLATE:
+        startTagInHead(e, t);
+      }
+    }
+    function endTagInSelect(e, t) {
+      switch (t.tagID) {
+       case R.OPTGROUP:
+        e.openElements.stackTop > 0 && e.openElements.currentTagId === R.OPTION && e.openElements.tagIDs[e.openElements.stackTop - 1] === R.OPTGROUP && e.openElements.pop(), 
+        e.openElements.currentTagId === R.OPTGROUP && e.openElements.pop();
+        break;
+
+       case R.OPTION:
+        e.openElements.currentTagId === R.OPTION && e.openElements.pop();
+        break;
+
+       case R.SELECT:
+        e.openElements.hasInSelectScope(R.SELECT) && (e.openElements.popUntilTagNamePopped(R.SELECT), 
+        e._resetInsertionMode());
+        break;
+
+       case R.TEMPLATE:
+        templateEndTagInHead(e, t);
+      }
+    }
+    function eofInTemplate(e, t) {
+      e.openElements.tmplCount > 0 ? (e.openElements.popUntilTagNamePopped(R.TEMPLATE), 
+      e.activeFormattingElements.clearToLastMarker(), e.tmplInsertionModeStack.shift(), 
+      e._resetInsertionMode(), e.onEof(t)) : stopParsing(e, t);
+    }
+    function endTagAfterBody(e, t) {
+      var n;
+      if (t.tagID === R.HTML) {
+        if (e.fragmentContext || (e.insertionMode = ee.AFTER_AFTER_BODY), e.options.sourceCodeLocationInfo && e.openElements.tagIDs[0] === R.HTML) {
+          e._setEndLocation(e.openElements.items[0], t);
+          const r = e.openElements.items[1];
+          r && !(null === (n = e.treeAdapter.getNodeSourceCodeLocation(r)) || void 0 === n ? void 0 : n.endTag) && e._setEndLocation(r, t);
         }
-        break;
-
-       case TAG_ID.TABLE:
-        if (p.openElements.hasInTableScope(TAG_ID.TR)) {
-          p.openElements.clearBackToTableRowContext();
-          p.openElements.pop();
-          p.insertionMode = InsertionMode.IN_TABLE_BODY;
-          endTagInTableBody(p, token);
-        }
-        break;
-
-       case TAG_ID.TBODY:
-       case TAG_ID.TFOOT:
-       case TAG_ID.THEAD:
-        if (p.openElements.hasInTableScope(token.tagID) || p.openElements.hasInTableScope(TAG_ID.TR)) {
-          p.openElements.clearBackToTableRowContext();
-          p.openElements.pop();
-          p.insertionMode = InsertionMode.IN_TABLE_BODY;
-          endTagInTableBody(p, token);
-        }
-        break;
-
-       case TAG_ID.BODY:
-       case TAG_ID.CAPTION:
-       case TAG_ID.COL:
-       case TAG_ID.COLGROUP:
-       case TAG_ID.HTML:
-       case TAG_ID.TD:
-       case TAG_ID.TH:
-        break;
-
-       default:
-        endTagInTable(p, token);
-      }
+      } else tokenAfterBody(e, t);
     }
-    function startTagInCell(p, token) {
-      const tn = token.tagID;
-      if (TABLE_VOID_ELEMENTS.has(tn)) {
-        if (p.openElements.hasInTableScope(TAG_ID.TD) || p.openElements.hasInTableScope(TAG_ID.TH)) {
-          p._closeTableCell();
-          startTagInRow(p, token);
-        }
-      } else startTagInBody(p, token);
+    function tokenAfterBody(e, t) {
+      e.insertionMode = ee.IN_BODY, modeInBody(e, t);
     }
-    function endTagInCell(p, token) {
-      const tn = token.tagID;
-      switch (tn) {
-       case TAG_ID.TD:
-       case TAG_ID.TH:
-        if (p.openElements.hasInTableScope(tn)) {
-          p.openElements.generateImpliedEndTags();
-          p.openElements.popUntilTagNamePopped(tn);
-          p.activeFormattingElements.clearToLastMarker();
-          p.insertionMode = InsertionMode.IN_ROW;
-        }
-        break;
-
-       case TAG_ID.TABLE:
-       case TAG_ID.TBODY:
-       case TAG_ID.TFOOT:
-       case TAG_ID.THEAD:
-       case TAG_ID.TR:
-        if (p.openElements.hasInTableScope(tn)) {
-          p._closeTableCell();
-          endTagInRow(p, token);
-        }
-        break;
-
-       case TAG_ID.BODY:
-       case TAG_ID.CAPTION:
-       case TAG_ID.COL:
-       case TAG_ID.COLGROUP:
-       case TAG_ID.HTML:
-        break;
-
-       default:
-        endTagInBody(p, token);
-      }
+    function tokenAfterAfterBody(e, t) {
+      e.insertionMode = ee.IN_BODY, modeInBody(e, t);
     }
-    function startTagInSelect(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
-        break;
-
-       case TAG_ID.OPTION:
-        if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-        p._insertElement(token, html_NS.HTML);
-        break;
-
-       case TAG_ID.OPTGROUP:
-        if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-        if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
-        p._insertElement(token, html_NS.HTML);
-        break;
-
-       case TAG_ID.HR:
-        if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-        if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
-        p._appendElement(token, html_NS.HTML);
-        token.ackSelfClosing = true;
-        break;
-
-       case TAG_ID.INPUT:
-       case TAG_ID.KEYGEN:
-       case TAG_ID.TEXTAREA:
-       case TAG_ID.SELECT:
-        if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
-          p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
-          p._resetInsertionMode();
-          if (token.tagID !== TAG_ID.SELECT) p._processStartTag(token);
-        }
-        break;
-
-       case TAG_ID.SCRIPT:
-       case TAG_ID.TEMPLATE:
-        startTagInHead(p, token);
-        break;
-
-       default:
-      }
+    function popUntilHtmlOrIntegrationPoint(e) {
+      for (;e.treeAdapter.getNamespaceURI(e.openElements.current) !== A.HTML && void 0 !== e.openElements.currentTagId && !e._isIntegrationPoint(e.openElements.currentTagId, e.openElements.current); ) e.openElements.pop();
     }
-    function endTagInSelect(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.OPTGROUP:
-        if (p.openElements.stackTop > 0 && p.openElements.currentTagId === TAG_ID.OPTION && p.openElements.tagIDs[p.openElements.stackTop - 1] === TAG_ID.OPTGROUP) p.openElements.pop();
-        if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
-        break;
-
-       case TAG_ID.OPTION:
-        if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
-        break;
-
-       case TAG_ID.SELECT:
-        if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
-          p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
-          p._resetInsertionMode();
-        }
-        break;
-
-       case TAG_ID.TEMPLATE:
-        templateEndTagInHead(p, token);
-        break;
-
-       default:
-      }
+    function parseFragment(e, t, n) {
+      "string" == typeof e && (n = t, t = e, e = null);
+      const r = parser_Parser.getFragmentParser(e, n);
+      return r.tokenizer.write(t, !0), r.getFragment();
     }
-    function startTagInSelectInTable(p, token) {
-      const tn = token.tagID;
-      if (tn === TAG_ID.CAPTION || tn === TAG_ID.TABLE || tn === TAG_ID.TBODY || tn === TAG_ID.TFOOT || tn === TAG_ID.THEAD || tn === TAG_ID.TR || tn === TAG_ID.TD || tn === TAG_ID.TH) {
-        p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
-        p._resetInsertionMode();
-        p._processStartTag(token);
-      } else startTagInSelect(p, token);
-    }
-    function endTagInSelectInTable(p, token) {
-      const tn = token.tagID;
-      if (tn === TAG_ID.CAPTION || tn === TAG_ID.TABLE || tn === TAG_ID.TBODY || tn === TAG_ID.TFOOT || tn === TAG_ID.THEAD || tn === TAG_ID.TR || tn === TAG_ID.TD || tn === TAG_ID.TH) {
-        if (p.openElements.hasInTableScope(tn)) {
-          p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
-          p._resetInsertionMode();
-          p.onEndTag(token);
-        }
-      } else endTagInSelect(p, token);
-    }
-    function startTagInTemplate(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.BASE:
-       case TAG_ID.BASEFONT:
-       case TAG_ID.BGSOUND:
-       case TAG_ID.LINK:
-       case TAG_ID.META:
-       case TAG_ID.NOFRAMES:
-       case TAG_ID.SCRIPT:
-       case TAG_ID.STYLE:
-       case TAG_ID.TEMPLATE:
-       case TAG_ID.TITLE:
-        startTagInHead(p, token);
-        break;
-
-       case TAG_ID.CAPTION:
-       case TAG_ID.COLGROUP:
-       case TAG_ID.TBODY:
-       case TAG_ID.TFOOT:
-       case TAG_ID.THEAD:
-        p.tmplInsertionModeStack[0] = InsertionMode.IN_TABLE;
-        p.insertionMode = InsertionMode.IN_TABLE;
-        startTagInTable(p, token);
-        break;
-
-       case TAG_ID.COL:
-        p.tmplInsertionModeStack[0] = InsertionMode.IN_COLUMN_GROUP;
-        p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
-        startTagInColumnGroup(p, token);
-        break;
-
-       case TAG_ID.TR:
-        p.tmplInsertionModeStack[0] = InsertionMode.IN_TABLE_BODY;
-        p.insertionMode = InsertionMode.IN_TABLE_BODY;
-        startTagInTableBody(p, token);
-        break;
-
-       case TAG_ID.TD:
-       case TAG_ID.TH:
-        p.tmplInsertionModeStack[0] = InsertionMode.IN_ROW;
-        p.insertionMode = InsertionMode.IN_ROW;
-        startTagInRow(p, token);
-        break;
-
-       default:
-        p.tmplInsertionModeStack[0] = InsertionMode.IN_BODY;
-        p.insertionMode = InsertionMode.IN_BODY;
-        startTagInBody(p, token);
-      }
-    }
-    function endTagInTemplate(p, token) {
-      if (token.tagID === TAG_ID.TEMPLATE) templateEndTagInHead(p, token);
-    }
-    function eofInTemplate(p, token) {
-      if (p.openElements.tmplCount > 0) {
-        p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
-        p.activeFormattingElements.clearToLastMarker();
-        p.tmplInsertionModeStack.shift();
-        p._resetInsertionMode();
-        p.onEof(token);
-      } else stopParsing(p, token);
-    }
-    function startTagAfterBody(p, token) {
-      if (token.tagID === TAG_ID.HTML) startTagInBody(p, token); else tokenAfterBody(p, token);
-    }
-    function endTagAfterBody(p, token) {
-      var _a;
-      if (token.tagID === TAG_ID.HTML) {
-        if (!p.fragmentContext) p.insertionMode = InsertionMode.AFTER_AFTER_BODY;
-        if (p.options.sourceCodeLocationInfo && p.openElements.tagIDs[0] === TAG_ID.HTML) {
-          p._setEndLocation(p.openElements.items[0], token);
-          const bodyElement = p.openElements.items[1];
-          if (bodyElement && !((_a = p.treeAdapter.getNodeSourceCodeLocation(bodyElement)) === null || _a === void 0 ? void 0 : _a.endTag)) p._setEndLocation(bodyElement, token);
-        }
-      } else tokenAfterBody(p, token);
-    }
-    function tokenAfterBody(p, token) {
-      p.insertionMode = InsertionMode.IN_BODY;
-      modeInBody(p, token);
-    }
-    function startTagInFrameset(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
-        break;
-
-       case TAG_ID.FRAMESET:
-        p._insertElement(token, html_NS.HTML);
-        break;
-
-       case TAG_ID.FRAME:
-        p._appendElement(token, html_NS.HTML);
-        token.ackSelfClosing = true;
-        break;
-
-       case TAG_ID.NOFRAMES:
-        startTagInHead(p, token);
-        break;
-
-       default:
-      }
-    }
-    function endTagInFrameset(p, token) {
-      if (token.tagID === TAG_ID.FRAMESET && !p.openElements.isRootHtmlElementCurrent()) {
-        p.openElements.pop();
-        if (!p.fragmentContext && p.openElements.currentTagId !== TAG_ID.FRAMESET) p.insertionMode = InsertionMode.AFTER_FRAMESET;
-      }
-    }
-    function startTagAfterFrameset(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
-        break;
-
-       case TAG_ID.NOFRAMES:
-        startTagInHead(p, token);
-        break;
-
-       default:
-      }
-    }
-    function endTagAfterFrameset(p, token) {
-      if (token.tagID === TAG_ID.HTML) p.insertionMode = InsertionMode.AFTER_AFTER_FRAMESET;
-    }
-    function startTagAfterAfterBody(p, token) {
-      if (token.tagID === TAG_ID.HTML) startTagInBody(p, token); else tokenAfterAfterBody(p, token);
-    }
-    function tokenAfterAfterBody(p, token) {
-      p.insertionMode = InsertionMode.IN_BODY;
-      modeInBody(p, token);
-    }
-    function startTagAfterAfterFrameset(p, token) {
-      switch (token.tagID) {
-       case TAG_ID.HTML:
-        startTagInBody(p, token);
-        break;
-
-       case TAG_ID.NOFRAMES:
-        startTagInHead(p, token);
-        break;
-
-       default:
-      }
-    }
-    function nullCharacterInForeignContent(p, token) {
-      token.chars = REPLACEMENT_CHARACTER;
-      p._insertCharacters(token);
-    }
-    function characterInForeignContent(p, token) {
-      p._insertCharacters(token);
-      p.framesetOk = false;
-    }
-    function popUntilHtmlOrIntegrationPoint(p) {
-      while (p.treeAdapter.getNamespaceURI(p.openElements.current) !== html_NS.HTML && p.openElements.currentTagId !== void 0 && !p._isIntegrationPoint(p.openElements.currentTagId, p.openElements.current)) p.openElements.pop();
-    }
-    function startTagInForeignContent(p, token) {
-      if (causesExit(token)) {
-        popUntilHtmlOrIntegrationPoint(p);
-        p._startTagOutsideForeignContent(token);
-      } else {
-        const current = p._getAdjustedCurrentElement();
-        const currentNs = p.treeAdapter.getNamespaceURI(current);
-        if (currentNs === html_NS.MATHML) adjustTokenMathMLAttrs(token); else if (currentNs === html_NS.SVG) {
-          adjustTokenSVGTagName(token);
-          adjustTokenSVGAttrs(token);
-        }
-        adjustTokenXMLAttrs(token);
-        if (token.selfClosing) p._appendElement(token, currentNs); else p._insertElement(token, currentNs);
-        token.ackSelfClosing = true;
-      }
-    }
-    function endTagInForeignContent(p, token) {
-      if (token.tagID === TAG_ID.P || token.tagID === TAG_ID.BR) {
-        popUntilHtmlOrIntegrationPoint(p);
-        p._endTagOutsideForeignContent(token);
-        return;
-      }
-      for (let i = p.openElements.stackTop; i > 0; i--) {
-        const element = p.openElements.items[i];
-        if (p.treeAdapter.getNamespaceURI(element) === html_NS.HTML) {
-          p._endTagOutsideForeignContent(token);
-          break;
-        }
-        const tagName = p.treeAdapter.getTagName(element);
-        if (tagName.toLowerCase() === token.tagName) {
-          token.tagName = tagName;
-          p.openElements.shortenToLength(i);
-          break;
-        }
-      }
-    }
-    new Set([ TAG_NAMES.AREA, TAG_NAMES.BASE, TAG_NAMES.BASEFONT, TAG_NAMES.BGSOUND, TAG_NAMES.BR, TAG_NAMES.COL, TAG_NAMES.EMBED, TAG_NAMES.FRAME, TAG_NAMES.HR, TAG_NAMES.IMG, TAG_NAMES.INPUT, TAG_NAMES.KEYGEN, TAG_NAMES.LINK, TAG_NAMES.META, TAG_NAMES.PARAM, TAG_NAMES.SOURCE, TAG_NAMES.TRACK, TAG_NAMES.WBR ]);
-    function parseFragment(fragmentContext, html, options) {
-      if (typeof fragmentContext === "string") {
-        options = html;
-        html = fragmentContext;
-        fragmentContext = null;
-      }
-      const parser = parser_Parser.getFragmentParser(fragmentContext, options);
-      parser.tokenizer.write(html, true);
-      return parser.getFragment();
-    }
+    new Set([ I.AREA, I.BASE, I.BASEFONT, I.BGSOUND, I.BR, I.COL, I.EMBED, I.FRAME, I.HR, I.IMG, I.INPUT, I.KEYGEN, I.LINK, I.META, I.PARAM, I.SOURCE, I.TRACK, I.WBR ]);
   })
 };

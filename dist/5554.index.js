@@ -1,64 +1,54 @@
 "use strict";
 
-exports.id = 5554;
-
-exports.ids = [ 5554 ];
-
-exports.modules = {
-  5554: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 5554, exports.ids = [ 5554 ], exports.modules = {
+  5554: (function(e, t, r) {
+    r.d(t, {
       withFallbacks: () => withFallbacks
     });
-    const replaceable = new Set([ "rate-limit", "quota", "overloaded", "server", "network", "cut-off" ]);
-    function withFallbacks(first, fallbacks) {
-      if (fallbacks.length === 0) return first;
-      let current = first;
-      const left = [ ...fallbacks ];
+    const n = new Set([ "rate-limit", "quota", "overloaded", "server", "network", "cut-off" ]);
+    function withFallbacks(e, t) {
+      if (0 === t.length) return e;
+      let r = e;
+      const o = [ ...t ];
       return {
-        name: first.name,
+        name: e.name,
         get contextWindow() {
-          return current.contextWindow;
+          return r.contextWindow;
         },
-        skipTurns: turns => first.skipTurns?.(turns),
-        async* stream(request, signal) {
+        skipTurns: t => e.skipTurns?.(t),
+        async* stream(t, s) {
           for (;;) {
-            const model = current;
-            const failed = yield* forward(model, {
-              isFirst: model === first,
-              events: model.stream(request, signal)
+            const i = r, a = yield* forward(i, {
+              isFirst: i === e,
+              events: i.stream(t, s)
             });
-            if (failed === null) return;
-            const next = signal.aborted || !replaceable.has(failed.modelError.kind) ? void 0 : left.shift();
-            if (next === void 0) {
-              yield failed;
-              return;
-            }
+            if (null === a) return;
+            const d = s.aborted || !n.has(a.modelError.kind) ? void 0 : o.shift();
+            if (void 0 === d) return void (yield a);
             yield {
-              ...failed,
+              ...a,
               type: "retry",
               attempt: 1,
               delayMs: 0
-            };
-            yield {
+            }, yield {
               type: "notice",
-              text: `${failed.modelError.message} The run continues with ${next.name}.`
-            };
-            current = await next.load();
+              text: `${a.modelError.message} The run continues with ${d.name}.`
+            }, r = await d.load();
           }
         }
       };
     }
-    async function* forward({name: name}, {isFirst: isFirst, events: events}) {
-      for await (const event of events) {
-        const named = "usage" in event && !isFirst ? {
-          ...event,
+    async function* forward({name: e}, {isFirst: t, events: r}) {
+      for await (const n of r) {
+        const r = "usage" in n && !t ? {
+          ...n,
           usage: {
-            ...event.usage,
-            model: name
+            ...n.usage,
+            model: e
           }
-        } : event;
-        if (named.type === "error") return named;
-        yield named;
+        } : n;
+        if ("error" === r.type) return r;
+        yield r;
       }
       return null;
     }

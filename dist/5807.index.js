@@ -1,241 +1,191 @@
 "use strict";
 
-exports.id = 5807;
-
-exports.ids = [ 5807 ];
-
-exports.modules = {
-  45807: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
+  45807: (function(e, t, n) {
+    n.r(t), n.d(t, {
       learnCommand: () => learnCommand
     });
-    var schemas = __webpack_require__(94343);
-    var errors = __webpack_require__(42357);
-    var file_system = __webpack_require__(39661);
-    var types = __webpack_require__(38287);
-    var files_protected = __webpack_require__(3197);
-    var sensitivity = __webpack_require__(99756);
-    var covering_rules = __webpack_require__(56416);
-    var parse_rules = __webpack_require__(33646);
-    function learnRules(suggestions) {
-      const texts = [ ...new Set(suggestions.flat()) ].sort();
-      const {allow: allow} = (0, parse_rules.NR)({
-        allow: texts,
-        ask: [],
-        deny: []
-      }).rules;
-      const evaluated = allow.map(rule => ({
-        rule: rule,
-        why: exclusionReason(rule)
-      }));
-      const included = evaluated.filter(one => one.why === null).map(one => one.rule);
-      const needed = included.filter(rule => !(0, covering_rules.n)(included, rule).some(other => other !== rule && (0, 
-      covering_rules.h)(other, rule) && !((0, covering_rules.h)(rule, other) && rule.text < other.text)));
-      return {
-        rules: [ ...needed ].sort((a, b) => width(a) - width(b) || (a.text < b.text ? -1 : 1)).map(rule => rule.text),
-        leftOut: evaluated.flatMap(({rule: rule, why: why}) => why === null ? [] : [ {
-          rule: rule.text,
-          why: why
-        } ])
-      };
+    var r = n(94343), o = n(42357), s = n(34292), i = n(72443), l = n(3197), a = n(99756), u = n(56416), d = n(33646);
+    function width(e) {
+      return "any" === e.specifier.kind ? 4 : "command" !== e.specifier.kind ? 1 : e.specifier.pattern.open ? 3 : 2;
     }
-    function width(rule) {
-      if (rule.specifier.kind === "any") return 4;
-      if (rule.specifier.kind !== "command") return 1;
-      return rule.specifier.pattern.open ? 3 : 2;
-    }
-    const powerful = /^(?:sudo|doas|su|pkexec|chroot|nsenter|unshare|mount|ssh|scp|docker|podman|kubectl|dash|ksh|zsh|fish|sh|bash|crontab|at|systemctl|dd|mkfs.*|gpg2?|openssl|nc|ncat|socat|telnet|passwd|useradd|usermod|visudo|iptables|nft)$/;
-    const irreversible = /^(?:(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine|gem|lerna) (?:publish|login|token|adduser|yank|unpublish|upload|push)|mvn deploy|gradle publish|gh (?:auth|secret|ssh-key|gpg-key|extension|alias|config|repo (?:delete|rename|archive|edit)|release delete)|git config|git remote (?:add|set-url)|(?:terraform|tofu) (?:apply|destroy)|helm (?:install|upgrade|uninstall))(?: |$)/;
-    const inlineCode = /^(?:-c|-e|-E|-p|-r|--eval|--print|--execute|-[a-z]*c)$/;
-    const interpreter = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php|lua|Rscript|osascript|pwsh)$/;
-    function exclusionReason(rule) {
-      if (rule.specifier.kind === "command") {
-        const words = rule.specifier.pattern.words.map(word => word.kind === "literal" ? word.text : "*");
-        const program = (words[0] ?? "").replace(/^.*\//, "");
-        if (powerful.test(program)) return `${program} can do more than an agent needs`;
-        if (irreversible.test(words.join(" "))) return "it grants access, publishes, or deletes permanently";
-        if (program === "git" && words[1] === "push" && words.some(word => /^(?:-f|--force.*|--mirror|--delete|-d|\+.*|:.+)$/.test(word))) return "it overwrites or deletes pushed commits";
-        if (interpreter.test(program) && words.slice(1).some(word => inlineCode.test(word))) return "it runs code written by the model";
-        return null;
+    const c = /^(?:sudo|doas|su|pkexec|chroot|nsenter|unshare|mount|ssh|scp|docker|podman|kubectl|dash|ksh|zsh|fish|sh|bash|crontab|at|systemctl|dd|mkfs.*|gpg2?|openssl|nc|ncat|socat|telnet|passwd|useradd|usermod|visudo|iptables|nft)$/, p = /^(?:(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine|gem|lerna) (?:publish|login|token|adduser|yank|unpublish|upload|push)|mvn deploy|gradle publish|gh (?:auth|secret|ssh-key|gpg-key|extension|alias|config|repo (?:delete|rename|archive|edit)|release delete)|git config|git remote (?:add|set-url)|(?:terraform|tofu) (?:apply|destroy)|helm (?:install|upgrade|uninstall))(?: |$)/, f = /^(?:-c|-e|-E|-p|-r|--eval|--print|--execute|-[a-z]*c)$/, h = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php|lua|Rscript|osascript|pwsh)$/;
+    function exclusionReason(e) {
+      if ("command" === e.specifier.kind) {
+        const t = e.specifier.pattern.words.map(e => "literal" === e.kind ? e.text : "*"), n = (t[0] ?? "").replace(/^.*\//, "");
+        return c.test(n) ? `${n} can do more than an agent needs` : p.test(t.join(" ")) ? "it grants access, publishes, or deletes permanently" : "git" === n && "push" === t[1] && t.some(e => /^(?:-f|--force.*|--mirror|--delete|-d|\+.*|:.+)$/.test(e)) ? "it overwrites or deletes pushed commits" : h.test(n) && t.slice(1).some(e => f.test(e)) ? "it runs code written by the model" : null;
       }
-      if (rule.specifier.kind !== "path") return null;
-      const path = `/${rule.text.replace(/^\w+\(\/*|\)$/g, "").replaceAll("\\", "")}`;
-      if ((0, files_protected.WF)(path)) return "no rule can allow this path";
-      if ((0, sensitivity.y)(path) === "high") return "the file may contain credentials";
-      return rule.tool !== "Read" && (0, files_protected.Aq)(path) !== null ? "the path is protected: files written there run as code later" : null;
+      if ("path" !== e.specifier.kind) return null;
+      const t = `/${e.text.replace(/^\w+\(\/*|\)$/g, "").replaceAll("\\", "")}`;
+      return (0, l.WF)(t) ? "no rule can allow this path" : "high" === (0, a.y)(t) ? "the file may contain credentials" : "Read" !== e.tool && null !== (0, 
+      l.Aq)(t) ? "the path is protected: files written there run as code later" : null;
     }
-    var parse = __webpack_require__(7436);
-    const maxBytes = 2e8;
-    const suggestions = schemas.Ikc({
-      suggest: schemas.YOg(schemas.YjP())
-    });
-    const lineSchema = schemas.Ikc({
-      type: schemas.YjP(),
-      denial: schemas.lqM(suggestions),
-      result: schemas.lqM(schemas.Ikc({
-        denial: schemas.lqM(suggestions)
+    var m = n(7436);
+    const g = 2e8, y = r.Ikc({
+      suggest: r.YOg(r.YjP())
+    }), w = r.Ikc({
+      type: r.YjP(),
+      denial: r.lqM(y),
+      result: r.lqM(r.Ikc({
+        denial: r.lqM(y)
       }))
     });
-    async function learnCommand(invocation, {directory: directory, stdio: stdio}) {
-      if (invocation.operands.length === 0) throw new errors.yo({
+    async function learnCommand(e, {directory: t, stdio: n}) {
+      if (0 === e.operands.length) throw new o.yo({
         code: "argument-invalid",
         message: "a transcript is missing",
         hint: "write: sallyport learn TRANSCRIPT\u2026, with paths that runs printed at the end"
       });
-      const files = (0, file_system.S)({
-        root: directory,
+      const r = (0, s.S)({
+        root: t,
         guard: () => null
-      });
-      const texts = await Promise.all(invocation.operands.map(path => readTranscript(path, files)));
-      const denials = texts.flatMap(text => text.split("\n").flatMap(suggestedIn));
-      const learned = learnRules(denials);
-      if ((0, parse.JG)(invocation, "json")) {
-        stdio.out(`${JSON.stringify(learned, null, 2)}\n`);
-        return 0;
-      }
-      if (denials.length === 0) stdio.err("No call was refused in these transcripts.\n"); else if (learned.rules.length === 0) stdio.err("No recommended rule would have permitted the refused calls.\n"); else stdio.out(`allow: |\n${learned.rules.map(rule => `  ${rule}\n`).join("")}`);
-      for (const {rule: rule, why: why} of learned.leftOut) stdio.err(`left out: ${rule} (${why})\n`);
-      return 0;
-    }
-    async function readTranscript(path, files) {
-      try {
-        const text = (await files.read(path, maxBytes)).toString("utf8");
-        if (text.split("\n").some(line => eventIn(line) !== null)) return text;
-      } catch (error) {
-        (0, errors.ki)(error, types.kc);
-        throw new errors.yo({
+      }), l = await Promise.all(e.operands.map(e => async function(e, t) {
+        try {
+          const n = (await t.read(e, g)).toString("utf8");
+          if (n.split("\n").some(e => null !== eventIn(e))) return n;
+        } catch (t) {
+          throw (0, o.ki)(t, i.k), new o.yo({
+            code: "file-unreadable",
+            location: e,
+            message: "the transcript cannot be read",
+            found: t.message,
+            hint: "use the path that the run printed at the end"
+          });
+        }
+        throw new o.yo({
           code: "file-unreadable",
-          location: path,
-          message: "the transcript cannot be read",
-          found: error.message,
+          location: e,
+          message: "the file is not a transcript",
+          found: "no event of a run",
           hint: "use the path that the run printed at the end"
         });
-      }
-      throw new errors.yo({
-        code: "file-unreadable",
-        location: path,
-        message: "the file is not a transcript",
-        found: "no event of a run",
-        hint: "use the path that the run printed at the end"
-      });
+      }(e, r))), a = l.flatMap(e => e.split("\n").flatMap(suggestedIn)), c = function(e) {
+        const t = [ ...new Set(e.flat()) ].sort(), {allow: n} = (0, d.NR)({
+          allow: t,
+          ask: [],
+          deny: []
+        }).rules, r = n.map(e => ({
+          rule: e,
+          why: exclusionReason(e)
+        })), o = r.filter(e => null === e.why).map(e => e.rule);
+        return {
+          rules: [ ...o.filter(e => !(0, u.n)(o, e).some(t => t !== e && (0, u.h)(t, e) && !((0, 
+          u.h)(e, t) && e.text < t.text))) ].sort((e, t) => width(e) - width(t) || (e.text < t.text ? -1 : 1)).map(e => e.text),
+          leftOut: r.flatMap(({rule: e, why: t}) => null === t ? [] : [ {
+            rule: e.text,
+            why: t
+          } ])
+        };
+      }(a);
+      if ((0, m.JG)(e, "json")) return n.out(`${JSON.stringify(c, null, 2)}\n`), 0;
+      0 === a.length ? n.err("No call was refused in these transcripts.\n") : 0 === c.rules.length ? n.err("No recommended rule would have permitted the refused calls.\n") : n.out(`allow: |\n${c.rules.map(e => `  ${e}\n`).join("")}`);
+      for (const {rule: e, why: t} of c.leftOut) n.err(`left out: ${e} (${t})\n`);
+      return 0;
     }
-    function eventIn(line) {
+    function eventIn(e) {
       try {
-        return lineSchema.safeParse(JSON.parse(line)).data ?? null;
+        return w.safeParse(JSON.parse(e)).data ?? null;
       } catch {
         return null;
       }
     }
-    function suggestedIn(line) {
-      const event = eventIn(line);
-      const denial = event?.denial ?? event?.result?.denial;
-      return denial === void 0 ? [] : [ denial.suggest ];
+    function suggestedIn(e) {
+      const t = eventIn(e), n = t?.denial ?? t?.result?.denial;
+      return void 0 === n ? [] : [ n.suggest ];
     }
   }),
-  3197: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  3197: (function(e, t, n) {
+    n.d(t, {
       Aq: () => protectedSegment,
       WF: () => isProtectedPath,
       tO: () => isFreeDevice
     });
-    var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55559);
-    const protectedNames = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
-    function protectedSegment(path) {
-      const original = (0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.OD)(path);
-      const at = (0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.OD)((0, _paths_js__WEBPACK_IMPORTED_MODULE_0__.tu)(path)).findIndex(segment => protectedNames.has(segment) || /^git~\d$/.test(segment));
-      return at < 0 ? null : original[at] ?? null;
+    var r = n(55559);
+    const o = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
+    function protectedSegment(e) {
+      const t = (0, r.OD)(e), n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
+      return n < 0 ? null : t[n] ?? null;
     }
-    const kernelPath = /^\/(?:proc|sys|dev)(?:\/|$)/;
-    const freeDevice = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
-    function isFreeDevice(path) {
-      return path.startsWith("/dev/") && freeDevice.test(path);
+    const s = /^\/(?:proc|sys|dev)(?:\/|$)/, i = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
+    function isFreeDevice(e) {
+      return e.startsWith("/dev/") && i.test(e);
     }
-    function isProtectedPath(path) {
-      return kernelPath.test(path) && !isFreeDevice(path);
+    function isProtectedPath(e) {
+      return s.test(e) && !isFreeDevice(e);
     }
   }),
-  56416: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  56416: (function(e, t, n) {
+    n.d(t, {
       h: () => covers,
       n: () => coveringRules
     });
-    var _files_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78033);
-    var _command_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39285);
-    var _host_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40022);
-    var _rule_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59976);
-    function coveringRules(list, narrow) {
-      const {specifier: specifier, tool: tool} = narrow;
-      switch (specifier.kind) {
+    var r = n(78033), o = n(39285), s = n(40022), i = n(59976);
+    function coveringRules(e, t) {
+      const {specifier: n, tool: o} = t;
+      switch (n.kind) {
        case "command":
-        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_1__.gh)(list, () => [ specifier.pattern.words.map(word => word.kind === "literal" ? word.text : null) ]);
+        return (0, i.gh)(e, () => [ n.pattern.words.map(e => "literal" === e.kind ? e.text : null) ]);
 
        case "path":
         {
-          const names = (specifier.pattern.globs[0] ?? []).flatMap(segment => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_2__.hi)(segment) ?? []);
-          return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_1__.aM)(list, `/${names.join("/")}`, tool);
+          const t = (n.pattern.globs[0] ?? []).flatMap(e => (0, r.hi)(e) ?? []);
+          return (0, i.aM)(e, `/${t.join("/")}`, o);
         }
 
        case "domain":
-        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_1__.Fu)(list, specifier.host.replace(/^\*\./, ""), tool);
+        return (0, i.Fu)(e, n.host.replace(/^\*\./, ""), o);
 
        case "host":
        case "literal":
        case "any":
-        return (0, _rule_index_js__WEBPACK_IMPORTED_MODULE_1__.Mf)(list, tool, specifier.kind === "literal" ? specifier.text : null);
+        return (0, i.Mf)(e, o, "literal" === n.kind ? n.text : null);
       }
     }
-    function covers(wide, narrow) {
-      if (wide.tool !== narrow.tool) return wide.tool.startsWith("mcp__") && narrow.tool.startsWith(`${wide.tool}__`);
-      if (wide.specifier.kind === "any") return true;
-      return coversSpecifier(wide.specifier, narrow.specifier);
-    }
-    function coversSpecifier(wide, narrow) {
-      if (wide.kind === "command" && narrow.kind === "command") {
-        const words = narrow.pattern.words.map(word => word.kind === "literal" ? word.text : null);
-        if (narrow.pattern.open && !wide.pattern.open) return false;
-        if (JSON.stringify(narrow.pattern.assignments) !== JSON.stringify(wide.pattern.assignments)) return false;
-        return (0, _command_pattern_js__WEBPACK_IMPORTED_MODULE_3__.f0)(wide.pattern, words, {
-          matchUnknown: false,
-          sameProgram: (text, word) => text === word
-        });
-      }
-      if (wide.kind === "path" && narrow.kind === "path") {
-        if (wide.pattern.base !== narrow.pattern.base || !narrow.pattern.exact || narrow.pattern.up[0] !== wide.pattern.up[0]) return false;
-        const path = (narrow.pattern.globs[0] ?? []).map(segment => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_2__.hi)(segment) ?? "");
-        return wide.pattern.globs.some(glob => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_2__.kt)(glob, path, false));
-      }
-      if (wide.kind === "domain" && narrow.kind === "domain") return wide.host === narrow.host || narrow.host.endsWith(`.${wide.host.replace(/^\*\./, "")}`);
-      if (wide.kind === "host" && narrow.kind === "host") {
-        const {host: host, port: port} = narrow.pattern;
-        const isPort = wide.pattern.port === port;
-        return isPort && (0, _host_pattern_js__WEBPACK_IMPORTED_MODULE_0__.LM)({
-          ...wide.pattern,
-          port: 443
-        }, host, 443);
-      }
-      return wide.kind === "literal" && narrow.kind === "literal" && wide.text === narrow.text;
+    function covers(e, t) {
+      return e.tool !== t.tool ? e.tool.startsWith("mcp__") && t.tool.startsWith(`${e.tool}__`) : "any" === e.specifier.kind || function(e, t) {
+        if ("command" === e.kind && "command" === t.kind) {
+          const n = t.pattern.words.map(e => "literal" === e.kind ? e.text : null);
+          return !(t.pattern.open && !e.pattern.open) && JSON.stringify(t.pattern.assignments) === JSON.stringify(e.pattern.assignments) && (0, 
+          o.f0)(e.pattern, n, {
+            matchUnknown: !1,
+            sameProgram: (e, t) => e === t
+          });
+        }
+        if ("path" === e.kind && "path" === t.kind) {
+          if (e.pattern.base !== t.pattern.base || !t.pattern.exact || t.pattern.up[0] !== e.pattern.up[0]) return !1;
+          const n = (t.pattern.globs[0] ?? []).map(e => (0, r.hi)(e) ?? "");
+          return e.pattern.globs.some(e => (0, r.kt)(e, n, !1));
+        }
+        if ("domain" === e.kind && "domain" === t.kind) return e.host === t.host || t.host.endsWith(`.${e.host.replace(/^\*\./, "")}`);
+        if ("host" === e.kind && "host" === t.kind) {
+          const {host: n, port: r} = t.pattern;
+          return e.pattern.port === r && (0, s.LM)({
+            ...e.pattern,
+            port: 443
+          }, n, 443);
+        }
+        return "literal" === e.kind && "literal" === t.kind && e.text === t.text;
+      }(e.specifier, t.specifier);
     }
   }),
-  78535: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      j: () => memoizeByObject
-    });
-    function memoizeByObject(find) {
-      const cache = new WeakMap;
-      return key => {
-        const known = cache.get(key);
-        if (known !== void 0) return known.value;
-        const value = find(key);
-        cache.set(key, {
-          value: value
-        });
-        return value;
+  78535: (function(e, t, n) {
+    function memoizeByObject(e) {
+      const t = new WeakMap;
+      return n => {
+        const r = t.get(n);
+        if (void 0 !== r) return r.value;
+        const o = e(n);
+        return t.set(n, {
+          value: o
+        }), o;
       };
     }
+    n.d(t, {
+      j: () => memoizeByObject
+    });
   }),
-  59976: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  59976: (function(e, t, n) {
+    n.d(t, {
       Fl: () => baseName,
       Fu: () => hostRulesFor,
       Mf: () => nameRulesFor,
@@ -243,172 +193,141 @@ exports.modules = {
       gM: () => strictRulesFor,
       gh: () => allowRulesFor
     });
-    var _files_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78033);
-    var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55559);
-    var _memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78535);
-    const shortest = 32;
-    function allowRulesFor(list, forms) {
-      if (list.length < shortest) return list;
-      const found = new Set;
-      addKeyed(found, wordTable(list), forms().flat());
-      return inOrder(found);
+    var r = n(78033), o = n(55559), s = n(78535);
+    const i = 32;
+    function allowRulesFor(e, t) {
+      if (e.length < i) return e;
+      const n = new Set;
+      return addKeyed(n, l(e), t().flat()), inOrder(n);
     }
-    function strictRulesFor(list, forms) {
-      if (list.length < shortest) return list;
-      const {programs: programs, others: others} = programTable(list);
-      const found = new Set(others);
-      for (const words of forms()) {
-        const program = programs.get(baseName(words[0] ?? ""));
-        if (program === void 0) continue;
-        const first = words.slice(1).find(word => word === null || !word.startsWith("-"));
-        if (first === null) addAll(found, program.all); else addKeyed(found, program, words);
-        for (const [at, word] of words.entries()) if (word === null) addAll(found, program.byPosition.get(at));
-        if (words.includes(null)) addAll(found, program.anywhere);
+    function strictRulesFor(e, t) {
+      if (e.length < i) return e;
+      const {programs: n, others: r} = a(e), o = new Set(r);
+      for (const e of t()) {
+        const t = n.get(baseName(e[0] ?? ""));
+        if (void 0 !== t) {
+          null === e.slice(1).find(e => null === e || !e.startsWith("-")) ? addAll(o, t.all) : addKeyed(o, t, e);
+          for (const [n, r] of e.entries()) null === r && addAll(o, t.byPosition.get(n));
+          e.includes(null) && addAll(o, t.anywhere);
+        }
       }
-      return inOrder(found);
+      return inOrder(o);
     }
-    function pathRulesFor(list, path, tool) {
-      if (list.length < shortest) return list;
-      const found = new Set;
-      addKeyed(found, pathTable(list), [ ...(0, _files_paths_js__WEBPACK_IMPORTED_MODULE_0__.OD)((0, 
-      _files_glob_js__WEBPACK_IMPORTED_MODULE_1__.SP)(path)), ...[ "Read", "Write", "Edit", tool ].map(wholeTool) ]);
-      return inOrder(found);
+    function pathRulesFor(e, t, n) {
+      if (e.length < i) return e;
+      const s = new Set;
+      return addKeyed(s, u(e), [ ...(0, o.OD)((0, r.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]), 
+      inOrder(s);
     }
-    function hostRulesFor(list, host, tool) {
-      if (list.length < shortest) return list;
-      const labels = host.split(".");
-      const found = new Set;
-      const domains = labels.map((_, at) => labels.slice(at).join("."));
-      addKeyed(found, hostTable(list), [ ...domains, ...[ "WebFetch", tool ].map(wholeTool) ]);
-      return inOrder(found);
+    function hostRulesFor(e, t, n) {
+      if (e.length < i) return e;
+      const r = t.split("."), o = new Set, s = r.map((e, t) => r.slice(t).join("."));
+      return addKeyed(o, d(e), [ ...s, ...[ "WebFetch", n ].map(wholeTool) ]), inOrder(o);
     }
-    function nameRulesFor(list, tool, subject) {
-      if (list.length < shortest) return list;
-      const parts = tool.split("__");
-      const servers = parts.map((_, at) => wholeTool(parts.slice(0, at + 1).join("__")));
-      const found = new Set;
-      addKeyed(found, nameTable(list), [ ...servers, ...subject === null ? [] : [ `${wholeTool(tool)}\0${subject}` ] ]);
-      return inOrder(found);
+    function nameRulesFor(e, t, n) {
+      if (e.length < i) return e;
+      const r = t.split("__"), o = r.map((e, t) => wholeTool(r.slice(0, t + 1).join("__"))), s = new Set;
+      return addKeyed(s, c(e), [ ...o, ...null === n ? [] : [ `${wholeTool(t)}\0${n}` ] ]), 
+      inOrder(s);
     }
-    function baseName(text) {
-      return text.slice(text.lastIndexOf("/") + 1).toLowerCase();
+    function baseName(e) {
+      return e.slice(e.lastIndexOf("/") + 1).toLowerCase();
     }
-    function inOrder(rules) {
-      return [ ...rules ].sort((a, b) => a.index - b.index);
+    function inOrder(e) {
+      return [ ...e ].sort((e, t) => e.index - t.index);
     }
-    function addKeyed(found, {byKey: byKey, others: others}, keys) {
-      addAll(found, others);
-      for (const key of keys) if (key !== null) addAll(found, byKey.get(key));
+    function addKeyed(e, {byKey: t, others: n}, r) {
+      addAll(e, n);
+      for (const n of r) null !== n && addAll(e, t.get(n));
     }
-    function addAll(found, rules) {
-      for (const rule of rules ?? []) found.add(rule);
+    function addAll(e, t) {
+      for (const n of t ?? []) e.add(n);
     }
-    const wordTable = (0, _memoize_js__WEBPACK_IMPORTED_MODULE_2__.j)(list => {
-      const table = {
+    const l = (0, s.j)(e => {
+      const t = {
         byKey: new Map,
         others: []
-      };
-      const rules = list.filter(({tool: tool}) => tool === "Bash");
-      const times = new Map;
-      for (const word of rules.flatMap(literal)) times.set(word, (times.get(word) ?? 0) + 1);
-      for (const rule of rules) {
-        const words = literal(rule);
-        const rarest = words.reduce((best, word) => best !== null && (times.get(best) ?? 0) <= (times.get(word) ?? 0) ? best : word, null);
-        put(table, rarest === null ? null : [ rarest ], rule);
+      }, n = e.filter(({tool: e}) => "Bash" === e), r = new Map;
+      for (const e of n.flatMap(literal)) r.set(e, (r.get(e) ?? 0) + 1);
+      for (const e of n) {
+        const n = literal(e).reduce((e, t) => null !== e && (r.get(e) ?? 0) <= (r.get(t) ?? 0) ? e : t, null);
+        put(t, null === n ? null : [ n ], e);
       }
-      return table;
+      return t;
     });
-    function literal(rule) {
-      return wordsOf(rule).flatMap((word, at) => word.kind === "literal" && !(at === 0 && word.text.includes("/")) ? [ word.text ] : []);
+    function literal(e) {
+      return wordsOf(e).flatMap((e, t) => "literal" !== e.kind || 0 === t && e.text.includes("/") ? [] : [ e.text ]);
     }
-    const programTable = (0, _memoize_js__WEBPACK_IMPORTED_MODULE_2__.j)(list => {
-      const programs = new Map;
-      const others = [];
-      for (const rule of list.filter(({tool: tool}) => tool === "Bash")) {
-        const [first] = wordsOf(rule);
-        if (first?.kind === "literal") addToProgram(programs, baseName(first.text), rule); else others.push(rule);
+    const a = (0, s.j)(e => {
+      const t = new Map, n = [];
+      for (const r of e.filter(({tool: e}) => "Bash" === e)) {
+        const [e] = wordsOf(r);
+        "literal" === e?.kind ? addToProgram(t, baseName(e.text), r) : n.push(r);
       }
       return {
-        programs: programs,
-        others: others
+        programs: t,
+        others: n
       };
     });
-    function addToProgram(programs, name, rule) {
-      const fresh = {
+    function addToProgram(e, t, n) {
+      const r = {
         all: [],
         byKey: new Map,
         others: [],
         byPosition: new Map,
         anywhere: []
-      };
-      const program = programs.get(name) ?? fresh;
-      programs.set(name, program);
-      program.all.push(rule);
-      const words = wordsOf(rule);
-      const position = words.findIndex((word, at) => at > 0 && word.kind === "literal" && !word.text.startsWith("-"));
-      const operand = words[position];
-      const isFixed = words.slice(0, Math.max(0, position)).every(word => word.kind !== "words");
-      const option = words.find(word => word.kind === "literal" && /^--./.test(word.text));
-      const key = operand ?? option;
-      put(program, key?.kind === "literal" ? [ key.text ] : null, rule);
-      if (operand !== void 0 && isFixed) rulesAtPosition(program, position).push(rule); else program.anywhere.push(rule);
+      }, o = e.get(t) ?? r;
+      e.set(t, o), o.all.push(n);
+      const s = wordsOf(n), i = s.findIndex((e, t) => t > 0 && "literal" === e.kind && !e.text.startsWith("-")), l = s[i], a = s.slice(0, Math.max(0, i)).every(e => "words" !== e.kind), u = s.find(e => "literal" === e.kind && /^--./.test(e.text)), d = l ?? u;
+      put(o, "literal" === d?.kind ? [ d.text ] : null, n), void 0 !== l && a ? function({byPosition: e}, t) {
+        const n = e.get(t) ?? [];
+        return e.set(t, n), n;
+      }(o, i).push(n) : o.anywhere.push(n);
     }
-    function rulesAtPosition({byPosition: byPosition}, position) {
-      const rules = byPosition.get(position) ?? [];
-      byPosition.set(position, rules);
-      return rules;
+    function wholeTool(e) {
+      return `\0${e}`;
     }
-    function wholeTool(tool) {
-      return `\0${tool}`;
-    }
-    const pathTable = (0, _memoize_js__WEBPACK_IMPORTED_MODULE_2__.j)(list => {
-      const table = {
+    const u = (0, s.j)(e => {
+      const t = {
         byKey: new Map,
         others: []
       };
-      for (const rule of list) {
-        if (rule.specifier.kind === "any") put(table, [ wholeTool(rule.tool) ], rule);
-        if (rule.specifier.kind !== "path") continue;
-        const keys = rule.specifier.pattern.globs.map(longestName);
-        put(table, keys.includes("") ? null : keys, rule);
+      for (const n of e) {
+        if ("any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), "path" !== n.specifier.kind) continue;
+        const e = n.specifier.pattern.globs.map(longestName);
+        put(t, e.includes("") ? null : e, n);
       }
-      return table;
+      return t;
     });
-    function longestName(glob) {
-      const names = glob.flatMap(segment => (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_1__.hi)(segment) ?? []);
-      return (0, _files_glob_js__WEBPACK_IMPORTED_MODULE_1__.SP)(names.reduce((longest, name) => name.length >= longest.length ? name : longest, ""));
+    function longestName(e) {
+      const t = e.flatMap(e => (0, r.hi)(e) ?? []);
+      return (0, r.SP)(t.reduce((e, t) => t.length >= e.length ? t : e, ""));
     }
-    const hostTable = (0, _memoize_js__WEBPACK_IMPORTED_MODULE_2__.j)(list => {
-      const table = {
+    const d = (0, s.j)(e => {
+      const t = {
         byKey: new Map,
         others: []
       };
-      for (const rule of list) {
-        if (rule.specifier.kind === "any") put(table, [ wholeTool(rule.tool) ], rule);
-        if (rule.specifier.kind === "domain") put(table, [ rule.specifier.host.replace(/^\*\./, "") ], rule);
-      }
-      return table;
-    });
-    const nameTable = (0, _memoize_js__WEBPACK_IMPORTED_MODULE_2__.j)(list => {
-      const table = {
+      for (const n of e) "any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), 
+      "domain" === n.specifier.kind && put(t, [ n.specifier.host.replace(/^\*\./, "") ], n);
+      return t;
+    }), c = (0, s.j)(e => {
+      const t = {
         byKey: new Map,
         others: []
       };
-      for (const rule of list) {
-        if (rule.specifier.kind === "any") put(table, [ wholeTool(rule.tool) ], rule);
-        if (rule.specifier.kind === "literal") put(table, [ `${wholeTool(rule.tool)}\0${rule.specifier.text}` ], rule);
-      }
-      return table;
+      for (const n of e) "any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), 
+      "literal" === n.specifier.kind && put(t, [ `${wholeTool(n.tool)}\0${n.specifier.text}` ], n);
+      return t;
     });
-    function wordsOf({specifier: specifier}) {
-      return specifier.kind === "command" ? specifier.pattern.words : [];
+    function wordsOf({specifier: e}) {
+      return "command" === e.kind ? e.pattern.words : [];
     }
-    function put(table, keys, rule) {
-      if (keys === null) table.others.push(rule);
-      for (const key of keys ?? []) {
-        const rules = table.byKey.get(key) ?? [];
-        rules.push(rule);
-        table.byKey.set(key, rules);
+    function put(e, t, n) {
+      null === t && e.others.push(n);
+      for (const r of t ?? []) {
+        const t = e.byKey.get(r) ?? [];
+        t.push(n), e.byKey.set(r, t);
       }
     }
   })

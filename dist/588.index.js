@@ -1,289 +1,256 @@
 "use strict";
 
-exports.id = 588;
-
-exports.ids = [ 588, 2684 ];
-
-exports.modules = {
-  70588: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      oldestGit: () => oldestGit,
+exports.id = 588, exports.ids = [ 588, 3411 ], exports.modules = {
+  70588: (function(t, n, e) {
+    e.r(n), e.d(n, {
+      oldestGit: () => s,
       tooOldGit: () => tooOldGit
     });
-    var _process_program_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64666);
-    var _process_program_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32057);
-    const oldestGit = "2.31";
-    const known = new Map;
-    function tooOldGit(setup) {
-      const program = (0, _process_program_path_js__WEBPACK_IMPORTED_MODULE_0__.o)("git", setup.path) ?? "";
-      const answer = known.get(program) ?? (program === "" ? Promise.resolve(null) : readVersion(setup));
-      known.set(program, answer);
-      return answer;
-    }
-    async function readVersion(setup) {
-      const version = await (0, _process_program_version_js__WEBPACK_IMPORTED_MODULE_1__.R2)("git", setup);
-      return version === null || (0, _process_program_version_js__WEBPACK_IMPORTED_MODULE_1__.du)(version, oldestGit) ? null : version;
+    var r = e(64666), o = e(32057);
+    const s = "2.31", i = new Map;
+    function tooOldGit(t) {
+      const n = (0, r.oq)("git", t.path) ?? "", e = i.get(n) ?? ("" === n ? Promise.resolve(null) : async function(t) {
+        const n = await (0, o.R2)("git", t);
+        return null === n || (0, o.du)(n, s) ? null : n;
+      }(t));
+      return i.set(n, e), e;
     }
   }),
-  32057: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  64963: (function(t, n, e) {
+    e.d(n, {
+      T: () => killTree
+    });
+    var r = e(31421), o = e(76760);
+    function killTree(t, n, e) {
+      if ("win32" === process.platform) {
+        const n = (0, o.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+        return void (0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+          stdio: "ignore",
+          windowsHide: !0
+        }).on("error", () => {
+          process.kill(t, "SIGKILL");
+        });
+      }
+      try {
+        process.kill(-t, n);
+      } catch (t) {
+        const {code: n} = t;
+        if ("ESRCH" !== n && "EPERM" !== n) throw t;
+      }
+    }
+  }),
+  32057: (function(t, n, e) {
+    e.d(n, {
       R2: () => programVersion,
       bA: () => nodeVersion,
       du: () => isAtLeast
     });
-    var _program_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64666);
-    var _run_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72684);
+    var r = e(64666), o = e(43411);
     function nodeVersion() {
       return process.versions.node;
     }
-    async function programVersion(name, setup) {
-      if ((0, _program_path_js__WEBPACK_IMPORTED_MODULE_0__.o)(name, setup.path) === null) return null;
-      const {stdoutBytes: stdoutBytes} = await (0, _run_process_js__WEBPACK_IMPORTED_MODULE_1__.runProcess)(setup, {
-        argv: [ name, "--version" ],
-        cwd: setup.home,
+    async function programVersion(t, n) {
+      if (null === (0, r.oq)(t, n.path)) return null;
+      const {stdoutBytes: e} = await (0, o.runProcess)(n, {
+        argv: [ t, "--version" ],
+        cwd: n.home,
         timeoutMs: 1e4,
         maxOutputBytes: 1e4,
         signal: (new AbortController).signal
       });
-      return /\d+(?:\.\d+)+/.exec(stdoutBytes.toString("utf8"))?.[0] ?? null;
+      return /\d+(?:\.\d+)+/.exec(e.toString("utf8"))?.[0] ?? null;
     }
-    function isAtLeast(version, oldest) {
-      const [have, want] = [ version, oldest ].map(text => text.split(".").map(Number));
-      for (const [index, number] of (want ?? []).entries()) {
-        const own = have?.[index] ?? 0;
-        if (own !== number) return own > number;
+    function isAtLeast(t, n) {
+      const [e, r] = [ t, n ].map(t => t.split(".").map(Number));
+      for (const [t, n] of (r ?? []).entries()) {
+        const r = e?.[t] ?? 0;
+        if (r !== n) return r > n;
       }
-      return true;
+      return !0;
     }
   }),
-  72684: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+  43411: (function(t, n, e) {
+    e.r(n), e.d(n, {
+      endOnExit: () => endOnExit,
       endRunning: () => endRunning,
-      runProcess: () => runProcess
+      enter: () => enter,
+      isRunning: () => isRunning,
+      killGraceMs: () => l,
+      runProcess: () => runProcess,
+      startProcess: () => startProcess
     });
-    var execa = __webpack_require__(16993);
-    var errors = __webpack_require__(42357);
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_path_ = __webpack_require__(76760);
-    function killTree(pid, signal, systemRoot) {
-      if (process.platform === "win32") {
-        const program = (0, external_node_path_.join)(systemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
-        (0, external_node_child_process_.spawn)(program, [ "/pid", String(pid), "/T", "/F" ], {
-          stdio: "ignore",
-          windowsHide: true
-        }).on("error", () => {
-          process.kill(pid, "SIGKILL");
-        });
-        return;
-      }
-      try {
-        process.kill(-pid, signal);
-      } catch (error) {
-        const {code: code} = error;
-        if (code !== "ESRCH" && code !== "EPERM") throw error;
-      }
-    }
-    var output_buffer = __webpack_require__(7434);
-    var program_path = __webpack_require__(64666);
-    const killGraceMs = 250;
-    const drainMs = 250;
-    const giveUpMs = 2e3;
-    const running = new Set;
-    let isExitHandled = false;
+    var r = e(16993), o = e(42357), s = e(40019), i = e(7434);
+    const d = 1e5;
+    var a = e(64963), u = e(64666);
+    const l = 250, c = 250, f = 2e3, p = new Set;
+    let g = !1;
     function endRunning() {
-      for (const kill of running) kill();
+      for (const t of p) t();
     }
-    function endOnExit(kill) {
-      if (!isExitHandled) process.on("exit", endRunning);
-      isExitHandled = true;
-      running.add(kill);
-      return () => running.delete(kill);
+    function endOnExit(t) {
+      return g || process.on("exit", endRunning), g = !0, p.add(t), () => p.delete(t);
     }
-    function startProcess({program: program, args: args, argv0: argv0, cwd: cwd, env: env}, hasInput) {
-      return (0, execa.Ho)(program, args, {
-        ...argv0 === void 0 ? {} : {
-          argv0: argv0
+    function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
+      return (0, r.Ho)(t, n, {
+        ...void 0 === e ? {} : {
+          argv0: e
         },
-        cwd: cwd,
-        env: env,
-        extendEnv: false,
-        stdin: hasInput ? "pipe" : "ignore",
-        buffer: false,
-        reject: false,
-        cleanup: false,
-        detached: process.platform !== "win32"
+        cwd: o,
+        env: s,
+        extendEnv: !1,
+        stdin: i ? "pipe" : "ignore",
+        buffer: !1,
+        reject: !1,
+        cleanup: !1,
+        detached: "win32" !== process.platform
       });
     }
-    async function runProcess(setup, request, sandbox = null) {
-      const begin = performance.now();
-      const [name, ...args] = request.argv;
-      const refuse = startError => ({
-        ...notStarted,
-        startError: startError,
-        durationMs: performance.now() - begin
+    async function runProcess(t, n, e = null) {
+      const r = performance.now(), [p, ...g] = n.argv, refuse = t => ({
+        ...w,
+        startError: t,
+        durationMs: performance.now() - r
       });
-      if (request.signal.aborted) return {
-        ...notStarted,
-        cancelled: true
+      if (n.signal.aborted) return {
+        ...w,
+        cancelled: !0
       };
-      const program = (0, program_path.o)(name, setup.path);
-      if (program === null) return refuse(`there is no program ${JSON.stringify(name)} on the PATH of tools`);
-      const env = {
-        ...setup.environment,
-        PATH: setup.path,
-        HOME: setup.home,
-        ...request.env
-      };
-      const confined = await enter(sandbox, {
-        program: program,
-        argv: [ name, ...args ],
-        cwd: request.cwd,
-        env: env
-      }, request);
-      if (typeof confined === "string") return refuse(confined);
-      let child;
+      const m = (0, u.oq)(p, t.path);
+      if (null === m) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
+      const v = {
+        ...t.environment,
+        PATH: t.path,
+        HOME: t.home,
+        ...n.env
+      }, y = await enter(e, {
+        program: m,
+        argv: [ p, ...g ],
+        cwd: n.cwd,
+        env: v
+      }, n);
+      if ("string" == typeof y) return refuse(y);
+      let x;
       try {
-        child = startProcess(confined ?? {
-          program: program,
-          args: args,
-          argv0: name,
-          cwd: request.cwd,
-          env: env
-        }, request.stdin !== void 0);
-      } catch (error) {
-        await (confined?.end());
-        return refuse((0, errors.bD)(error));
+        x = startProcess(y ?? {
+          program: m,
+          args: g,
+          argv0: p,
+          cwd: n.cwd,
+          env: v
+        }, void 0 !== n.stdin);
+      } catch (t) {
+        return await (y?.end()), refuse((0, o.bD)(t));
       }
-      if (child.pid === void 0) {
-        await (confined?.end());
-        const {originalMessage: originalMessage = ""} = await child;
-        return refuse(`${originalMessage} (in ${request.cwd})`);
+      if (void 0 === x.pid) {
+        await (y?.end());
+        const {originalMessage: t = ""} = await x;
+        return refuse(`${t} (in ${n.cwd})`);
       }
-      const output = collect(child, request.maxOutputBytes);
-      sendInput(child, request.stdin);
-      const ended = await untilEnd(child, request, {
-        systemRoot: setup.environment["SystemRoot"],
-        confined: confined
-      });
-      const inside = await (confined?.end());
-      const startError = ended.startError ?? inside?.startError ?? null;
-      if (startError !== null) return refuse(startError);
-      const {merged: merged, stdout: stdout} = output();
+      const E = function(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = !1}) {
+        const o = (0, i.Wl)(n), a = (0, i.Wl)(n), u = (0, i.Wl)(Math.min(n, d)), l = r ? (0, 
+        s.D)() : t => t, c = [ "stdout", "stderr" ].map(n => {
+          const e = (0, i.iS)(), add = t => o.add(l(t, n));
+          return t[n]?.on("data", t => add(e.add(t))), t[n]?.on("error", () => {}), () => add(e.end());
+        });
+        return t.stdout?.on("data", t => {
+          a.add(t), e?.(t, "stdout");
+        }), t.stderr?.on("data", t => {
+          u.add(t), e?.(t, "stderr");
+        }), () => {
+          for (const t of c) t();
+          return {
+            merged: o.take(),
+            stdout: a.take(),
+            stderr: u.take()
+          };
+        };
+      }(x, n);
+      !function(t, n) {
+        t.stdin?.on("error", () => {}).end(n);
+      }(x, n.stdin);
+      const O = await function(t, n, {systemRoot: e, confined: r}) {
+        return new Promise(o => {
+          const s = {
+            exitCode: null,
+            signal: null,
+            timedOut: !1,
+            cancelled: !1,
+            startError: null
+          }, i = new Set, after = (t, n) => {
+            i.add(setTimeout(n, t));
+          }, kill = n => {
+            "SIGKILL" === n && null !== r && isRunning(t) ? r.kill() : void 0 !== t.pid && (0, 
+            a.T)(t.pid, n, e);
+          }, d = endOnExit(() => kill("SIGKILL")), finish = () => {
+            d();
+            for (const t of i) clearTimeout(t);
+            n.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== t.pid && (0, 
+            a.T)(t.pid, "SIGKILL", e), t.stdout?.destroy(), t.stderr?.destroy(), t.unref(), 
+            o(s);
+          }, stop = t => {
+            s.timedOut || s.cancelled || (s[t] = !0, kill("SIGTERM"), after(l, () => kill("SIGKILL")), 
+            after(l + f, finish));
+          }, cancel = () => stop("cancelled");
+          after(n.timeoutMs, () => stop("timedOut")), n.signal.addEventListener("abort", cancel, {
+            once: !0
+          }), t.on("error", e => {
+            void 0 === t.pid && (s.startError = `${e.message} (in ${n.cwd})`), finish();
+          }), t.on("exit", (t, n) => {
+            Object.assign(s, {
+              exitCode: t,
+              signal: n
+            }), after(c, finish);
+          }), t.on("close", finish);
+        });
+      }(x, n, {
+        systemRoot: t.environment.SystemRoot,
+        confined: y
+      }), S = await (y?.end()), b = O.startError ?? S?.startError ?? null;
+      if (null !== b) return refuse(b);
+      const {merged: R, stdout: k, stderr: h} = E();
       return {
-        ...ended,
-        ...inside === void 0 ? {} : {
-          exceeded: inside.exceeded,
-          blocked: inside.blocked
+        ...O,
+        ...void 0 === S ? {} : {
+          exceeded: S.exceeded,
+          blocked: S.blocked
         },
-        output: merged.bytes.toString("utf8"),
-        stdoutBytes: stdout.bytes,
-        droppedBytes: merged.droppedBytes,
-        durationMs: performance.now() - begin
+        output: R.bytes.toString("utf8"),
+        stdoutBytes: k.bytes,
+        stderr: h.bytes.toString("utf8"),
+        droppedBytes: R.droppedBytes,
+        durationMs: performance.now() - r
       };
     }
-    async function enter(sandbox, program, {needs: needs = needsOfRepositoryCode}) {
-      return sandbox === null ? null : await sandbox.enter({
-        ...program,
-        needs: needs
+    async function enter(t, n, {needs: e = m, bridge: r}) {
+      return null === t ? null : await t.enter({
+        ...n,
+        needs: e,
+        bridge: r
       });
     }
-    const needsOfRepositoryCode = {
+    const m = {
       writes: null,
       reads: [],
-      changesGit: false,
+      changesGit: !1,
       network: {
         allow: [],
         deny: []
       },
       leaves: null
-    };
-    const notStarted = {
+    }, w = {
       exitCode: null,
       signal: null,
-      timedOut: false,
-      cancelled: false,
+      timedOut: !1,
+      cancelled: !1,
       startError: null,
       output: "",
       stdoutBytes: Buffer.alloc(0),
+      stderr: "",
       droppedBytes: 0,
       durationMs: 0
     };
-    function sendInput(child, text) {
-      child.stdin?.on("error", () => {}).end(text);
-    }
-    function collect(child, maxBytes) {
-      const merged = (0, output_buffer.Wl)(maxBytes);
-      const stdout = (0, output_buffer.Wl)(maxBytes);
-      const decoders = [ child.stdout, child.stderr ].map(stream => {
-        const whole = (0, output_buffer.iS)();
-        stream?.on("data", chunk => merged.add(whole.add(chunk)));
-        stream?.on("error", () => {});
-        return whole;
-      });
-      child.stdout?.on("data", chunk => stdout.add(chunk));
-      return () => {
-        for (const whole of decoders) merged.add(whole.end());
-        return {
-          merged: merged.take(),
-          stdout: stdout.take()
-        };
-      };
-    }
-    function isRunning({exitCode: exitCode, signalCode: signalCode}) {
-      return exitCode === null && signalCode === null;
-    }
-    function untilEnd(child, request, {systemRoot: systemRoot, confined: confined}) {
-      return new Promise(resolve => {
-        const state = {
-          exitCode: null,
-          signal: null,
-          timedOut: false,
-          cancelled: false,
-          startError: null
-        };
-        const timers = new Set;
-        const after = (ms, action) => void timers.add(setTimeout(action, ms));
-        const kill = signal => {
-          if (signal === "SIGKILL" && confined !== null && isRunning(child)) confined.kill(); else if (child.pid !== void 0) killTree(child.pid, signal, systemRoot);
-        };
-        const forget = endOnExit(() => kill("SIGKILL"));
-        const finish = () => {
-          forget();
-          for (const timer of timers) clearTimeout(timer);
-          request.signal.removeEventListener("abort", cancel);
-          if (process.platform !== "win32" && child.pid !== void 0) killTree(child.pid, "SIGKILL", systemRoot);
-          child.stdout?.destroy();
-          child.stderr?.destroy();
-          child.unref();
-          resolve(state);
-        };
-        const stop = why => {
-          if (state.timedOut || state.cancelled) return;
-          state[why] = true;
-          kill("SIGTERM");
-          after(killGraceMs, () => kill("SIGKILL"));
-          after(killGraceMs + giveUpMs, finish);
-        };
-        const cancel = () => stop("cancelled");
-        after(request.timeoutMs, () => stop("timedOut"));
-        request.signal.addEventListener("abort", cancel, {
-          once: true
-        });
-        child.on("error", error => {
-          if (child.pid === void 0) state.startError = `${error.message} (in ${request.cwd})`;
-          finish();
-        });
-        child.on("exit", (code, signal) => {
-          Object.assign(state, {
-            exitCode: code,
-            signal: signal
-          });
-          after(drainMs, finish);
-        });
-        child.on("close", finish);
-      });
+    function isRunning({exitCode: t, signalCode: n}) {
+      return null === t && null === n;
     }
   })
 };

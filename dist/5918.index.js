@@ -1,105 +1,96 @@
 "use strict";
 
-exports.id = 5918;
-
-exports.ids = [ 5918, 3476 ];
-
-exports.modules = {
-  23476: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
+  23476: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      anthropicBaseUrl: () => anthropicBaseUrl,
+      anthropicHeaders: () => anthropicHeaders,
       completeBody: () => completeBody,
       createAnthropicModel: () => createAnthropicModel,
-      unknownModelOutputTokens: () => unknownModelOutputTokens
+      unknownModelOutputTokens: () => o
     });
-    const lookBack = 20;
-    function breakpoints(messages) {
-      const last = messages.length - 1;
-      const answer = messages.findLastIndex(({role: role}) => role === "assistant");
-      const ends = [ answer - 1, last ].filter((index, at, all) => index >= 0 && all.indexOf(index) === at);
-      const marks = ends.map(index => [ index, lastMarkable(messages[index]?.content ?? []) ]);
-      const answered = messages[answer]?.content ?? [];
-      const blocks = answered.length + (messages[last]?.content.length ?? 0);
-      if (answer > 0 && answer < last && blocks > lookBack - 5) marks.push([ answer, lastMarkable(answered) ]);
-      return marks.filter(([, block]) => block >= 0);
+    const r = 20;
+    function lastMarkable(e) {
+      return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
     }
-    function lastMarkable(blocks) {
-      return blocks.findLastIndex(({type: type, text: text}) => type !== "thinking" && type !== "redacted_thinking" && text !== "");
-    }
-    function withBreakpoints(messages) {
-      const marked = [ ...messages ];
-      for (const [index, block] of breakpoints(messages)) {
-        const message = marked[index];
-        if (message !== void 0) marked[index] = {
-          ...message,
-          content: markedAt(message.content, block)
-        };
+    function withBreakpoints(e) {
+      const t = [ ...e ];
+      for (const [n, o] of function(e) {
+        const t = e.length - 1, n = e.findLastIndex(({role: e}) => "assistant" === e), o = [ n - 1, t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), a = e[n]?.content ?? [], i = a.length + (e[t]?.content.length ?? 0);
+        return n > 0 && n < t && i > r - 5 && o.push([ n, lastMarkable(a) ]), o.filter(([, e]) => e >= 0);
+      }(e)) {
+        const e = t[n];
+        void 0 !== e && (t[n] = {
+          ...e,
+          content: markedAt(e.content, o)
+        });
       }
-      return marked;
+      return t;
     }
-    function markedAt(blocks, at) {
-      return blocks.map((block, index) => index === at ? {
-        ...block,
+    function markedAt(e, t) {
+      return e.map((e, n) => n === t ? {
+        ...e,
         cache_control: {
           type: "ephemeral"
         }
-      } : block);
+      } : e);
     }
-    const unknownModelOutputTokens = 32e3;
-    async function createAnthropicModel(settings) {
-      const {AnthropicLanguageModel: AnthropicLanguageModel, getModelCapabilities: getModelCapabilities} = await Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(8446) ]).then(__webpack_require__.bind(__webpack_require__, 98446));
-      const {id: id, apiKey: apiKey, fetch: fetch} = settings;
-      const {isKnownModel: isKnownModel, rejectsThinkingDisabled: rejectsThinkingDisabled} = getModelCapabilities(id);
-      const language = new AnthropicLanguageModel(id, {
-        provider: "anthropic.messages",
-        baseURL: /\/v\d+$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1`,
-        headers: apiKey === "" ? await federated(settings) : {
-          ...version,
-          "x-api-key": apiKey
-        },
-        fetch: fetch,
-        transformRequestBody: body => completeBody(body, isKnownModel && rejectsThinkingDisabled)
-      });
+    const o = 32e3;
+    async function createAnthropicModel(e) {
+      const {AnthropicLanguageModel: t, getModelCapabilities: r} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: a, fetch: i} = e, {isKnownModel: s, rejectsThinkingDisabled: c} = r(a);
       return {
         dialect: "anthropic",
-        language: language,
-        ...isKnownModel ? {} : {
-          defaultOutputTokens: unknownModelOutputTokens
+        language: new t(a, {
+          provider: "anthropic.messages",
+          baseURL: anthropicBaseUrl(e),
+          headers: await anthropicHeaders(e),
+          fetch: i,
+          transformRequestBody: e => completeBody(e, s && c)
+        }),
+        ...s ? {} : {
+          defaultOutputTokens: o
         }
       };
     }
-    const version = {
-      "anthropic-version": "2023-06-01"
-    };
-    async function federated({credentials: credentials, baseUrl: baseUrl}) {
-      const {anthropicToken: anthropicToken} = await __webpack_require__.e(2847).then(__webpack_require__.bind(__webpack_require__, 82847));
-      const token = anthropicToken(credentials, baseUrl);
-      return async () => ({
-        ...version,
-        "anthropic-beta": "oauth-2025-04-20",
-        Authorization: `Bearer ${await token()}`
+    function anthropicBaseUrl({baseUrl: e}) {
+      return /\/v\d+$/.test(e) ? e : `${e}/v1`;
+    }
+    async function anthropicHeaders(e) {
+      const {apiKey: t} = e;
+      return "" === t ? await async function({credentials: e, baseUrl: t}) {
+        const {anthropicToken: r} = await n.e(2847).then(n.bind(n, 82847)), o = r(e, t);
+        return async () => ({
+          ...a,
+          "anthropic-beta": "oauth-2025-04-20",
+          Authorization: `Bearer ${await o()}`
+        });
+      }(e) : () => Promise.resolve({
+        ...a,
+        "x-api-key": t
       });
     }
-    function completeBody(body, alwaysThinks) {
-      const {tools: tools, system: system, messages: messages, thinking: thinking} = body;
-      const isDefault = thinking?.type === void 0;
+    const a = {
+      "anthropic-version": "2023-06-01"
+    };
+    function completeBody(e, t) {
+      const {tools: n, system: r, messages: o, thinking: a} = e, i = void 0 === a?.type;
       return {
-        ...body,
-        ...tools && {
-          tools: tools.map(tool => ({
-            ...tool,
+        ...e,
+        ...n && {
+          tools: n.map(e => ({
+            ...e,
             eager_input_streaming: void 0
           }))
         },
-        ...system && {
-          system: markedAt(system, system.length - 1)
+        ...r && {
+          system: markedAt(r, r.length - 1)
         },
-        ...messages && {
-          messages: withBreakpoints(messages)
+        ...o && {
+          messages: withBreakpoints(o)
         },
-        ...alwaysThinks && isDefault && {
+        ...t && i && {
           thinking: {
-            ...thinking,
+            ...a,
             type: "adaptive",
             display: "summarized"
           }
@@ -107,177 +98,230 @@ exports.modules = {
       };
     }
   }),
-  35918: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+  54466: (function(e, t, n) {
+    n.d(t, {
+      DL: () => accessTokenOf,
+      Ed: () => a,
+      IU: () => renewing,
+      Qd: () => gitHubIdToken,
+      cv: () => exchange,
+      sL: () => credentialsProblem,
+      vM: () => isSet
+    });
+    var r = n(42357), o = n(92682);
+    const a = "ERR_CREDENTIALS";
+    function credentialsProblem(e) {
+      return Object.assign(new Error(e), {
+        code: a
+      });
+    }
+    function isSet(e, ...t) {
+      return t.every(t => "" !== (e[t] ?? "").trim());
+    }
+    async function gitHubIdToken({keys: e, send: t}, n) {
+      const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
+      r.searchParams.set("audience", n);
+      const a = {
+        authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
+      }, {value: i} = (0, o.e)(await exchange(t, r.href, {
+        headers: a,
+        of: "GitHub's identity provider"
+      }));
+      if ("string" != typeof i) throw credentialsProblem("GitHub's identity provider returned no token");
+      return i;
+    }
+    async function exchange(e, t, n) {
+      const {body: a, of: i} = n, s = a instanceof URLSearchParams, c = s ? "application/x-www-form-urlencoded" : "application/json";
+      let u, d;
+      try {
+        u = await e(t, {
+          method: n.method ?? (void 0 === a ? "GET" : "POST"),
+          headers: {
+            accept: "application/json",
+            ...a && {
+              "content-type": c
+            },
+            ...n.headers
+          },
+          ...a && {
+            body: s ? a.toString() : JSON.stringify(a)
+          }
+        }), d = await u.text();
+      } catch (e) {
+        throw credentialsProblem(`${i} could not be reached: ${(0, r.bD)(e)}`);
+      }
+      if (200 !== u.status) throw credentialsProblem(`${i} answered ${String(u.status)}: ${function(e) {
+        const t = (0, o.e)(parsed(e)), n = (0, o.e)(t.error);
+        return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
+      }(d)}`);
+      return parsed(d);
+    }
+    function parsed(e) {
+      try {
+        return JSON.parse(e);
+      } catch {
+        return e;
+      }
+    }
+    function accessTokenOf(e, t, n) {
+      const {access_token: r, expires_in: a} = (0, o.e)(e);
+      if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
+      return {
+        value: r,
+        expiresAt: n + 1e3 * (Number(a) > 0 ? Number(a) : 600)
+      };
+    }
+    function renewing(e, t) {
+      let n = null, r = 0;
+      return async () => {
+        const o = await (n?.catch(() => null));
+        return null != o && t() < o.expiresAt - margin(o.expiresAt - r) ? o.value : (r = t(), 
+        n = e(), (await n).value);
+      };
+    }
+    const margin = e => Math.min(3e5, e / 5);
+  }),
+  35918: (function(e, t, n) {
+    n.r(t), n.d(t, {
       createVertexModel: () => createVertexModel
     });
-    var external_node_crypto_ = __webpack_require__(77598);
-    var anthropic = __webpack_require__(23476);
-    var error_text = __webpack_require__(92682);
-    var exchange = __webpack_require__(54466);
-    const of = "Google's token server";
-    const scope = "https://www.googleapis.com/auth/cloud-platform";
-    function googleToken(options) {
-      const {keys: keys, now: now} = options;
-      const path = keys["GOOGLE_APPLICATION_CREDENTIALS"];
-      return (0, exchange.IU)(async () => {
-        if ((0, exchange.vM)(keys, "GOOGLE_APPLICATION_CREDENTIALS")) return await tokenOfFile(options, path ?? "");
-        const provider = (keys["GOOGLE_WORKLOAD_IDENTITY_PROVIDER"] ?? "").replace(/^\/+/, "");
-        const account = keys["GOOGLE_SERVICE_ACCOUNT"];
-        return await federated(options, {
-          audience: `//iam.googleapis.com/${provider}`,
-          subjectToken: await (0, exchange.Qd)(options, `https://iam.googleapis.com/${provider}`),
-          impersonation: account ? `https://iamcredentials.googleapis.com/v1/projects/-/serviceAccounts/${encodeURIComponent(account)}:generateAccessToken` : void 0
-        });
-      }, now);
-    }
-    async function tokenOfFile(options, path) {
-      let file;
-      try {
-        file = (0, error_text.e)(JSON.parse(await options.readFile(path)));
-      } catch {
-        throw (0, exchange.sL)("the file in GOOGLE_APPLICATION_CREDENTIALS cannot be read as JSON");
-      }
-      const text = name => typeof file[name] === "string" ? file[name] : "";
-      if (text("type") === "service_account") return await serviceAccountToken(options, {
-        email: text("client_email"),
-        key: text("private_key"),
-        address: text("token_uri") || "https://oauth2.googleapis.com/token"
-      });
-      if (text("type") !== "external_account") throw (0, exchange.sL)(`credentials of the type ${JSON.stringify(text("type"))} are not supported`);
-      return await federated(options, {
-        audience: text("audience"),
-        subjectToken: await subjectToken(options, (0, error_text.e)(file["credential_source"])),
-        tokenUrl: text("token_url") || void 0,
-        impersonation: text("service_account_impersonation_url") || void 0
-      });
-    }
-    async function serviceAccountToken({send: send, now: now}, {email: email, key: key, address: address}) {
-      const issued = Math.floor(now() / 1e3);
-      const encoded = value => Buffer.from(JSON.stringify(value)).toString("base64url");
-      const claims = {
-        iss: email,
-        scope: scope,
-        aud: address,
-        iat: issued,
-        exp: issued + 3600
-      };
-      const unsigned = `${encoded({
-        alg: "RS256",
-        typ: "JWT"
-      })}.${encoded(claims)}`;
-      const signature = (0, external_node_crypto_.createSign)("RSA-SHA256").update(unsigned).sign(key, "base64url");
-      const body = new URLSearchParams({
-        grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-        assertion: `${unsigned}.${signature}`
-      });
-      return (0, exchange.DL)(await (0, exchange.cv)(send, address, {
-        body: body,
-        of: of
-      }), of, now());
-    }
-    async function subjectToken({send: send, readFile: readFile}, source) {
-      const {url: url, file: file, headers: headers} = source;
-      const field = (0, error_text.e)(source["format"])["subject_token_field_name"];
-      const answer = typeof url === "string" ? await (0, exchange.cv)(send, url, {
-        headers: headers,
+    var r = n(77598), o = n(23476), a = n(92682), i = n(54466);
+    const s = "Google's token server", c = "https://www.googleapis.com/auth/cloud-platform";
+    async function subjectToken({send: e, readFile: t}, n) {
+      const {url: r, file: o, headers: s} = n, c = (0, a.e)(n.format).subject_token_field_name, u = "string" == typeof r ? await (0, 
+      i.cv)(e, r, {
+        headers: s,
         of: "GitHub's identity provider"
-      }) : await readFile(typeof file === "string" ? file : "");
-      if (typeof answer === "string") return answer.trim();
-      const token = (0, error_text.e)(answer)[typeof field === "string" ? field : "value"];
-      if (typeof token !== "string") throw (0, exchange.sL)("GitHub's identity provider returned no token");
-      return token;
+      }) : await t("string" == typeof o ? o : "");
+      if ("string" == typeof u) return u.trim();
+      const d = (0, a.e)(u)["string" == typeof c ? c : "value"];
+      if ("string" != typeof d) throw (0, i.sL)("GitHub's identity provider returned no token");
+      return d;
     }
-    async function federated({send: send, now: now}, federation) {
-      const body = new URLSearchParams({
+    async function federated({send: e, now: t}, n) {
+      const r = new URLSearchParams({
         grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
-        audience: federation.audience,
-        scope: scope,
+        audience: n.audience,
+        scope: c,
         requested_token_type: "urn:ietf:params:oauth:token-type:access_token",
-        subject_token: federation.subjectToken,
+        subject_token: n.subjectToken,
         subject_token_type: "urn:ietf:params:oauth:token-type:jwt"
-      });
-      const address = federation.tokenUrl ?? "https://sts.googleapis.com/v1/token";
-      const token = (0, exchange.DL)(await (0, exchange.cv)(send, address, {
-        body: body,
-        of: of
-      }), of, now());
-      if (federation.impersonation === void 0) return token;
-      const headers = {
-        authorization: `Bearer ${token.value}`
-      };
-      const answer = (0, error_text.e)(await (0, exchange.cv)(send, federation.impersonation, {
+      }), o = n.tokenUrl ?? "https://sts.googleapis.com/v1/token", u = (0, i.DL)(await (0, 
+      i.cv)(e, o, {
+        body: r,
+        of: s
+      }), s, t());
+      if (void 0 === n.impersonation) return u;
+      const d = {
+        authorization: `Bearer ${u.value}`
+      }, l = (0, a.e)(await (0, i.cv)(e, n.impersonation, {
         body: {
-          scope: [ scope ]
+          scope: [ c ]
         },
-        headers: headers,
-        of: of
+        headers: d,
+        of: s
       }));
-      if (typeof answer["accessToken"] !== "string") throw (0, exchange.sL)(`${of} returned no access token`);
+      if ("string" != typeof l.accessToken) throw (0, i.sL)(`${s} returned no access token`);
       return {
-        value: answer["accessToken"],
-        expiresAt: Date.parse(String(answer["expireTime"])) || now() + 6e5
+        value: l.accessToken,
+        expiresAt: Date.parse(String(l.expireTime)) || t() + 6e5
       };
     }
-    async function createVertexModel(settings) {
-      const {id: id, fetch: fetch, credentials: credentials, apiKey: apiKey} = settings;
-      const isClaude = id.startsWith("claude-");
-      const baseURL = settings.baseUrl || baseUrlOf(credentials.keys, isClaude ? "anthropic" : "google");
-      const token = apiKey === "" ? googleToken(credentials) : () => Promise.resolve(apiKey);
-      const headers = async () => ({
-        Authorization: `Bearer ${await token()}`
+    async function createVertexModel(e) {
+      const {id: t, fetch: u, credentials: d, apiKey: l} = e, p = t.startsWith("claude-"), h = e.baseUrl || function(e, t) {
+        const n = e.GOOGLE_VERTEX_PROJECT ?? e.GOOGLE_CLOUD_PROJECT ?? e.GCP_PROJECT ?? "", r = e.GOOGLE_VERTEX_LOCATION ?? e.GOOGLE_CLOUD_LOCATION ?? "global";
+        return `https://${function(e) {
+          return "global" === e ? "aiplatform.googleapis.com" : "eu" === e || "us" === e ? `aiplatform.${e}.rep.googleapis.com` : `${e}-aiplatform.googleapis.com`;
+        }(r)}/v1/projects/${n}/locations/${r}/publishers/${t}${"anthropic" === t ? "/models" : ""}`;
+      }(d.keys, p ? "anthropic" : "google"), f = "" === l ? function(e) {
+        const {keys: t, now: n} = e, o = t.GOOGLE_APPLICATION_CREDENTIALS;
+        return (0, i.IU)(async () => {
+          if ((0, i.vM)(t, "GOOGLE_APPLICATION_CREDENTIALS")) return await async function(e, t) {
+            let n;
+            try {
+              n = (0, a.e)(JSON.parse(await e.readFile(t)));
+            } catch {
+              throw (0, i.sL)("the file in GOOGLE_APPLICATION_CREDENTIALS cannot be read as JSON");
+            }
+            const text = e => "string" == typeof n[e] ? n[e] : "";
+            if ("service_account" === text("type")) return await async function({send: e, now: t}, {email: n, key: o, address: a}) {
+              const u = Math.floor(t() / 1e3), encoded = e => Buffer.from(JSON.stringify(e)).toString("base64url"), d = {
+                iss: n,
+                scope: c,
+                aud: a,
+                iat: u,
+                exp: u + 3600
+              }, l = `${encoded({
+                alg: "RS256",
+                typ: "JWT"
+              })}.${encoded(d)}`, p = (0, r.createSign)("RSA-SHA256").update(l).sign(o, "base64url"), h = new URLSearchParams({
+                grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+                assertion: `${l}.${p}`
+              });
+              return (0, i.DL)(await (0, i.cv)(e, a, {
+                body: h,
+                of: s
+              }), s, t());
+            }(e, {
+              email: text("client_email"),
+              key: text("private_key"),
+              address: text("token_uri") || "https://oauth2.googleapis.com/token"
+            });
+            if ("external_account" !== text("type")) throw (0, i.sL)(`credentials of the type ${JSON.stringify(text("type"))} are not supported`);
+            return await federated(e, {
+              audience: text("audience"),
+              subjectToken: await subjectToken(e, (0, a.e)(n.credential_source)),
+              tokenUrl: text("token_url") || void 0,
+              impersonation: text("service_account_impersonation_url") || void 0
+            });
+          }(e, o ?? "");
+          const n = (t.GOOGLE_WORKLOAD_IDENTITY_PROVIDER ?? "").replace(/^\/+/, ""), u = t.GOOGLE_SERVICE_ACCOUNT;
+          return await federated(e, {
+            audience: `//iam.googleapis.com/${n}`,
+            subjectToken: await (0, i.Qd)(e, `https://iam.googleapis.com/${n}`),
+            impersonation: u ? `https://iamcredentials.googleapis.com/v1/projects/-/serviceAccounts/${encodeURIComponent(u)}:generateAccessToken` : void 0
+          });
+        }, n);
+      }(d) : () => Promise.resolve(l), headers = async () => ({
+        Authorization: `Bearer ${await f()}`
       });
-      if (!isClaude) {
-        const {GoogleLanguageModel: GoogleLanguageModel} = await Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(6795) ]).then(__webpack_require__.bind(__webpack_require__, 86795));
-        const config = {
-          provider: "google.vertex.chat",
-          baseURL: baseURL,
-          headers: headers,
-          fetch: fetch,
-          generateId: () => (0, external_node_crypto_.randomUUID)()
-        };
+      if (!p) {
+        const {GoogleLanguageModel: e} = await Promise.all([ n.e(8105), n.e(1763), n.e(6795) ]).then(n.bind(n, 86795));
         return {
           dialect: "google",
-          language: new GoogleLanguageModel(id, config)
+          language: new e(t, {
+            provider: "google.vertex.chat",
+            baseURL: h,
+            headers: headers,
+            fetch: u,
+            generateId: () => (0, r.randomUUID)()
+          })
         };
       }
-      const {AnthropicLanguageModel: AnthropicLanguageModel, getModelCapabilities: getModelCapabilities} = await Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(8446) ]).then(__webpack_require__.bind(__webpack_require__, 98446));
-      const {isKnownModel: isKnownModel, rejectsThinkingDisabled: rejectsThinkingDisabled} = getModelCapabilities(id);
-      const language = new AnthropicLanguageModel(id, {
-        provider: "googleVertex.anthropic.messages",
-        baseURL: baseURL,
-        headers: headers,
-        fetch: fetch,
-        buildRequestUrl: (base, isStreaming) => `${base}/${id}:${isStreaming ? "streamRawPredict" : "rawPredict"}`,
-        transformRequestBody: body => {
-          const {model: _model, ...rest} = (0, anthropic.completeBody)(body, isKnownModel && rejectsThinkingDisabled);
-          return {
-            ...rest,
-            anthropic_version: "vertex-2023-10-16"
-          };
-        },
-        supportedUrls: () => ({}),
-        supportsNativeStructuredOutput: false,
-        supportsStrictTools: false
-      });
+      const {AnthropicLanguageModel: g, getModelCapabilities: m} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {isKnownModel: y, rejectsThinkingDisabled: w} = m(t);
       return {
         dialect: "anthropic",
-        language: language,
-        ...isKnownModel ? {} : {
-          defaultOutputTokens: anthropic.unknownModelOutputTokens
+        language: new g(t, {
+          provider: "googleVertex.anthropic.messages",
+          baseURL: h,
+          headers: headers,
+          fetch: u,
+          buildRequestUrl: (e, n) => `${e}/${t}:${n ? "streamRawPredict" : "rawPredict"}`,
+          transformRequestBody: e => {
+            const {model: t, ...n} = (0, o.completeBody)(e, y && w);
+            return {
+              ...n,
+              anthropic_version: "vertex-2023-10-16"
+            };
+          },
+          supportedUrls: () => ({}),
+          supportsNativeStructuredOutput: !1,
+          supportsStrictTools: !1
+        }),
+        ...y ? {} : {
+          defaultOutputTokens: o.unknownModelOutputTokens
         }
       };
-    }
-    function baseUrlOf(keys, publisher) {
-      const project = keys["GOOGLE_VERTEX_PROJECT"] ?? keys["GOOGLE_CLOUD_PROJECT"] ?? keys["GCP_PROJECT"] ?? "";
-      const location = keys["GOOGLE_VERTEX_LOCATION"] ?? keys["GOOGLE_CLOUD_LOCATION"] ?? "global";
-      return `https://${hostOf(location)}/v1/projects/${project}/locations/${location}/publishers/${publisher}${publisher === "anthropic" ? "/models" : ""}`;
-    }
-    function hostOf(location) {
-      if (location === "global") return "aiplatform.googleapis.com";
-      if (location === "eu" || location === "us") return `aiplatform.${location}.rep.googleapis.com`;
-      return `${location}-aiplatform.googleapis.com`;
     }
   })
 };

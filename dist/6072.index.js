@@ -1,33 +1,25 @@
 "use strict";
 
-exports.id = 6072;
-
-exports.ids = [ 6072 ];
-
-exports.modules = {
-  2625: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
+  2625: (function(e, n, t) {
+    t.d(n, {
       H: () => readQuestion
     });
-    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42357);
-    var _policy_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8702);
-    var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20653);
-    const isText = value => typeof value === "string";
-    const rules = {
+    var o = t(42357), s = t(8702), i = t(20653);
+    const isText = e => "string" == typeof e, r = {
       expected: "a list of rules",
       isValid: Array.isArray
-    };
-    const keys = {
+    }, a = {
       id: {
         expected: "a string, a number or null",
-        isValid: value => value === null || /^(?:string|number)$/.test(typeof value)
+        isValid: e => null === e || /^(?:string|number)$/.test(typeof e)
       },
-      allow: rules,
-      ask: rules,
-      deny: rules,
+      allow: r,
+      ask: r,
+      deny: r,
       mode: {
-        expected: `one of ${_policy_types_js__WEBPACK_IMPORTED_MODULE_1__.n.join(", ")}`,
-        isValid: value => _policy_types_js__WEBPACK_IMPORTED_MODULE_1__.n.some(mode => mode === value)
+        expected: `one of ${s.n.join(", ")}`,
+        isValid: e => s.n.some(n => n === e)
       },
       tool: {
         expected: "the name of a tool",
@@ -35,333 +27,286 @@ exports.modules = {
       },
       input: {
         expected: "anything",
-        isValid: () => true
+        isValid: () => !0
       },
       command: {
         expected: "a string",
         isValid: isText
       }
-    };
-    const names = Object.keys(keys);
-    const none = [];
-    const maxDiagnostics = 10;
-    function readQuestion(line) {
-      if (typeof line !== "object" || line === null || Array.isArray(line)) return {
-        error: `the line must be a JSON object; found ${shown(line)}`
+    }, l = Object.keys(a), c = [], u = 10;
+    function readQuestion(e) {
+      if ("object" != typeof e || null === e || Array.isArray(e)) return {
+        error: `the line must be a JSON object; found ${shown(e)}`
       };
-      const diagnostics = diagnosticsOf(line);
-      if (diagnostics.length > 0) return {
-        error: explainedError(diagnostics)
+      const n = function(e) {
+        const n = [];
+        for (const t of l) {
+          const o = e[t];
+          void 0 !== o && (a[t].isValid(o) ? a[t] === r && addRuleDiagnostics(t, o, n) : n.push(() => `${t} must be ${a[t].expected}; found ${shown(o)}`));
+        }
+        for (const t of Object.keys(e)) Object.hasOwn(a, t) || n.push(() => unknownKey(t));
+        return n;
+      }(e);
+      if (n.length > 0) return {
+        error: explainedError(n)
       };
-      const given = line;
-      const {id: id = null, allow: allow = none, ask: ask = none, deny: deny = none, mode: mode = "default", tool: tool = "Bash", input: input, command: command} = given;
+      const t = e, {id: o = null, allow: s = c, ask: i = c, deny: u = c, mode: d = "default", tool: f = "Bash", input: m, command: p} = t;
       return {
-        id: id,
-        allow: allow,
-        ask: ask,
-        deny: deny,
-        mode: mode,
-        tool: tool,
-        input: input,
-        command: command
+        id: o,
+        allow: s,
+        ask: i,
+        deny: u,
+        mode: d,
+        tool: f,
+        input: m,
+        command: p
       };
     }
-    function diagnosticsOf(line) {
-      const diagnostics = [];
-      for (const name of names) {
-        const value = line[name];
-        if (value === void 0) continue;
-        if (!keys[name].isValid(value)) diagnostics.push(() => `${name} must be ${keys[name].expected}; found ${shown(value)}`); else if (keys[name] === rules) addRuleDiagnostics(name, value, diagnostics);
-      }
-      for (const key of Object.keys(line)) if (!Object.hasOwn(keys, key)) diagnostics.push(() => unknownKey(key));
-      return diagnostics;
+    function addRuleDiagnostics(e, n, t) {
+      for (const [o, s] of n.entries()) "string" != typeof s && t.push(() => `${e}[${o}] must be a rule as text; found ${shown(s)}`);
     }
-    function addRuleDiagnostics(name, list, diagnostics) {
-      for (const [at, rule] of list.entries()) if (typeof rule !== "string") diagnostics.push(() => `${name}[${at}] must be a rule as text; found ${shown(rule)}`);
+    function explainedError(e) {
+      const n = e.length - u;
+      return [ ...e.slice(0, u).map(e => e()), ...n > 0 ? [ `and ${n} more` ] : [] ].join("; ");
     }
-    function explainedError(diagnostics) {
-      const left = diagnostics.length - maxDiagnostics;
-      const texts = diagnostics.slice(0, maxDiagnostics).map(diagnostic => diagnostic());
-      return [ ...texts, ...left > 0 ? [ `and ${left} more` ] : [] ].join("; ");
+    function unknownKey(e) {
+      const n = (0, o.pA)(e, l), t = void 0 === n ? "" : `did you mean ${n}? `;
+      return `unknown key ${shown(e)}; ${t}The keys are ${l.join(", ")}`;
     }
-    function unknownKey(key) {
-      const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, names);
-      const hint = guess === void 0 ? "" : `did you mean ${guess}? `;
-      return `unknown key ${shown(key)}; ${hint}The keys are ${names.join(", ")}`;
-    }
-    function shown(value) {
-      return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.ml)(JSON.stringify(value), 80);
+    function shown(e) {
+      return (0, i.ml)(JSON.stringify(e), 80);
     }
   }),
-  96072: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+  96072: (function(e, n, t) {
+    t.r(n), t.d(n, {
       testRules: () => testRules
     });
-    var errors = __webpack_require__(42357);
-    var second_parse = __webpack_require__(35883);
-    var file_system = __webpack_require__(39661);
-    var types = __webpack_require__(38287);
-    var engine = __webpack_require__(95110);
-    var headline = __webpack_require__(1359);
-    var check_rules = __webpack_require__(68350);
-    var parse = __webpack_require__(7436);
-    var commands_runtime = __webpack_require__(31275);
-    var explain_question = __webpack_require__(2625);
-    const expectations = [ "run", "refuse", "allow", "ask", "deny" ];
-    const shared = [ "allow", "ask", "deny", "mode" ];
-    async function parseRuleTests(path, text, configured) {
-      const {isMap: isMap, isSeq: isSeq, LineCounter: LineCounter, parseDocument: parseDocument} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-      const lines = new LineCounter;
-      const document = parseDocument(text, {
-        lineCounter: lines,
-        uniqueKeys: true
-      });
-      const syntax = document.errors.map(error => problem(`${path}:${String(error.linePos?.[0].line ?? 1)}`, "invalid YAML", {
-        found: error.message.split("\n")[0] ?? "",
+    var o = t(42357), s = t(35883), i = t(34292), r = t(72443), a = t(76372), l = t(1359), c = t(68350), u = t(7436), d = t(31275), f = t(2625);
+    const m = [ "run", "refuse", "allow", "ask", "deny" ], p = [ "allow", "ask", "deny", "mode" ];
+    async function parseRuleTests(e, n, s) {
+      const {isMap: i, isSeq: r, LineCounter: a, parseDocument: l} = await t.e(8815).then(t.t.bind(t, 38815, 19)), c = new a, u = l(n, {
+        lineCounter: c,
+        uniqueKeys: !0
+      }), d = u.errors.map(n => problem(`${e}:${String(n.linePos?.[0].line ?? 1)}`, "invalid YAML", {
+        found: n.message.split("\n")[0] ?? "",
         hint: "correct the YAML at this location"
       }));
-      if (syntax.length > 0) throw new errors.yo(syntax);
-      const rows = isMap(document.contents) ? document.contents.get("cases", true) : null;
-      if (!isMap(document.contents) || !isSeq(rows) || rows.items.length === 0) throw noCases(path);
-      const given = Object.entries(document.toJS({
+      if (d.length > 0) throw new o.yo(d);
+      const f = i(u.contents) ? u.contents.get("cases", !0) : null;
+      if (!i(u.contents) || !r(f) || 0 === f.items.length) throw function(e) {
+        return new o.yo(problem(e, "the file has no list of cases", {
+          hint: "write cases: and below it rows such as - { command: git log, expect: run }"
+        }));
+      }(e);
+      const m = Object.entries(u.toJS({
         maxAliasCount: 0
-      })).filter(([key]) => key !== "cases");
-      const known = given.filter(([key]) => shared.some(name => name === key));
-      const diagnostics = given.filter(entry => !known.includes(entry)).map(([key]) => problem(path, `unknown key ${JSON.stringify(key)}`, {
-        hint: `the keys are cases, ${shared.join(", ")}`
-      }));
-      const tests = [];
-      for (const row of rows.items) {
-        const location = `${path}:${String(lineOf(row, lines))}`;
-        const parsed = parseRow(row.toJS(document), {
-          ...configured,
-          ...Object.fromEntries(known)
+      })).filter(([e]) => "cases" !== e), w = m.filter(([e]) => p.some(n => n === e)), y = m.filter(e => !w.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
+        hint: `the keys are cases, ${p.join(", ")}`
+      })), g = [];
+      for (const n of f.items) {
+        const t = `${e}:${String(lineOf(n, c))}`, o = parseRow(n.toJS(u), {
+          ...s,
+          ...Object.fromEntries(w)
         });
-        if ("error" in parsed) diagnostics.push(problem(location, parsed.error, {
-          hint: rowHint
-        })); else tests.push({
-          ...parsed,
-          location: location
+        "error" in o ? y.push(problem(t, o.error, {
+          hint: h
+        })) : g.push({
+          ...o,
+          location: t
         });
       }
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-      return tests;
+      if (y.length > 0) throw new o.yo(y);
+      return g;
     }
-    const rowHint = "write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }";
-    function parseRow(row, rules) {
-      if (typeof row !== "object" || row === null || Array.isArray(row)) return {
-        error: `a row must be a mapping; found ${JSON.stringify(row)}`
+    const h = "write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }";
+    function parseRow(e, n) {
+      if ("object" != typeof e || null === e || Array.isArray(e)) return {
+        error: `a row must be a mapping; found ${JSON.stringify(e)}`
       };
-      const {expect: expect, ...call} = row;
-      const question = (0, explain_question.H)({
-        ...rules,
-        ...call
+      const {expect: t, ...o} = e, s = (0, f.H)({
+        ...n,
+        ...o
       });
-      if ("error" in question) return question;
-      const wanted = expectations.find(one => one === expect);
-      if (wanted === void 0) return {
-        error: `expect must be one of ${expectations.join(", ")}; found ${expect === void 0 ? "none" : JSON.stringify(expect)}`
-      };
-      if (question.command === void 0 && question.input === void 0) return {
+      if ("error" in s) return s;
+      const i = m.find(e => e === t);
+      return void 0 === i ? {
+        error: `expect must be one of ${m.join(", ")}; found ${void 0 === t ? "none" : JSON.stringify(t)}`
+      } : void 0 === s.command && void 0 === s.input ? {
         error: "the row has neither command nor input"
+      } : {
+        question: s,
+        expect: i
       };
-      return {
-        question: question,
-        expect: wanted
-      };
     }
-    function lineOf(node, lines) {
-      return lines.linePos(node.range?.[0] ?? 0).line;
+    function lineOf(e, n) {
+      return n.linePos(e.range?.[0] ?? 0).line;
     }
-    function noCases(path) {
-      return new errors.yo(problem(path, "the file has no list of cases", {
-        hint: "write cases: and below it rows such as - { command: git log, expect: run }"
-      }));
-    }
-    function problem(location, message, rest) {
+    function problem(e, n, t) {
       return {
         code: "rule-test-invalid",
-        location: location,
-        message: message,
-        ...rest
+        location: e,
+        message: n,
+        ...t
       };
     }
-    const maxBytes = 1e7;
-    async function testRules(invocation, hostEnvironment) {
-      const {stdio: stdio, directory: directory} = hostEnvironment;
-      if (invocation.operands.length === 0) throw new errors.yo({
+    const w = 1e7;
+    async function testRules(e, n) {
+      const {stdio: t, directory: s} = n;
+      if (0 === e.operands.length) throw new o.yo({
         code: "argument-invalid",
         message: "a file with cases is missing",
         hint: "write: sallyport test FILE\u2026; docs/rules.md describes the file"
       });
-      const runContext = await (0, commands_runtime.kv)(invocation, hostEnvironment);
-      const {allow: allow, ask: ask, deny: deny, mode: mode, "read-only-commands": readOnlyCommands} = runContext.settings;
-      const files = (0, file_system.S)({
-        root: directory,
+      const r = await (0, d.kv)(e, n), {allow: a, ask: c, deny: f, mode: m, "read-only-commands": p} = r.settings, h = (0, 
+      i.S)({
+        root: s,
         guard: () => null
-      });
-      const tests = [];
-      for (const path of invocation.operands) tests.push(...await parseRuleTests(path, await readTable(path, files), {
-        allow: allow,
-        ask: ask,
-        deny: deny,
-        mode: mode
+      }), w = [];
+      for (const n of e.operands) w.push(...await parseRuleTests(n, await readTable(n, h), {
+        allow: a,
+        ask: c,
+        deny: f,
+        mode: m
       }));
-      const runtime = await (0, commands_runtime.GV)(runContext, hostEnvironment);
-      const outcomes = [];
-      for (const test of tests) outcomes.push(await evaluate(test, {
-        runtime: runtime,
-        readOnlyCommands: readOnlyCommands
+      const y = await (0, d.GV)(r, n), g = [];
+      for (const e of w) g.push(await evaluate(e, {
+        runtime: y,
+        readOnlyCommands: p
       }));
-      const failed = outcomes.filter(({passed: passed}) => !passed);
-      if ((0, parse.JG)(invocation, "json")) stdio.out(`${JSON.stringify(outcomes.map(row), null, 2)}\n`); else {
-        for (const one of failed) stdio.out(failureText(one));
-        stdio.err(`${(0, headline.B4)(outcomes.length - failed.length, "case")} passed, ${String(failed.length)} failed.\n`);
+      const $ = g.filter(({passed: e}) => !e);
+      if ((0, u.JG)(e, "json")) t.out(`${JSON.stringify(g.map(row), null, 2)}\n`); else {
+        for (const e of $) t.out(failureText(e));
+        t.err(`${(0, l.B4)(g.length - $.length, "case")} passed, ${String($.length)} failed.\n`);
       }
-      return failed.length === 0 ? 0 : 1;
+      return 0 === $.length ? 0 : 1;
     }
-    async function readTable(path, files) {
+    async function readTable(e, n) {
       try {
-        return (await files.read(path, maxBytes)).toString("utf8");
-      } catch (error) {
-        if (!(error instanceof types.kc)) throw error;
-        throw new errors.yo({
+        return (await n.read(e, w)).toString("utf8");
+      } catch (n) {
+        if (!(n instanceof r.k)) throw n;
+        throw new o.yo({
           code: "file-unreadable",
-          location: path,
+          location: e,
           message: "the file with cases cannot be read",
-          found: error.message,
+          found: n.message,
           hint: "use the path of a readable file"
         });
       }
     }
-    async function evaluate(test, {runtime: runtime, readOnlyCommands: readOnlyCommands}) {
-      const {allow: allow, ask: ask, deny: deny, mode: mode, tool: tool, command: command, input: input = {
-        command: command
-      }} = test.question;
-      const lists = (0, check_rules.hg)({
-        allow: allow,
-        ask: ask,
-        deny: deny
-      }, (list, index) => (0, check_rules.eK)(`${test.location} ${list}`, index));
-      const policy = (0, engine.createPolicyEngine)({
-        lists: lists,
-        mode: mode,
-        readOnlyCommands: readOnlyCommands,
-        world: runtime.world
-      });
-      const evaluation = await (0, second_parse._)((0, commands_runtime.wM)({
-        tools: runtime.tools,
-        policy: policy
-      }, tool, input), runtime.secondParser);
-      const passed = test.expect === evaluation.outcome || test.expect === evaluation.decision;
+    async function evaluate(e, {runtime: n, readOnlyCommands: t}) {
+      const {allow: o, ask: i, deny: r, mode: l, tool: u, command: f, input: m = {
+        command: f
+      }} = e.question, p = (0, c.hg)({
+        allow: o,
+        ask: i,
+        deny: r
+      }, (n, t) => (0, c.eK)(`${e.location} ${n}`, t)), h = (0, a.createPolicyEngine)({
+        lists: p,
+        mode: l,
+        readOnlyCommands: t,
+        world: n.world
+      }), w = await (0, s._)((0, d.wM)({
+        tools: n.tools,
+        policy: h
+      }, u, m), n.secondParser), y = e.expect === w.outcome || e.expect === w.decision;
       return {
-        ...test,
-        evaluation: evaluation,
-        passed: passed
+        ...e,
+        evaluation: w,
+        passed: y
       };
     }
-    function row({question: question, expect: expect, location: location, evaluation: evaluation, passed: passed}) {
-      const {decision: decision, outcome: outcome, rule: rule, reason: reason, suggest: suggest} = evaluation;
+    function row({question: e, expect: n, location: t, evaluation: o, passed: s}) {
+      const {decision: i, outcome: r, rule: a, reason: l, suggest: c} = o;
       return {
-        location: location,
-        tool: question.tool,
-        call: callText(question),
-        expect: expect,
-        decision: decision,
-        outcome: outcome,
-        passed: passed,
-        rule: rule,
-        reason: reason,
-        suggest: suggest
+        location: t,
+        tool: e.tool,
+        call: callText(e),
+        expect: n,
+        decision: i,
+        outcome: r,
+        passed: s,
+        rule: a,
+        reason: l,
+        suggest: c
       };
     }
-    function failureText({question: question, expect: expect, location: location, evaluation: evaluation}) {
-      const {decision: decision, outcome: outcome, reason: reason, suggest: suggest} = evaluation;
-      const lines = [ `${location}: ${callText(question)}`, `  expected: ${expect}`, `  found:    ${outcome} (${decision})`, `  reason:   ${reason}`, ...outcome === "refuse" && suggest.length > 0 ? [ `  allowed by: ${suggest.join(", ")}` ] : [] ];
-      return `${lines.join("\n")}\n`;
+    function failureText({question: e, expect: n, location: t, evaluation: o}) {
+      const {decision: s, outcome: i, reason: r, suggest: a} = o;
+      return `${[ `${t}: ${callText(e)}`, `  expected: ${n}`, `  found:    ${i} (${s})`, `  reason:   ${r}`, ..."refuse" === i && a.length > 0 ? [ `  allowed by: ${a.join(", ")}` ] : [] ].join("\n")}\n`;
     }
-    function callText({tool: tool, command: command, input: input}) {
-      return command ?? `${tool} ${JSON.stringify(input)}`;
+    function callText({tool: e, command: n, input: t}) {
+      return n ?? `${e} ${JSON.stringify(t)}`;
     }
   }),
-  31275: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  31275: (function(e, n, t) {
+    t.d(n, {
       GV: () => runtimeOf,
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28145);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42357);
-    var _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48228);
-    var _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79378);
-    var _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48080);
-    var _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68350);
-    var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66843);
-    var _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44697);
-    var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7436);
-    async function runContextOf(invocation, hostEnvironment) {
-      const environment = hostEnvironment.environment;
-      const {temporary: temporary} = hostEnvironment;
-      const inputs = (0, _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__.T)((0, _parse_js__WEBPACK_IMPORTED_MODULE_8__.f5)(invocation));
-      const workspaceAndEvent = await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.ue)(inputs.early, hostEnvironment, workspace => (0, 
-      _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.j)({
-        environment: environment,
-        home: temporary,
-        temporary: temporary
-      }, workspace));
-      return await (0, _context_run_context_js__WEBPACK_IMPORTED_MODULE_0__.wW)(workspaceAndEvent, inputs, hostEnvironment);
+    var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(83462), l = t(48080), c = t(68350), u = t(66843), d = t(44697), f = t(7436);
+    async function runContextOf(e, n) {
+      const t = n.environment, {temporary: s} = n, i = (0, u.T)((0, f.f5)(e)), r = await (0, 
+      o.ue)(i.early, n, e => (0, a.j)({
+        environment: t,
+        home: s,
+        temporary: s
+      }, e));
+      return await (0, o.wW)(r, i, n);
     }
-    const skillTool = (0, _tools_skill_js__WEBPACK_IMPORTED_MODULE_7__.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
-    async function runtimeOf(runContext, hostEnvironment, {spec: spec, childProcesses: childProcesses} = {}) {
-      const {allow: allow, ask: ask, deny: deny} = runContext.settings;
-      const runtime = (0, _job_runtime_js__WEBPACK_IMPORTED_MODULE_3__.Y)({
-        runContext: runContext,
-        hostEnvironment: hostEnvironment,
-        childProcesses: childProcesses ?? {
-          home: hostEnvironment.home,
-          temporary: (0, _platform_process_host_environment_js__WEBPACK_IMPORTED_MODULE_4__.YB)(hostEnvironment)
+    const m = (0, d.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
+    async function runtimeOf(e, n, {spec: t, childProcesses: o} = {}) {
+      const {allow: s, ask: u, deny: d} = e.settings, f = (0, a.Y)({
+        runContext: e,
+        hostEnvironment: n,
+        childProcesses: o ?? {
+          home: n.home,
+          temporary: (0, l.YB)(n)
         },
-        lists: (0, _settings_check_rules_js__WEBPACK_IMPORTED_MODULE_5__.hg)({
-          allow: allow,
-          ask: ask,
-          deny: deny
-        }, runContext.locationOfRule),
-        spec: spec ?? null,
-        tools: [ ...(0, _job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
+        lists: (0, c.hg)({
+          allow: s,
+          ask: u,
+          deny: d
+        }, e.locationOfRule),
+        spec: t ?? null,
+        tools: [ ...await (0, r.p)({
           keep: () => null
-        }, Object.keys(_job_github_writes_js__WEBPACK_IMPORTED_MODULE_2__.J0), {
-          findings: true
-        }), skillTool ]
+        }, Object.keys(i.J0), {
+          findings: !0
+        }), m ]
       });
-      await runtime.ready();
-      return runtime;
+      return await f.ready(), f;
     }
-    function evaluateCall(runtime, name, input) {
-      const tool = runtime.tools.find(one => one.name === name);
-      if (tool === void 0) {
-        const names = runtime.tools.map(one => one.name);
-        const guess = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.pA)(name, names);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo({
+    const p = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+    function evaluateCall(e, n, t) {
+      const o = e.tools.find(e => e.name === n);
+      if (void 0 === o && p.test(n)) return e.policy({
+        tool: n,
+        effects: []
+      });
+      if (void 0 === o) {
+        const t = e.tools.map(e => e.name), o = (0, s.pA)(n, t);
+        throw new s.yo({
           code: "argument-invalid",
           location: "--tool",
-          message: `unknown tool ${JSON.stringify(name)}`,
-          hint: guess === void 0 ? `the tools are ${names.join(", ")}` : `did you mean ${guess}?`
+          message: `unknown tool ${JSON.stringify(n)}`,
+          hint: void 0 === o ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
         });
       }
-      const binding = tool.bind(input);
-      if (!binding.ok) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(binding.problems.map(problem => ({
+      const i = o.bind(t);
+      if (!i.ok) throw new s.yo(i.problems.map(e => ({
         code: "argument-invalid",
         location: "--input",
-        message: problem,
-        hint: `pass the input of ${name} as a JSON object`
+        message: e,
+        hint: `pass the input of ${n} as a JSON object`
       })));
-      const {effects: effects, subject: subject} = binding.call;
-      return runtime.policy({
-        tool: name,
-        effects: effects,
-        ...subject === void 0 ? {} : {
-          subject: subject
+      const {effects: r, subject: a} = i.call;
+      return e.policy({
+        tool: n,
+        effects: r,
+        ...void 0 === a ? {} : {
+          subject: a
         }
       });
     }

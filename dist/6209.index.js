@@ -1,30 +1,16 @@
 "use strict";
 
-exports.id = 6209;
-
-exports.ids = [ 6209 ];
-
-exports.modules = {
-  56209: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
+  56209: (function(e, t, o) {
+    o.d(t, {
       createAmazonBedrock: () => createAmazonBedrock
     });
-    var _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98446);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49415);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11479);
-    var zod_v4__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90583);
-    var _smithy_eventstream_codec__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37788);
-    var _smithy_util_utf8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71577);
-    var aws4fetch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12580);
-    var BEDROCK_STOP_REASONS = [ "stop", "stop_sequence", "end_turn", "length", "max_tokens", "content-filter", "content_filtered", "guardrail_intervened", "tool-calls", "tool_use" ];
-    var BEDROCK_IMAGE_MIME_TYPES = {
+    var n = o(98446), a = o(21763), i = o(11479), s = o(80737), r = o(90583), l = o(37788), d = o(71577), c = o(12580), u = {
       "image/jpeg": "jpeg",
       "image/png": "png",
       "image/gif": "gif",
       "image/webp": "webp"
-    };
-    var BEDROCK_DOCUMENT_MIME_TYPES = {
+    }, p = {
       "application/pdf": "pdf",
       "text/csv": "csv",
       "application/msword": "doc",
@@ -34,8 +20,7 @@ exports.modules = {
       "text/html": "html",
       "text/plain": "txt",
       "text/markdown": "md"
-    };
-    var BEDROCK_VIDEO_MIME_TYPES = {
+    }, m = {
       "video/x-matroska": "mkv",
       "video/quicktime": "mov",
       "video/mp4": "mp4",
@@ -46,831 +31,253 @@ exports.modules = {
       "video/wmv": "wmv",
       "video/x-ms-wmv": "wmv",
       "video/3gpp": "three_gp"
-    };
-    var amazonBedrockFilePartProviderOptions = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      citations: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        enabled: zod_v4__WEBPACK_IMPORTED_MODULE_0__.zMY()
+    }, g = s.Ikc({
+      citations: s.Ikc({
+        enabled: s.zMY()
       }).optional()
-    });
-    var amazonBedrockTextPartProviderOptions = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      guardContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-      guardContentQualifiers: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "grounding_source", "query", "guard_content" ])).optional()
-    });
-    var amazonBedrockImagePartProviderOptions = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      guardContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.zMY().optional()
-    });
-    var amazonBedrockLanguageModelChatOptions = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      structuredOutputMode: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "outputFormat", "jsonTool", "auto" ]).optional(),
-      additionalModelRequestFields: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.bzn()).optional(),
-      reasoningConfig: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz("enabled"), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz("disabled"), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz("adaptive") ]).optional(),
-        budgetTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().optional(),
-        maxReasoningEffort: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
-        display: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "omitted", "summarized" ]).optional()
+    }), h = s.Ikc({
+      guardContent: s.zMY().optional(),
+      guardContentQualifiers: s.YOg(s.k5n([ "grounding_source", "query", "guard_content" ])).optional()
+    }), f = s.Ikc({
+      guardContent: s.zMY().optional()
+    }), y = s.Ikc({
+      structuredOutputMode: s.k5n([ "outputFormat", "jsonTool", "auto" ]).optional(),
+      additionalModelRequestFields: s.g1P(s.YjP(), s.bzn()).optional(),
+      reasoningConfig: s.Ikc({
+        type: s.KCZ([ s.euz("enabled"), s.euz("disabled"), s.euz("adaptive") ]).optional(),
+        budgetTokens: s.aig().optional(),
+        maxReasoningEffort: s.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
+        display: s.k5n([ "omitted", "summarized" ]).optional()
       }).optional(),
-      anthropicBeta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()).optional(),
-      serviceTier: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "reserved", "priority", "default", "flex" ]).optional()
+      anthropicBeta: s.YOg(s.YjP()).optional(),
+      serviceTier: s.k5n([ "reserved", "priority", "default", "flex" ]).optional()
     });
-    function isAnthropicModel({modelId: modelId, modelFamily: modelFamily, reasoningBudgetTokens: reasoningBudgetTokens}) {
-      return modelFamily === "anthropic" || modelId.includes("anthropic") || modelId.includes(":application-inference-profile/") && reasoningBudgetTokens != null;
+    function isAnthropicModel({modelId: e, modelFamily: t, reasoningBudgetTokens: o}) {
+      return "anthropic" === t || e.includes("anthropic") || e.includes(":application-inference-profile/") && null != o;
     }
-    function supportsStrictTools(modelId) {
-      return !matchesModel(modelId, MODELS_WITHOUT_STRICT_TOOL_SUPPORT);
+    function supportsStrictTools(e) {
+      return !matchesModel(e, k);
     }
-    function supportsNativeStructuredOutput(modelId) {
-      return !matchesModel(modelId, MODELS_WITHOUT_RELIABLE_NATIVE_STRUCTURED_OUTPUT);
+    var k = [ "claude-opus-4-7", "claude-opus-4-8", "claude-opus-5", "claude-fable-5", "claude-sonnet-5" ], v = [ ...k, "claude-sonnet-4-6", "claude-haiku-4-5" ];
+    function matchesModel(e, t) {
+      return t.some(t => e.includes(t));
     }
-    var MODELS_WITHOUT_STRICT_TOOL_SUPPORT = [ "claude-opus-4-7", "claude-opus-4-8", "claude-opus-5", "claude-fable-5", "claude-sonnet-5" ];
-    var MODELS_WITHOUT_RELIABLE_NATIVE_STRUCTURED_OUTPUT = [ ...MODELS_WITHOUT_STRICT_TOOL_SUPPORT, "claude-sonnet-4-6", "claude-haiku-4-5" ];
-    function matchesModel(modelId, models) {
-      return models.some(model => modelId.includes(model));
-    }
-    var AmazonBedrockErrorSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      message: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+    var I = s.Ikc({
+      message: s.YjP(),
+      type: s.YjP().nullish()
+    }), b = (0, a.sl)({
+      errorSchema: I,
+      errorToMessage: e => null == e.type ? e.message : `${e.type}: ${e.message}`
     });
-    var amazonBedrockFailedResponseHandler = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.sl)({
-      errorSchema: AmazonBedrockErrorSchema,
-      errorToMessage: error => error.type == null ? error.message : `${error.type}: ${error.message}`
-    });
-    function createAmazonBedrockEventStreamDecoder(body, processEvent) {
-      const codec = new _smithy_eventstream_codec__WEBPACK_IMPORTED_MODULE_2__.BF(_smithy_util_utf8__WEBPACK_IMPORTED_MODULE_3__.Pq, _smithy_util_utf8__WEBPACK_IMPORTED_MODULE_3__.ar);
-      let buffer = new Uint8Array(0);
-      const textDecoder = new TextDecoder;
-      return body.pipeThrough(new TransformStream({
-        async transform(chunk, controller) {
-          const newBuffer = new Uint8Array(buffer.length + chunk.length);
-          newBuffer.set(buffer);
-          newBuffer.set(chunk, buffer.length);
-          buffer = newBuffer;
-          while (buffer.length >= 4) {
-            const totalLength = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength).getUint32(0, false);
-            if (buffer.length < totalLength) break;
-            const subView = buffer.subarray(0, totalLength);
-            const decoded = codec.decode(subView);
-            buffer = buffer.slice(totalLength);
-            const messageType = decoded.headers[":message-type"]?.value;
-            const eventType = decoded.headers[":event-type"]?.value;
-            const exceptionType = decoded.headers[":exception-type"]?.value;
-            const data = textDecoder.decode(decoded.body);
-            await processEvent({
-              messageType: messageType,
-              eventType: eventType,
-              exceptionType: exceptionType,
-              data: data
-            }, controller);
+    function createAmazonBedrockEventStreamDecoder(e, t) {
+      const o = new l.BF(d.Pq, d.ar);
+      let n = new Uint8Array(0);
+      const a = new TextDecoder;
+      return e.pipeThrough(new TransformStream({
+        async transform(e, i) {
+          const s = new Uint8Array(n.length + e.length);
+          for (s.set(n), s.set(e, n.length), n = s; n.length >= 4; ) {
+            const e = new DataView(n.buffer, n.byteOffset, n.byteLength).getUint32(0, !1);
+            if (n.length < e) break;
+            const s = n.subarray(0, e), r = o.decode(s);
+            n = n.slice(e);
+            const l = r.headers[":message-type"]?.value, d = r.headers[":event-type"]?.value, c = r.headers[":exception-type"]?.value, u = a.decode(r.body);
+            await t({
+              messageType: l,
+              eventType: d,
+              exceptionType: c,
+              data: u
+            }, i);
           }
         },
         flush() {
-          if (buffer.length > 0) throw new Error(`Incomplete Amazon Bedrock event-stream frame: ${buffer.length} buffered bytes remain at end of stream.`);
+          if (n.length > 0) throw new Error(`Incomplete Amazon Bedrock event-stream frame: ${n.length} buffered bytes remain at end of stream.`);
         }
       }));
     }
-    var createAmazonBedrockEventStreamResponseHandler = chunkSchema => async ({response: response}) => {
-      const responseHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.PX)(response);
-      if (response.body == null) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.Tt({});
-      return {
-        responseHeaders: responseHeaders,
-        value: createAmazonBedrockEventStreamDecoder(response.body, async (event, controller) => {
-          const payloadType = event.messageType === "event" ? event.eventType : event.messageType === "exception" ? event.exceptionType : void 0;
-          if (payloadType == null) return;
-          const parsedDataResult = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.N8)({
-            text: event.data
-          });
-          if (!parsedDataResult.success) {
-            controller.enqueue(parsedDataResult);
-            return;
-          }
-          delete parsedDataResult.value.p;
-          const wrappedData = {
-            [payloadType]: parsedDataResult.value
-          };
-          const validatedWrappedData = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ZZ)({
-            value: wrappedData,
-            schema: chunkSchema
-          });
-          if (!validatedWrappedData.success) controller.enqueue(validatedWrappedData); else controller.enqueue({
-            success: true,
-            value: validatedWrappedData.value,
-            rawValue: wrappedData
-          });
-        })
-      };
-    };
-    function getAmazonBedrockStreamErrorMetadata(type) {
-      switch (type) {
+    function getAmazonBedrockStreamErrorMetadata(e) {
+      switch (e) {
        case "internalServerException":
        case "InternalServerException":
         return {
           statusCode: 500,
-          isRetryable: true
+          isRetryable: !0
         };
 
        case "modelStreamErrorException":
        case "ModelStreamErrorException":
         return {
           statusCode: 424,
-          isRetryable: true
+          isRetryable: !0
         };
 
        case "serviceUnavailableException":
        case "ServiceUnavailableException":
         return {
           statusCode: 503,
-          isRetryable: true
+          isRetryable: !0
         };
 
        case "throttlingException":
        case "ThrottlingException":
         return {
           statusCode: 429,
-          isRetryable: true
+          isRetryable: !0
         };
 
        case "validationException":
        case "ValidationException":
         return {
           statusCode: 400,
-          isRetryable: false
+          isRetryable: !1
         };
 
        default:
         return {};
       }
     }
-    async function prepareTools({tools: tools, toolChoice: toolChoice, modelId: modelId, modelFamily: modelFamily, reasoningBudgetTokens: reasoningBudgetTokens, disableParallelToolUse: disableParallelToolUse, rejectsForcedToolUse: rejectsForcedToolUse = false}) {
-      const toolWarnings = [];
-      const betas = new Set;
-      if (tools == null || tools.length === 0) return {
-        toolConfig: {},
-        additionalTools: void 0,
-        betas: betas,
-        toolWarnings: toolWarnings
-      };
-      const supportedTools = tools.filter(tool => {
-        if (tool.type === "provider" && (tool.id === "anthropic.web_search_20250305" || tool.id === "anthropic.web_search_20260318" || tool.id === "anthropic.web_fetch_20260318")) {
-          toolWarnings.push({
-            type: "unsupported",
-            feature: `${tool.id.slice("anthropic.".length)} tool`,
-            details: `The ${tool.id.slice("anthropic.".length)} tool is not supported on Amazon Bedrock.`
-          });
-          return false;
-        }
-        return true;
-      });
-      if (supportedTools.length === 0) return {
-        toolConfig: {},
-        additionalTools: void 0,
-        betas: betas,
-        toolWarnings: toolWarnings
-      };
-      const isAnthropicModel2 = isAnthropicModel({
-        modelId: modelId,
-        modelFamily: modelFamily,
-        reasoningBudgetTokens: reasoningBudgetTokens
-      });
-      const providerTools = supportedTools.filter(t => t.type === "provider");
-      const functionTools = supportedTools.filter(t => t.type === "function");
-      const rejectsForcedToolChoice = isAnthropicModel2 && rejectsForcedToolUse && (toolChoice?.type === "required" || toolChoice?.type === "tool");
-      const providerToolsForRequest = rejectsForcedToolChoice && toolChoice.type === "tool" ? providerTools.filter(tool => tool.name === toolChoice.toolName) : providerTools;
-      let additionalTools;
-      const amazonBedrockTools = [];
-      const usingAnthropicTools = isAnthropicModel2 && providerToolsForRequest.length > 0;
-      if (usingAnthropicTools) {
-        const {toolChoice: preparedAnthropicToolChoice, toolWarnings: anthropicToolWarnings, betas: anthropicBetas} = await (0, 
-        _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__.prepareTools)({
-          tools: providerTools,
-          toolChoice: toolChoice,
-          disableParallelToolUse: disableParallelToolUse,
-          supportsStructuredOutput: false,
-          supportsStrictTools: false,
-          rejectsForcedToolUse: rejectsForcedToolUse
-        });
-        toolWarnings.push(...anthropicToolWarnings);
-        anthropicBetas.forEach(beta => betas.add(beta));
-        if (preparedAnthropicToolChoice) additionalTools = {
-          tool_choice: preparedAnthropicToolChoice
-        };
-        for (const tool of providerToolsForRequest) {
-          const toolFactory = Object.values(_ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__.anthropicTools).find(factory => {
-            const instance = factory({});
-            return instance.id === tool.id;
-          });
-          if (toolFactory != null) {
-            const fullToolDefinition = toolFactory({});
-            amazonBedrockTools.push({
-              toolSpec: {
-                name: tool.name,
-                inputSchema: {
-                  json: await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.mD)(fullToolDefinition.inputSchema).jsonSchema
-                }
-              }
-            });
-          } else toolWarnings.push({
-            type: "unsupported",
-            feature: "tool ${tool.id}"
-          });
-        }
-      } else for (const tool of providerToolsForRequest) toolWarnings.push({
-        type: "unsupported",
-        feature: `tool ${tool.id}`
-      });
-      let preparedToolChoice = toolChoice;
-      if (!usingAnthropicTools && rejectsForcedToolChoice) {
-        if (toolChoice.type === "tool") toolWarnings.push({
-          type: "unsupported",
-          feature: "toolChoice",
-          details: `toolChoice 'tool' is not supported by this model because it rejects forced tool use. Only the '${toolChoice.toolName}' tool is sent with 'auto' tool choice. Instruct the model to use the tool in the prompt and verify that a tool call was made.`
-        }); else toolWarnings.push({
-          type: "unsupported",
-          feature: "toolChoice",
-          details: `toolChoice 'required' is not supported by this model because it rejects forced tool use. Using 'auto' instead. Instruct the model to use a tool in the prompt and verify that a tool call was made.`
-        });
-        preparedToolChoice = {
-          type: "auto"
-        };
-      }
-      const filteredFunctionTools = toolChoice?.type === "tool" ? functionTools.filter(t => t.name === toolChoice.toolName) : functionTools;
-      const supportsStrictOnTools = supportsStrictTools(modelId);
-      for (const tool of filteredFunctionTools) {
-        const supportsStrictForTool = supportsStrictOnTools && (tool.strict !== true || isStrictToolSchemaCompatible(tool.inputSchema));
-        if (!supportsStrictOnTools && tool.strict != null) toolWarnings.push({
-          type: "unsupported",
-          feature: "strict",
-          details: `Tool '${tool.name}' has strict: ${tool.strict}, but strict mode is not supported by this model on Amazon Bedrock. The strict property will be ignored.`
-        }); else if (tool.strict === true && !supportsStrictForTool) toolWarnings.push({
-          type: "unsupported",
-          feature: "strict",
-          details: `Tool '${tool.name}' has strict: true, but Amazon Bedrock requires every object in a strict tool schema to set additionalProperties: false. The strict property will be ignored.`
-        });
-        amazonBedrockTools.push({
-          toolSpec: {
-            name: tool.name,
-            ...tool.description?.trim() !== "" ? {
-              description: tool.description
-            } : {},
-            ...tool.strict != null && supportsStrictForTool ? {
-              strict: tool.strict
-            } : {},
-            inputSchema: {
-              json: tool.inputSchema
-            }
-          }
-        });
-      }
-      if (isAnthropicModel2 && !usingAnthropicTools && disableParallelToolUse && amazonBedrockTools.length > 0 && preparedToolChoice?.type !== "none") additionalTools = {
-        tool_choice: preparedToolChoice?.type === "required" ? {
-          type: "any",
-          disable_parallel_tool_use: true
-        } : preparedToolChoice?.type === "tool" ? {
-          type: "tool",
-          name: preparedToolChoice.toolName,
-          disable_parallel_tool_use: true
-        } : {
-          type: "auto",
-          disable_parallel_tool_use: true
-        }
-      };
-      let amazonBedrockToolChoice;
-      if (!usingAnthropicTools && additionalTools?.tool_choice == null && amazonBedrockTools.length > 0 && preparedToolChoice) {
-        const type = preparedToolChoice.type;
-        switch (type) {
-         case "auto":
-          amazonBedrockToolChoice = {
-            auto: {}
-          };
-          break;
-
-         case "required":
-          amazonBedrockToolChoice = {
-            any: {}
-          };
-          break;
-
-         case "none":
-          amazonBedrockTools.length = 0;
-          amazonBedrockToolChoice = void 0;
-          break;
-
-         case "tool":
-          amazonBedrockToolChoice = {
-            tool: {
-              name: preparedToolChoice.toolName
-            }
-          };
-          break;
-
-         default:
-          {
-            const _exhaustiveCheck = type;
-            throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-              functionality: `tool choice type: ${_exhaustiveCheck}`
-            });
-          }
-        }
-      }
-      const toolConfig = amazonBedrockTools.length > 0 ? {
-        tools: amazonBedrockTools,
-        toolChoice: amazonBedrockToolChoice
-      } : {};
-      return {
-        toolConfig: toolConfig,
-        additionalTools: additionalTools,
-        betas: betas,
-        toolWarnings: toolWarnings
-      };
+    function isStrictToolSchemaCompatible(e) {
+      if ("boolean" == typeof e) return !0;
+      const t = e;
+      if (("object" === e.type || Array.isArray(e.type) && e.type.includes("object")) && !1 !== e.additionalProperties) return !1;
+      const o = [ e.properties, e.patternProperties, e.definitions, t.$defs ];
+      for (const e of o) if (null != e && Object.values(e).some(e => !isStrictToolSchemaCompatible(e))) return !1;
+      return (null == e.dependencies || !Object.values(e.dependencies).some(e => !Array.isArray(e) && !isStrictToolSchemaCompatible(e))) && ![ e.propertyNames, e.contains, e.not, e.if, e.then, e.else ].some(e => null != e && !isStrictToolSchemaCompatible(e)) && !(null != e.items && (Array.isArray(e.items) ? e.items.some(e => !isStrictToolSchemaCompatible(e)) : !isStrictToolSchemaCompatible(e.items))) && [ e.anyOf, e.allOf, e.oneOf ].every(e => null == e || e.every(isStrictToolSchemaCompatible));
     }
-    function isStrictToolSchemaCompatible(schema) {
-      if (typeof schema === "boolean") return true;
-      const schemaWithDefs = schema;
-      if ((schema.type === "object" || Array.isArray(schema.type) && schema.type.includes("object")) && schema.additionalProperties !== false) return false;
-      const schemaMaps = [ schema.properties, schema.patternProperties, schema.definitions, schemaWithDefs.$defs ];
-      for (const schemaMap of schemaMaps) if (schemaMap != null && Object.values(schemaMap).some(definition => !isStrictToolSchemaCompatible(definition))) return false;
-      if (schema.dependencies != null && Object.values(schema.dependencies).some(dependency => !Array.isArray(dependency) && !isStrictToolSchemaCompatible(dependency))) return false;
-      const nestedSchemas = [ schema.propertyNames, schema.contains, schema.not, schema.if, schema.then, schema.else ];
-      if (nestedSchemas.some(nestedSchema => nestedSchema != null && !isStrictToolSchemaCompatible(nestedSchema))) return false;
-      if (schema.items != null && (Array.isArray(schema.items) ? schema.items.some(item => !isStrictToolSchemaCompatible(item)) : !isStrictToolSchemaCompatible(schema.items))) return false;
-      return [ schema.anyOf, schema.allOf, schema.oneOf ].every(alternatives => alternatives == null || alternatives.every(isStrictToolSchemaCompatible));
-    }
-    function convertAmazonBedrockUsage(usage) {
-      if (usage == null) return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.EK)();
-      const inputTokens = usage.inputTokens;
-      const outputTokens = usage.outputTokens;
-      const cacheReadTokens = usage.cacheReadInputTokens ?? 0;
-      const cacheWriteTokens = usage.cacheWriteInputTokens ?? 0;
+    function convertAmazonBedrockUsage(e) {
+      if (null == e) return (0, a.EK)();
+      const t = e.inputTokens, o = e.outputTokens, n = e.cacheReadInputTokens ?? 0, i = e.cacheWriteInputTokens ?? 0;
       return {
         inputTokens: {
-          total: inputTokens + cacheReadTokens + cacheWriteTokens,
-          noCache: inputTokens,
-          cacheRead: cacheReadTokens,
-          cacheWrite: cacheWriteTokens
+          total: t + n + i,
+          noCache: t,
+          cacheRead: n,
+          cacheWrite: i
         },
         outputTokens: {
-          total: outputTokens,
-          text: outputTokens,
+          total: o,
+          text: o,
           reasoning: void 0
         },
-        raw: usage
+        raw: e
       };
     }
-    var amazonBedrockReasoningMetadataSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      signature: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      redactedData: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      redactedContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional()
+    var T = s.Ikc({
+      signature: s.YjP().optional(),
+      redactedData: s.YjP().optional(),
+      redactedContent: s.YjP().optional()
     });
-    function isMistralModel(modelId) {
-      return modelId.includes("mistral.");
+    function isMistralModel(e) {
+      return e.includes("mistral.");
     }
-    function normalizeToolCallId(toolCallId, isMistral) {
-      if (!isMistral) return toolCallId;
-      if (/^[a-zA-Z0-9]{9}$/.test(toolCallId)) return toolCallId;
-      return convertToBase62Hash(toolCallId);
+    function normalizeToolCallId(e, t) {
+      return t ? /^[a-zA-Z0-9]{9}$/.test(e) ? e : function(e) {
+        let t = A;
+        for (let o = 0; o < e.length; o++) t ^= BigInt(e.charCodeAt(o)), t = t * E & R;
+        let o = t % S, n = "";
+        for (let e = 0; e < w; e++) n = x[Number(o % C)] + n, o /= C;
+        return n;
+      }(e) : e;
     }
-    var base62Characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    var base62Length = BigInt(base62Characters.length);
-    var normalizedToolCallIdLength = 9;
-    var normalizedToolCallIdSpace = base62Length ** BigInt(normalizedToolCallIdLength);
-    var fnvOffsetBasis64 = BigInt("14695981039346656037");
-    var fnvPrime64 = BigInt("1099511628211");
-    var fnv64BitMask = BigInt("18446744073709551615");
-    function convertToBase62Hash(value) {
-      let hash = fnvOffsetBasis64;
-      for (let i = 0; i < value.length; i++) {
-        hash ^= BigInt(value.charCodeAt(i));
-        hash = hash * fnvPrime64 & fnv64BitMask;
-      }
-      let base62Value = hash % normalizedToolCallIdSpace;
-      let result = "";
-      for (let i = 0; i < normalizedToolCallIdLength; i++) {
-        result = base62Characters[Number(base62Value % base62Length)] + result;
-        base62Value /= base62Length;
-      }
-      return result;
-    }
-    function getCachePoint(providerMetadata) {
-      const cachePointConfig = providerMetadata?.amazonBedrock?.cachePoint ?? providerMetadata?.bedrock?.cachePoint;
-      if (!cachePointConfig) return;
-      return {
-        cachePoint: cachePointConfig
+    var x = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", C = BigInt(x.length), w = 9, S = C ** BigInt(w), A = BigInt("14695981039346656037"), E = BigInt("1099511628211"), R = BigInt("18446744073709551615");
+    function getCachePoint(e) {
+      const t = e?.amazonBedrock?.cachePoint ?? e?.bedrock?.cachePoint;
+      if (t) return {
+        cachePoint: t
       };
     }
-    function pushCachePoint(content, providerMetadata) {
-      const cachePoint = getCachePoint(providerMetadata);
-      if (cachePoint) content.push(cachePoint);
+    function pushCachePoint(e, t) {
+      const o = getCachePoint(t);
+      o && e.push(o);
     }
-    function sanitizeToolName(toolName) {
-      return toolName.replace(/[^a-zA-Z0-9_-]/g, "") || "_";
+    function sanitizeToolName(e) {
+      return e.replace(/[^a-zA-Z0-9_-]/g, "") || "_";
     }
-    function sanitizeDocumentName(filename) {
-      return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Qj)(filename).replace(/\s+/g, " ").replace(/[^a-zA-Z0-9 ()[\]-]/g, "").trim().slice(0, 200).trim();
-    }
-    function getAmazonBedrockMediaSource({data: data, functionality: functionality}) {
-      switch (data.type) {
+    function getAmazonBedrockMediaSource({data: e, functionality: t}) {
+      switch (e.type) {
        case "data":
         return {
-          bytes: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ej)(data.data)
+          bytes: (0, a.ej)(e.data)
         };
 
        case "url":
-        if (data.url.protocol !== "s3:") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-          functionality: functionality
+        if ("s3:" !== e.url.protocol) throw new r.b8({
+          functionality: t
         });
         return {
           s3Location: {
-            uri: data.url.toString()
+            uri: e.url.toString()
           }
         };
       }
     }
-    async function shouldEnableCitations(providerMetadata) {
-      const amazonBedrockOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+    async function shouldEnableCitations(e) {
+      const t = await (0, a.xI)({
         provider: "amazonBedrock",
-        providerOptions: providerMetadata,
-        schema: amazonBedrockFilePartProviderOptions
-      }) ?? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+        providerOptions: e,
+        schema: g
+      }) ?? await (0, a.xI)({
         provider: "bedrock",
-        providerOptions: providerMetadata,
-        schema: amazonBedrockFilePartProviderOptions
+        providerOptions: e,
+        schema: g
       });
-      return amazonBedrockOptions?.citations?.enabled ?? false;
+      return t?.citations?.enabled ?? !1;
     }
-    async function getTextPartGuardContentOptions(providerMetadata) {
-      return await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+    async function getTextPartGuardContentOptions(e) {
+      return await (0, a.xI)({
         provider: "amazonBedrock",
-        providerOptions: providerMetadata,
-        schema: amazonBedrockTextPartProviderOptions
-      }) ?? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+        providerOptions: e,
+        schema: h
+      }) ?? await (0, a.xI)({
         provider: "bedrock",
-        providerOptions: providerMetadata,
-        schema: amazonBedrockTextPartProviderOptions
-      });
-    }
-    async function getImagePartGuardContentOptions(providerMetadata) {
-      return await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
-        provider: "amazonBedrock",
-        providerOptions: providerMetadata,
-        schema: amazonBedrockImagePartProviderOptions
-      }) ?? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
-        provider: "bedrock",
-        providerOptions: providerMetadata,
-        schema: amazonBedrockImagePartProviderOptions
+        providerOptions: e,
+        schema: h
       });
     }
-    async function convertToAmazonBedrockChatMessages(prompt, isMistral = false) {
-      const blocks = groupIntoBlocks(prompt);
-      let system = [];
-      const messages = [];
-      let documentCounter = 0;
-      const generateDocumentName = () => `document-${++documentCounter}`;
-      const getDocumentName = filename => filename && sanitizeDocumentName(filename) || generateDocumentName();
-      for (let i = 0; i < blocks.length; i++) {
-        const block = blocks[i];
-        const isLastBlock = i === blocks.length - 1;
-        const type = block.type;
-        switch (type) {
-         case "system":
-          if (messages.length > 0) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-            functionality: "Multiple system messages that are separated by user/assistant messages"
-          });
-          for (const message of block.messages) {
-            system.push({
-              text: message.content
-            });
-            const cachePoint = getCachePoint(message.providerOptions);
-            if (cachePoint) system.push(cachePoint);
-          }
-          break;
-
-         case "user":
-          {
-            const amazonBedrockContent = [];
-            for (const message of block.messages) {
-              const {role: role, content: content, providerOptions: providerOptions} = message;
-              switch (role) {
-               case "user":
-                for (let j = 0; j < content.length; j++) {
-                  const part = content[j];
-                  switch (part.type) {
-                   case "text":
-                    {
-                      const textOptions = await getTextPartGuardContentOptions(part.providerOptions);
-                      if (textOptions?.guardContent) amazonBedrockContent.push({
-                        guardContent: {
-                          text: {
-                            text: part.text,
-                            qualifiers: textOptions.guardContentQualifiers
-                          }
-                        }
-                      }); else amazonBedrockContent.push({
-                        text: part.text
-                      });
-                      break;
-                    }
-
-                   case "file":
-                    switch (part.data.type) {
-                     case "reference":
-                      throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-                        functionality: "file parts with provider references"
-                      });
-
-                     case "url":
-                      {
-                        if (part.data.url.protocol !== "s3:") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-                          functionality: "File URL data"
-                        });
-                        const fullMediaType = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.SL)({
-                          part: part
-                        });
-                        switch ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.yu)(fullMediaType)) {
-                         case "image":
-                          amazonBedrockContent.push({
-                            image: {
-                              format: getAmazonBedrockImageFormat(fullMediaType),
-                              source: getAmazonBedrockMediaSource({
-                                data: part.data,
-                                functionality: "File URL data"
-                              })
-                            }
-                          });
-                          break;
-
-                         case "video":
-                          amazonBedrockContent.push({
-                            video: {
-                              format: getAmazonBedrockVideoFormat(fullMediaType),
-                              source: getAmazonBedrockMediaSource({
-                                data: part.data,
-                                functionality: "File URL data"
-                              })
-                            }
-                          });
-                          break;
-
-                         default:
-                          throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-                            functionality: "File URL data"
-                          });
-                        }
-                        break;
-                      }
-
-                     case "text":
-                      {
-                        const textMediaType = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Cs)(part.mediaType) ? part.mediaType : "text/plain";
-                        const enableCitations = await shouldEnableCitations(part.providerOptions);
-                        amazonBedrockContent.push({
-                          document: {
-                            format: getAmazonBedrockDocumentFormat(textMediaType),
-                            name: getDocumentName(part.filename),
-                            source: {
-                              bytes: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ej)((new TextEncoder).encode(part.data.text))
-                            },
-                            ...enableCitations && {
-                              citations: {
-                                enabled: true
-                              }
-                            }
-                          }
-                        });
-                        break;
-                      }
-
-                     case "data":
-                      {
-                        const fullMediaType = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.SL)({
-                          part: part
-                        });
-                        switch ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.yu)(fullMediaType)) {
-                         case "image":
-                          {
-                            const imageOptions = await getImagePartGuardContentOptions(part.providerOptions);
-                            const imageBlock = {
-                              image: {
-                                format: getAmazonBedrockImageFormat(fullMediaType),
-                                source: getAmazonBedrockMediaSource({
-                                  data: part.data,
-                                  functionality: "File URL data"
-                                })
-                              }
-                            };
-                            if (imageOptions?.guardContent) amazonBedrockContent.push({
-                              guardContent: imageBlock
-                            }); else amazonBedrockContent.push(imageBlock);
-                            break;
-                          }
-
-                         case "video":
-                          amazonBedrockContent.push({
-                            video: {
-                              format: getAmazonBedrockVideoFormat(fullMediaType),
-                              source: getAmazonBedrockMediaSource({
-                                data: part.data,
-                                functionality: "File URL data"
-                              })
-                            }
-                          });
-                          break;
-
-                         default:
-                          {
-                            const enableCitations = await shouldEnableCitations(part.providerOptions);
-                            amazonBedrockContent.push({
-                              document: {
-                                format: getAmazonBedrockDocumentFormat(fullMediaType),
-                                name: getDocumentName(part.filename),
-                                source: {
-                                  bytes: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ej)(part.data.data)
-                                },
-                                ...enableCitations && {
-                                  citations: {
-                                    enabled: true
-                                  }
-                                }
-                              }
-                            });
-                          }
-                        }
-                        break;
-                      }
-                    }
-                    break;
-                  }
-                  pushCachePoint(amazonBedrockContent, part.providerOptions);
-                }
-                break;
-
-               case "tool":
-                for (const part of content) {
-                  if (part.type === "tool-approval-response") continue;
-                  amazonBedrockContent.push({
-                    toolResult: {
-                      toolUseId: normalizeToolCallId(part.toolCallId, isMistral),
-                      content: await convertToolResultOutput({
-                        output: part.output,
-                        getDocumentName: getDocumentName
-                      })
-                    }
-                  });
-                  pushCachePoint(amazonBedrockContent, part.providerOptions);
-                }
-                break;
-
-               default:
-                {
-                  const _exhaustiveCheck = role;
-                  throw new Error(`Unsupported role: ${_exhaustiveCheck}`);
-                }
-              }
-              pushCachePoint(amazonBedrockContent, providerOptions);
-            }
-            appendToUserMessage(messages, amazonBedrockContent);
-            break;
-          }
-
-         case "assistant":
-          {
-            let assistantContent = [];
-            let toolResultContent = [];
-            const flushAssistantContent = () => {
-              if (assistantContent.some(block2 => !("cachePoint" in block2))) messages.push({
-                role: "assistant",
-                content: assistantContent
-              });
-              assistantContent = [];
-            };
-            const flushToolResultContent = () => {
-              if (toolResultContent.length > 0) {
-                appendToUserMessage(messages, toolResultContent);
-                toolResultContent = [];
-              }
-            };
-            for (let j = 0; j < block.messages.length; j++) {
-              const message = block.messages[j];
-              const isLastMessage = j === block.messages.length - 1;
-              const {content: content} = message;
-              const hasReasoningBlocks = content.some(part => part.type === "reasoning");
-              for (let k = 0; k < content.length; k++) {
-                const part = content[k];
-                const isLastContentPart = k === content.length - 1;
-                if (part.type !== "tool-result") flushToolResultContent();
-                switch (part.type) {
-                 case "text":
-                  if (!part.text.trim() && !hasReasoningBlocks) break;
-                  assistantContent.push({
-                    text: trimIfLast(isLastBlock, isLastMessage, isLastContentPart, part.text)
-                  });
-                  break;
-
-                 case "reasoning":
-                  {
-                    const reasoningMetadata = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
-                      provider: "amazonBedrock",
-                      providerOptions: part.providerOptions,
-                      schema: amazonBedrockReasoningMetadataSchema
-                    }) ?? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
-                      provider: "bedrock",
-                      providerOptions: part.providerOptions,
-                      schema: amazonBedrockReasoningMetadataSchema
-                    });
-                    if (reasoningMetadata?.signature != null) assistantContent.push({
-                      reasoningContent: {
-                        reasoningText: {
-                          text: part.text,
-                          signature: reasoningMetadata.signature
-                        }
-                      }
-                    }); else if (reasoningMetadata?.redactedContent != null) assistantContent.push({
-                      reasoningContent: {
-                        redactedContent: reasoningMetadata.redactedContent
-                      }
-                    }); else if (reasoningMetadata?.redactedData != null) assistantContent.push({
-                      reasoningContent: {
-                        redactedReasoning: {
-                          data: reasoningMetadata.redactedData
-                        }
-                      }
-                    });
-                    break;
-                  }
-
-                 case "tool-call":
-                  assistantContent.push({
-                    toolUse: {
-                      toolUseId: normalizeToolCallId(part.toolCallId, isMistral),
-                      name: sanitizeToolName(part.toolName),
-                      input: toBedrockToolInput(part.input)
-                    }
-                  });
-                  break;
-
-                 case "tool-result":
-                  flushAssistantContent();
-                  toolResultContent.push({
-                    toolResult: {
-                      toolUseId: normalizeToolCallId(part.toolCallId, isMistral),
-                      content: await convertToolResultOutput({
-                        output: part.output,
-                        getDocumentName: getDocumentName
-                      })
-                    }
-                  });
-                  break;
-                }
-                pushCachePoint(part.type === "tool-result" ? toolResultContent : assistantContent, part.providerOptions);
-              }
-              pushCachePoint(content[content.length - 1]?.type === "tool-result" ? toolResultContent : assistantContent, message.providerOptions);
-            }
-            flushToolResultContent();
-            flushAssistantContent();
-            break;
-          }
-
-         default:
-          {
-            const _exhaustiveCheck = type;
-            throw new Error(`Unsupported type: ${_exhaustiveCheck}`);
-          }
-        }
-      }
-      return {
-        system: system,
-        messages: messages
-      };
+    async function getImagePartGuardContentOptions(e) {
+      return await (0, a.xI)({
+        provider: "amazonBedrock",
+        providerOptions: e,
+        schema: f
+      }) ?? await (0, a.xI)({
+        provider: "bedrock",
+        providerOptions: e,
+        schema: f
+      });
     }
-    function appendToUserMessage(messages, content) {
-      const lastMessage = messages[messages.length - 1];
-      if (lastMessage?.role === "user" && lastMessage.content.some(block => "toolResult" in block)) lastMessage.content.push(...content); else messages.push({
+    function appendToUserMessage(e, t) {
+      const o = e[e.length - 1];
+      "user" === o?.role && o.content.some(e => "toolResult" in e) ? o.content.push(...t) : e.push({
         role: "user",
-        content: content
+        content: t
       });
     }
-    async function convertToolResultOutput({output: output, getDocumentName: getDocumentName}) {
-      switch (output.type) {
+    async function convertToolResultOutput({output: e, getDocumentName: t}) {
+      switch (e.type) {
        case "content":
-        return Promise.all(output.value.map(async contentPart => {
-          switch (contentPart.type) {
+        return Promise.all(e.value.map(async e => {
+          switch (e.type) {
            case "text":
             return {
-              text: contentPart.text
+              text: e.text
             };
 
            case "file":
             {
-              if (contentPart.data.type !== "data" && (contentPart.data.type !== "url" || contentPart.data.url.protocol !== "s3:")) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-                functionality: `tool result file data of type "${contentPart.data.type}"`
+              if ("data" !== e.data.type && ("url" !== e.data.type || "s3:" !== e.data.url.protocol)) throw new r.b8({
+                functionality: `tool result file data of type "${e.data.type}"`
               });
-              const fullMediaType = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.SL)({
-                part: contentPart
+              const o = (0, a.SL)({
+                part: e
               });
-              switch ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.yu)(fullMediaType)) {
+              switch ((0, a.yu)(o)) {
                case "image":
                 return {
                   image: {
-                    format: getAmazonBedrockImageFormat(fullMediaType),
+                    format: getAmazonBedrockImageFormat(o),
                     source: getAmazonBedrockMediaSource({
-                      data: contentPart.data,
-                      functionality: `tool result file data of type "${contentPart.data.type}"`
+                      data: e.data,
+                      functionality: `tool result file data of type "${e.data.type}"`
                     })
                   }
                 };
@@ -878,30 +285,30 @@ exports.modules = {
                case "video":
                 return {
                   video: {
-                    format: getAmazonBedrockVideoFormat(fullMediaType),
+                    format: getAmazonBedrockVideoFormat(o),
                     source: getAmazonBedrockMediaSource({
-                      data: contentPart.data,
-                      functionality: `tool result file data of type "${contentPart.data.type}"`
+                      data: e.data,
+                      functionality: `tool result file data of type "${e.data.type}"`
                     })
                   }
                 };
 
                default:
                 {
-                  if (contentPart.data.type !== "data") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-                    functionality: `tool result file data of type "${contentPart.data.type}"`
+                  if ("data" !== e.data.type) throw new r.b8({
+                    functionality: `tool result file data of type "${e.data.type}"`
                   });
-                  const enableCitations = await shouldEnableCitations(contentPart.providerOptions);
+                  const n = await shouldEnableCitations(e.providerOptions);
                   return {
                     document: {
-                      format: getAmazonBedrockDocumentFormat(fullMediaType),
-                      name: getDocumentName(contentPart.filename),
+                      format: getAmazonBedrockDocumentFormat(o),
+                      name: t(e.filename),
                       source: {
-                        bytes: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ej)(contentPart.data.data)
+                        bytes: (0, a.ej)(e.data.data)
                       },
-                      ...enableCitations && {
+                      ...n && {
                         citations: {
-                          enabled: true
+                          enabled: !0
                         }
                       }
                     }
@@ -911,8 +318,8 @@ exports.modules = {
             }
 
            default:
-            throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-              functionality: `unsupported tool content part type: ${contentPart.type}`
+            throw new r.b8({
+              functionality: `unsupported tool content part type: ${e.type}`
             });
           }
         }));
@@ -920,115 +327,54 @@ exports.modules = {
        case "text":
        case "error-text":
         return [ {
-          text: output.value
+          text: e.value
         } ];
 
        case "execution-denied":
         return [ {
-          text: output.reason ?? "Tool call execution denied."
+          text: e.reason ?? "Tool call execution denied."
         } ];
 
-       case "json":
-       case "error-json":
        default:
         return [ {
-          text: JSON.stringify(output.value)
+          text: JSON.stringify(e.value)
         } ];
       }
     }
-    function toBedrockToolInput(input) {
-      return typeof input === "object" && input !== null && !Array.isArray(input) ? input : {
-        rawInvalidInput: input
-      };
+    function toBedrockToolInput(e) {
+      return "object" != typeof e || null === e || Array.isArray(e) ? {
+        rawInvalidInput: e
+      } : e;
     }
-    function getAmazonBedrockImageFormat(mimeType) {
-      const format = BEDROCK_IMAGE_MIME_TYPES[mimeType];
-      if (!format) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-        functionality: `image mime type: ${mimeType}`,
-        message: `Unsupported image mime type: ${mimeType}, expected one of: ${Object.keys(BEDROCK_IMAGE_MIME_TYPES).join(", ")}`
+    function getAmazonBedrockImageFormat(e) {
+      const t = u[e];
+      if (!t) throw new r.b8({
+        functionality: `image mime type: ${e}`,
+        message: `Unsupported image mime type: ${e}, expected one of: ${Object.keys(u).join(", ")}`
       });
-      return format;
+      return t;
     }
-    function getAmazonBedrockDocumentFormat(mimeType) {
-      const format = BEDROCK_DOCUMENT_MIME_TYPES[mimeType];
-      if (!format) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-        functionality: `file mime type: ${mimeType}`,
-        message: `Unsupported file mime type: ${mimeType}, expected one of: ${Object.keys(BEDROCK_DOCUMENT_MIME_TYPES).join(", ")}`
+    function getAmazonBedrockDocumentFormat(e) {
+      const t = p[e];
+      if (!t) throw new r.b8({
+        functionality: `file mime type: ${e}`,
+        message: `Unsupported file mime type: ${e}, expected one of: ${Object.keys(p).join(", ")}`
       });
-      return format;
+      return t;
     }
-    function getAmazonBedrockVideoFormat(mimeType) {
-      const format = BEDROCK_VIDEO_MIME_TYPES[mimeType];
-      if (!format) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.b8({
-        functionality: `video mime type: ${mimeType}`,
-        message: `Unsupported video mime type: ${mimeType}, expected one of: ${Object.keys(BEDROCK_VIDEO_MIME_TYPES).join(", ")}`
+    function getAmazonBedrockVideoFormat(e) {
+      const t = m[e];
+      if (!t) throw new r.b8({
+        functionality: `video mime type: ${e}`,
+        message: `Unsupported video mime type: ${e}, expected one of: ${Object.keys(m).join(", ")}`
       });
-      return format;
+      return t;
     }
-    function trimIfLast(isLastBlock, isLastMessage, isLastContentPart, text) {
-      return isLastBlock && isLastMessage && isLastContentPart ? text.trim() : text;
+    function trimIfLast(e, t, o, n) {
+      return e && t && o ? n.trim() : n;
     }
-    function groupIntoBlocks(prompt) {
-      const blocks = [];
-      let currentBlock;
-      for (const message of prompt) {
-        const {role: role} = message;
-        switch (role) {
-         case "system":
-          if (currentBlock?.type !== "system") {
-            currentBlock = {
-              type: "system",
-              messages: []
-            };
-            blocks.push(currentBlock);
-          }
-          currentBlock.messages.push(message);
-          break;
-
-         case "assistant":
-          if (currentBlock?.type !== "assistant") {
-            currentBlock = {
-              type: "assistant",
-              messages: []
-            };
-            blocks.push(currentBlock);
-          }
-          currentBlock.messages.push(message);
-          break;
-
-         case "user":
-          if (currentBlock?.type !== "user") {
-            currentBlock = {
-              type: "user",
-              messages: []
-            };
-            blocks.push(currentBlock);
-          }
-          currentBlock.messages.push(message);
-          break;
-
-         case "tool":
-          if (currentBlock?.type !== "user") {
-            currentBlock = {
-              type: "user",
-              messages: []
-            };
-            blocks.push(currentBlock);
-          }
-          currentBlock.messages.push(message);
-          break;
-
-         default:
-          {
-            const _exhaustiveCheck = role;
-            throw new Error(`Unsupported role: ${_exhaustiveCheck}`);
-          }
-        }
-      }
-      return blocks;
-    }
-    function mapAmazonBedrockFinishReason(finishReason, isJsonResponseFromTool) {
-      switch (finishReason) {
+    function mapAmazonBedrockFinishReason(e, t) {
+      switch (e) {
        case "stop_sequence":
        case "end_turn":
         return "stop";
@@ -1041,1566 +387,1759 @@ exports.modules = {
         return "content-filter";
 
        case "tool_use":
-        return isJsonResponseFromTool ? "stop" : "tool-calls";
+        return t ? "stop" : "tool-calls";
 
        default:
         return "other";
       }
     }
-    var anthropicProviderOptions = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      disableParallelToolUse: zod_v4__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-      structuredOutputMode: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "outputFormat", "jsonTool", "auto" ]).optional()
+    var P = s.Ikc({
+      disableParallelToolUse: s.zMY().optional(),
+      structuredOutputMode: s.k5n([ "outputFormat", "jsonTool", "auto" ]).optional()
     });
-    function createAmazonBedrockStreamError({type: type, error: error, data: data}) {
-      const message = typeof error.message === "string" ? error.message : `Amazon Bedrock stream failed with ${type}`;
-      return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.iH)({
-        message: message,
-        type: type,
-        ...getAmazonBedrockStreamErrorMetadata(type),
-        data: data
+    function createAmazonBedrockStreamError({type: e, error: t, data: o}) {
+      const n = "string" == typeof t.message ? t.message : `Amazon Bedrock stream failed with ${e}`;
+      return (0, a.iH)({
+        message: n,
+        type: e,
+        ...getAmazonBedrockStreamErrorMetadata(e),
+        data: o
       });
     }
-    var AmazonBedrockChatLanguageModel = class _AmazonBedrockChatLanguageModel {
-      constructor(modelId, config) {
-        this.modelId = modelId;
-        this.config = config;
-        this.specificationVersion = "v4";
-        this.provider = "amazon-bedrock";
+    var B = class _AmazonBedrockChatLanguageModel {
+      constructor(e, t) {
+        this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "amazon-bedrock", 
         this.supportedUrls = {
           "image/*": [ /^s3:\/\// ],
           "video/*": [ /^s3:\/\// ]
         };
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_6__.V](model) {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Qf)({
-          modelId: model.modelId,
-          config: model.config
+      static [i.V](e) {
+        return (0, a.Qf)({
+          modelId: e.modelId,
+          config: e.config
         });
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_6__.C](options) {
-        return new _AmazonBedrockChatLanguageModel(options.modelId, options.config);
+      static [i.C](e) {
+        return new _AmazonBedrockChatLanguageModel(e.modelId, e.config);
       }
-      async getArgs({prompt: prompt, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, topK: topK, frequencyPenalty: frequencyPenalty, presencePenalty: presencePenalty, stopSequences: stopSequences, responseFormat: responseFormat, seed: seed, tools: tools, toolChoice: toolChoice, reasoning: reasoning, providerOptions: providerOptions}) {
-        let amazonBedrockOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+      async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: i, topK: s, frequencyPenalty: l, presencePenalty: d, stopSequences: c, responseFormat: u, seed: p, tools: m, toolChoice: g, reasoning: h, providerOptions: f}) {
+        let k = await (0, a.xI)({
           provider: "amazonBedrock",
-          providerOptions: providerOptions,
-          schema: amazonBedrockLanguageModelChatOptions
-        }) ?? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+          providerOptions: f,
+          schema: y
+        }) ?? await (0, a.xI)({
           provider: "bedrock",
-          providerOptions: providerOptions,
-          schema: amazonBedrockLanguageModelChatOptions
+          providerOptions: f,
+          schema: y
         }) ?? {};
-        const anthropicOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+        const I = await (0, a.xI)({
           provider: "anthropic",
-          providerOptions: providerOptions,
-          schema: anthropicProviderOptions
-        });
-        const warnings = [];
-        const {supportsStructuredOutput: modelSupportsStructuredOutput, rejectsSamplingParameters: rejectsSamplingParameters, rejectsForcedToolUse: rejectsForcedToolUse} = (0, 
-        _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__.getModelCapabilities)(this.modelId);
-        if (frequencyPenalty != null) warnings.push({
+          providerOptions: f,
+          schema: P
+        }), b = [], {supportsStructuredOutput: x, rejectsSamplingParameters: C, rejectsForcedToolUse: w} = (0, 
+        n.getModelCapabilities)(this.modelId);
+        null != l && b.push({
           type: "unsupported",
           feature: "frequencyPenalty"
-        });
-        if (presencePenalty != null) warnings.push({
+        }), null != d && b.push({
           type: "unsupported",
           feature: "presencePenalty"
-        });
-        if (seed != null) warnings.push({
+        }), null != p && b.push({
           type: "unsupported",
           feature: "seed"
-        });
-        if (rejectsSamplingParameters) {
-          if (temperature != null) {
-            warnings.push({
-              type: "unsupported",
-              feature: "temperature",
-              details: `temperature is not supported by ${this.modelId} and will be ignored`
-            });
-            temperature = void 0;
-          }
-          if (topK != null) {
-            warnings.push({
-              type: "unsupported",
-              feature: "topK",
-              details: `topK is not supported by ${this.modelId} and will be ignored`
-            });
-            topK = void 0;
-          }
-          if (topP != null) {
-            warnings.push({
-              type: "unsupported",
-              feature: "topP",
-              details: `topP is not supported by ${this.modelId} and will be ignored`
-            });
-            topP = void 0;
-          }
-        }
-        const openAIModelId = /^(?:[^.]+\.)?(openai\..+)$/.exec(this.modelId)?.[1];
-        const isOpenAIModel = openAIModelId != null;
-        const isOpenAIGptOssModel = openAIModelId?.startsWith("openai.gpt-oss-") ?? false;
-        const isNovaReasoningModel = isNova2ReasoningModel(this.modelId);
-        const shouldNormalizeTemperature = !isOpenAIModel || isOpenAIGptOssModel;
-        if (shouldNormalizeTemperature && temperature != null && temperature > 1) {
-          warnings.push({
-            type: "unsupported",
-            feature: "temperature",
-            details: `${temperature} exceeds bedrock maximum of 1.0. clamped to 1.0`
-          });
-          temperature = 1;
-        } else if (shouldNormalizeTemperature && temperature != null && temperature < 0) {
-          warnings.push({
-            type: "unsupported",
-            feature: "temperature",
-            details: `${temperature} is below bedrock minimum of 0. clamped to 0`
-          });
-          temperature = 0;
-        }
-        if (responseFormat != null && responseFormat.type !== "text" && responseFormat.type !== "json") warnings.push({
+        }), C && (null != o && (b.push({
+          type: "unsupported",
+          feature: "temperature",
+          details: `temperature is not supported by ${this.modelId} and will be ignored`
+        }), o = void 0), null != s && (b.push({
+          type: "unsupported",
+          feature: "topK",
+          details: `topK is not supported by ${this.modelId} and will be ignored`
+        }), s = void 0), null != i && (b.push({
+          type: "unsupported",
+          feature: "topP",
+          details: `topP is not supported by ${this.modelId} and will be ignored`
+        }), i = void 0));
+        const S = /^(?:[^.]+\.)?(openai\..+)$/.exec(this.modelId)?.[1], A = null != S, E = S?.startsWith("openai.gpt-oss-") ?? !1, R = isNova2ReasoningModel(this.modelId), B = !A || E;
+        B && null != o && o > 1 ? (b.push({
+          type: "unsupported",
+          feature: "temperature",
+          details: `${o} exceeds bedrock maximum of 1.0. clamped to 1.0`
+        }), o = 1) : B && null != o && o < 0 && (b.push({
+          type: "unsupported",
+          feature: "temperature",
+          details: `${o} is below bedrock minimum of 0. clamped to 0`
+        }), o = 0), null != u && "text" !== u.type && "json" !== u.type && b.push({
           type: "unsupported",
           feature: "responseFormat",
           details: "Only text and json response formats are supported."
         });
-        const isAnthropicModel2 = isAnthropicModel({
+        const O = isAnthropicModel({
           modelId: this.modelId,
           modelFamily: this.config.modelFamily,
-          reasoningBudgetTokens: amazonBedrockOptions.reasoningConfig?.budgetTokens
+          reasoningBudgetTokens: k.reasoningConfig?.budgetTokens
         });
-        amazonBedrockOptions = resolveAmazonBedrockReasoningConfig({
-          reasoning: reasoning,
-          amazonBedrockOptions: amazonBedrockOptions,
-          warnings: warnings,
-          isAnthropicModel: isAnthropicModel2,
-          isOpenAIModel: isOpenAIModel,
+        k = function({reasoning: e, amazonBedrockOptions: t, warnings: o, isAnthropicModel: i, isOpenAIModel: s, modelId: r}) {
+          if (!(0, a.g6)(e)) return t;
+          const l = {
+            ...t
+          }, d = "none" !== e, c = null != t.reasoningConfig, u = isNova2ReasoningModel(r), p = s || u;
+          if (i) {
+            const i = (0, n.getModelCapabilities)(r);
+            if ("none" === e) l.reasoningConfig = {
+              type: "disabled"
+            }; else if (i.supportsAdaptiveThinking) {
+              const n = (0, a.jv)({
+                reasoning: e,
+                effortMap: F,
+                warnings: o
+              });
+              l.reasoningConfig = {
+                type: "adaptive",
+                maxReasoningEffort: n,
+                ...t.reasoningConfig
+              };
+            } else {
+              const n = (0, a.sq)({
+                reasoning: e,
+                maxOutputTokens: i.maxOutputTokens,
+                maxReasoningBudget: i.maxOutputTokens,
+                warnings: o
+              });
+              null != n && (l.reasoningConfig = {
+                type: "enabled",
+                budgetTokens: n,
+                ...t.reasoningConfig
+              });
+            }
+          } else if (d) if (p || c) {
+            const n = (0, a.jv)({
+              reasoning: e,
+              effortMap: F,
+              warnings: o
+            });
+            l.reasoningConfig = {
+              ...u && {
+                type: "enabled"
+              },
+              maxReasoningEffort: n,
+              ...t.reasoningConfig
+            };
+          } else o.push({
+            type: "unsupported",
+            feature: "reasoning",
+            details: "Portable reasoning is not supported for this model and will be ignored. If the model supports a provider-specific reasoning configuration, use providerOptions.amazonBedrock.reasoningConfig."
+          });
+          return "disabled" === l.reasoningConfig?.type && (delete l.reasoningConfig.maxReasoningEffort, 
+          delete l.reasoningConfig.budgetTokens), l;
+        }({
+          reasoning: h,
+          amazonBedrockOptions: k,
+          warnings: b,
+          isAnthropicModel: O,
+          isOpenAIModel: A,
           modelId: this.modelId
         });
-        const isThinkingEnabled = amazonBedrockOptions.reasoningConfig?.type === "enabled" || amazonBedrockOptions.reasoningConfig?.type === "adaptive";
-        const structuredOutputMode = amazonBedrockOptions.structuredOutputMode ?? anthropicOptions?.structuredOutputMode ?? "auto";
-        if (structuredOutputMode === "jsonTool") {
-          const additionalModelRequestFields = {
-            ...amazonBedrockOptions.additionalModelRequestFields
-          };
-          const outputConfig = additionalModelRequestFields.output_config;
-          if (outputConfig != null && typeof outputConfig === "object" && !Array.isArray(outputConfig)) {
-            const outputConfigWithoutFormat = {
-              ...outputConfig
+        const _ = "enabled" === k.reasoningConfig?.type || "adaptive" === k.reasoningConfig?.type, z = k.structuredOutputMode ?? I?.structuredOutputMode ?? "auto";
+        if ("jsonTool" === z) {
+          const e = {
+            ...k.additionalModelRequestFields
+          }, t = e.output_config;
+          if (null != t && "object" == typeof t && !Array.isArray(t)) {
+            const o = {
+              ...t
             };
-            delete outputConfigWithoutFormat.format;
-            if (Object.keys(outputConfigWithoutFormat).length > 0) additionalModelRequestFields.output_config = outputConfigWithoutFormat; else delete additionalModelRequestFields.output_config;
-            amazonBedrockOptions = {
-              ...amazonBedrockOptions,
-              additionalModelRequestFields: additionalModelRequestFields
+            delete o.format, Object.keys(o).length > 0 ? e.output_config = o : delete e.output_config, 
+            k = {
+              ...k,
+              additionalModelRequestFields: e
             };
           }
         }
-        const modelSupportsNativeStructuredOutput = supportsNativeStructuredOutput(this.modelId) && (modelSupportsStructuredOutput || isThinkingEnabled || this.config.modelFamily === "anthropic");
-        const useNativeStructuredOutput = isAnthropicModel2 && responseFormat?.type === "json" && responseFormat.schema != null && (structuredOutputMode === "outputFormat" || structuredOutputMode === "auto" && modelSupportsNativeStructuredOutput);
-        const useJsonInstructionForStructuredOutput = !useNativeStructuredOutput && isAnthropicModel2 && responseFormat?.type === "json" && responseFormat.schema != null && (rejectsForcedToolUse || structuredOutputMode !== "jsonTool" && !supportsStrictTools(this.modelId) && tools != null && tools.length > 0);
-        const jsonResponseTool = responseFormat?.type === "json" && responseFormat.schema != null && !useNativeStructuredOutput && !useJsonInstructionForStructuredOutput ? {
+        const M = !matchesModel(this.modelId, v) && (x || _ || "anthropic" === this.config.modelFamily), U = O && "json" === u?.type && null != u.schema && ("outputFormat" === z || "auto" === z && M), N = !U && O && "json" === u?.type && null != u.schema && (w || "jsonTool" !== z && !supportsStrictTools(this.modelId) && null != m && m.length > 0), q = "json" !== u?.type || null == u.schema || U || N ? void 0 : {
           type: "function",
           name: "json",
           description: "Respond with a JSON object.",
-          inputSchema: responseFormat.schema
-        } : void 0;
-        const {toolConfig: toolConfig, additionalTools: additionalTools, toolWarnings: toolWarnings, betas: betas} = await prepareTools({
-          tools: jsonResponseTool ? [ ...tools ?? [], jsonResponseTool ] : tools,
-          toolChoice: jsonResponseTool != null ? {
+          inputSchema: u.schema
+        }, {toolConfig: j, additionalTools: D, toolWarnings: Y, betas: L} = await async function({tools: e, toolChoice: t, modelId: o, modelFamily: i, reasoningBudgetTokens: s, disableParallelToolUse: l, rejectsForcedToolUse: d = !1}) {
+          const c = [], u = new Set;
+          if (null == e || 0 === e.length) return {
+            toolConfig: {},
+            additionalTools: void 0,
+            betas: u,
+            toolWarnings: c
+          };
+          const p = e.filter(e => "provider" !== e.type || "anthropic.web_search_20250305" !== e.id && "anthropic.web_search_20260318" !== e.id && "anthropic.web_fetch_20260318" !== e.id || (c.push({
+            type: "unsupported",
+            feature: `${e.id.slice(10)} tool`,
+            details: `The ${e.id.slice(10)} tool is not supported on Amazon Bedrock.`
+          }), !1));
+          if (0 === p.length) return {
+            toolConfig: {},
+            additionalTools: void 0,
+            betas: u,
+            toolWarnings: c
+          };
+          const m = isAnthropicModel({
+            modelId: o,
+            modelFamily: i,
+            reasoningBudgetTokens: s
+          }), g = p.filter(e => "provider" === e.type), h = p.filter(e => "function" === e.type), f = m && d && ("required" === t?.type || "tool" === t?.type), y = f && "tool" === t.type ? g.filter(e => e.name === t.toolName) : g;
+          let k;
+          const v = [], I = m && y.length > 0;
+          if (I) {
+            const {toolChoice: e, toolWarnings: o, betas: i} = await (0, n.prepareTools)({
+              tools: g,
+              toolChoice: t,
+              disableParallelToolUse: l,
+              supportsStructuredOutput: !1,
+              supportsStrictTools: !1,
+              rejectsForcedToolUse: d
+            });
+            c.push(...o), i.forEach(e => u.add(e)), e && (k = {
+              tool_choice: e
+            });
+            for (const e of y) {
+              const t = Object.values(n.anthropicTools).find(t => t({}).id === e.id);
+              if (null != t) {
+                const o = t({});
+                v.push({
+                  toolSpec: {
+                    name: e.name,
+                    inputSchema: {
+                      json: await (0, a.mD)(o.inputSchema).jsonSchema
+                    }
+                  }
+                });
+              } else c.push({
+                type: "unsupported",
+                feature: "tool ${tool.id}"
+              });
+            }
+          } else for (const e of y) c.push({
+            type: "unsupported",
+            feature: `tool ${e.id}`
+          });
+          let b = t;
+          !I && f && ("tool" === t.type ? c.push({
+            type: "unsupported",
+            feature: "toolChoice",
+            details: `toolChoice 'tool' is not supported by this model because it rejects forced tool use. Only the '${t.toolName}' tool is sent with 'auto' tool choice. Instruct the model to use the tool in the prompt and verify that a tool call was made.`
+          }) : c.push({
+            type: "unsupported",
+            feature: "toolChoice",
+            details: "toolChoice 'required' is not supported by this model because it rejects forced tool use. Using 'auto' instead. Instruct the model to use a tool in the prompt and verify that a tool call was made."
+          }), b = {
+            type: "auto"
+          });
+          const T = "tool" === t?.type ? h.filter(e => e.name === t.toolName) : h, x = supportsStrictTools(o);
+          for (const e of T) {
+            const t = x && (!0 !== e.strict || isStrictToolSchemaCompatible(e.inputSchema));
+            x || null == e.strict ? !0 !== e.strict || t || c.push({
+              type: "unsupported",
+              feature: "strict",
+              details: `Tool '${e.name}' has strict: true, but Amazon Bedrock requires every object in a strict tool schema to set additionalProperties: false. The strict property will be ignored.`
+            }) : c.push({
+              type: "unsupported",
+              feature: "strict",
+              details: `Tool '${e.name}' has strict: ${e.strict}, but strict mode is not supported by this model on Amazon Bedrock. The strict property will be ignored.`
+            }), v.push({
+              toolSpec: {
+                name: e.name,
+                ..."" !== e.description?.trim() ? {
+                  description: e.description
+                } : {},
+                ...null != e.strict && t ? {
+                  strict: e.strict
+                } : {},
+                inputSchema: {
+                  json: e.inputSchema
+                }
+              }
+            });
+          }
+          let C;
+          if (m && !I && l && v.length > 0 && "none" !== b?.type && (k = {
+            tool_choice: "required" === b?.type ? {
+              type: "any",
+              disable_parallel_tool_use: !0
+            } : "tool" === b?.type ? {
+              type: "tool",
+              name: b.toolName,
+              disable_parallel_tool_use: !0
+            } : {
+              type: "auto",
+              disable_parallel_tool_use: !0
+            }
+          }), !I && null == k?.tool_choice && v.length > 0 && b) {
+            const e = b.type;
+            switch (e) {
+             case "auto":
+              C = {
+                auto: {}
+              };
+              break;
+
+             case "required":
+              C = {
+                any: {}
+              };
+              break;
+
+             case "none":
+              v.length = 0, C = void 0;
+              break;
+
+             case "tool":
+              C = {
+                tool: {
+                  name: b.toolName
+                }
+              };
+              break;
+
+             default:
+              {
+                const t = e;
+                throw new r.b8({
+                  functionality: `tool choice type: ${t}`
+                });
+              }
+            }
+          }
+          return {
+            toolConfig: v.length > 0 ? {
+              tools: v,
+              toolChoice: C
+            } : {},
+            additionalTools: k,
+            betas: u,
+            toolWarnings: c
+          };
+        }({
+          tools: q ? [ ...m ?? [], q ] : m,
+          toolChoice: null != q ? {
             type: "required"
-          } : toolChoice,
+          } : g,
           modelId: this.modelId,
           modelFamily: this.config.modelFamily,
-          reasoningBudgetTokens: amazonBedrockOptions.reasoningConfig?.budgetTokens,
-          disableParallelToolUse: anthropicOptions?.disableParallelToolUse,
-          rejectsForcedToolUse: rejectsForcedToolUse
+          reasoningBudgetTokens: k.reasoningConfig?.budgetTokens,
+          disableParallelToolUse: I?.disableParallelToolUse,
+          rejectsForcedToolUse: w
         });
-        warnings.push(...toolWarnings);
-        if (additionalTools) amazonBedrockOptions.additionalModelRequestFields = {
-          ...amazonBedrockOptions.additionalModelRequestFields,
-          ...additionalTools
-        };
-        if (betas.size > 0 || amazonBedrockOptions.anthropicBeta) {
-          const existingBetas = amazonBedrockOptions.anthropicBeta ?? [];
-          const mergedBetas = betas.size > 0 ? [ ...existingBetas, ...Array.from(betas) ] : existingBetas;
-          amazonBedrockOptions.additionalModelRequestFields = {
-            ...amazonBedrockOptions.additionalModelRequestFields,
-            anthropic_beta: mergedBetas
+        if (b.push(...Y), D && (k.additionalModelRequestFields = {
+          ...k.additionalModelRequestFields,
+          ...D
+        }), L.size > 0 || k.anthropicBeta) {
+          const e = k.anthropicBeta ?? [], t = L.size > 0 ? [ ...e, ...Array.from(L) ] : e;
+          k.additionalModelRequestFields = {
+            ...k.additionalModelRequestFields,
+            anthropic_beta: t
           };
         }
-        const thinkingType = amazonBedrockOptions.reasoningConfig?.type;
-        const thinkingBudget = thinkingType === "enabled" ? amazonBedrockOptions.reasoningConfig?.budgetTokens : void 0;
-        const thinkingDisplay = thinkingType === "adaptive" ? amazonBedrockOptions.reasoningConfig?.display : void 0;
-        const isAnthropicThinkingEnabled = isAnthropicModel2 && isThinkingEnabled;
-        const inferenceConfig = {
-          ...maxOutputTokens != null && {
-            maxTokens: maxOutputTokens
+        const $ = k.reasoningConfig?.type, V = "enabled" === $ ? k.reasoningConfig?.budgetTokens : void 0, K = "adaptive" === $ ? k.reasoningConfig?.display : void 0, W = O && _, G = {
+          ...null != t && {
+            maxTokens: t
           },
-          ...temperature != null && {
-            temperature: temperature
+          ...null != o && {
+            temperature: o
           },
-          ...topP != null && {
-            topP: topP
+          ...null != i && {
+            topP: i
           },
-          ...topK != null && {
-            topK: topK
+          ...null != s && {
+            topK: s
           },
-          ...stopSequences != null && {
-            stopSequences: stopSequences
+          ...null != c && {
+            stopSequences: c
           }
         };
-        if (isAnthropicThinkingEnabled) {
-          if (thinkingBudget != null) {
-            if (inferenceConfig.maxTokens != null) inferenceConfig.maxTokens += thinkingBudget; else inferenceConfig.maxTokens = thinkingBudget + 4096;
-            amazonBedrockOptions.additionalModelRequestFields = {
-              ...amazonBedrockOptions.additionalModelRequestFields,
-              thinking: {
-                type: "enabled",
-                budget_tokens: thinkingBudget
-              }
-            };
-          } else if (thinkingType === "adaptive") amazonBedrockOptions.additionalModelRequestFields = {
-            ...amazonBedrockOptions.additionalModelRequestFields,
-            thinking: {
-              type: "adaptive",
-              ...thinkingDisplay != null && {
-                display: thinkingDisplay
-              }
+        W ? null != V ? (null != G.maxTokens ? G.maxTokens += V : G.maxTokens = V + 4096, 
+        k.additionalModelRequestFields = {
+          ...k.additionalModelRequestFields,
+          thinking: {
+            type: "enabled",
+            budget_tokens: V
+          }
+        }) : "adaptive" === $ && (k.additionalModelRequestFields = {
+          ...k.additionalModelRequestFields,
+          thinking: {
+            type: "adaptive",
+            ...null != K && {
+              display: K
             }
-          };
-        } else if (!isAnthropicModel2) {
-          if (amazonBedrockOptions.reasoningConfig?.budgetTokens != null) warnings.push({
-            type: "unsupported",
-            feature: "budgetTokens",
-            details: "budgetTokens applies only to Anthropic models on Bedrock and will be ignored for this model."
-          });
-          if (thinkingType === "adaptive") warnings.push({
-            type: "unsupported",
-            feature: "adaptive thinking",
-            details: "adaptive thinking type applies only to Anthropic models on Bedrock."
-          });
-        }
-        const maxReasoningEffort = amazonBedrockOptions.reasoningConfig?.maxReasoningEffort;
-        if (maxReasoningEffort != null) if (isAnthropicModel2) amazonBedrockOptions.additionalModelRequestFields = {
-          ...amazonBedrockOptions.additionalModelRequestFields,
-          output_config: {
-            ...amazonBedrockOptions.additionalModelRequestFields?.output_config,
-            effort: maxReasoningEffort
           }
-        }; else if (isOpenAIModel) amazonBedrockOptions.additionalModelRequestFields = isOpenAIGptOssModel ? {
-          ...amazonBedrockOptions.additionalModelRequestFields,
-          reasoning_effort: maxReasoningEffort
+        }) : O || (null != k.reasoningConfig?.budgetTokens && b.push({
+          type: "unsupported",
+          feature: "budgetTokens",
+          details: "budgetTokens applies only to Anthropic models on Bedrock and will be ignored for this model."
+        }), "adaptive" === $ && b.push({
+          type: "unsupported",
+          feature: "adaptive thinking",
+          details: "adaptive thinking type applies only to Anthropic models on Bedrock."
+        }));
+        const J = k.reasoningConfig?.maxReasoningEffort;
+        if (null != J && (k.additionalModelRequestFields = O ? {
+          ...k.additionalModelRequestFields,
+          output_config: {
+            ...k.additionalModelRequestFields?.output_config,
+            effort: J
+          }
+        } : A ? E ? {
+          ...k.additionalModelRequestFields,
+          reasoning_effort: J
         } : {
-          ...amazonBedrockOptions.additionalModelRequestFields,
+          ...k.additionalModelRequestFields,
           reasoning: {
-            ...amazonBedrockOptions.additionalModelRequestFields?.reasoning,
-            effort: maxReasoningEffort
+            ...k.additionalModelRequestFields?.reasoning,
+            effort: J
           }
-        }; else amazonBedrockOptions.additionalModelRequestFields = {
-          ...amazonBedrockOptions.additionalModelRequestFields,
+        } : {
+          ...k.additionalModelRequestFields,
           reasoningConfig: {
-            ...thinkingType != null && thinkingType !== "adaptive" && {
-              type: thinkingType
+            ...null != $ && "adaptive" !== $ && {
+              type: $
             },
-            ...thinkingBudget != null && {
-              budgetTokens: thinkingBudget
+            ...null != V && {
+              budgetTokens: V
             },
-            maxReasoningEffort: maxReasoningEffort
+            maxReasoningEffort: J
           }
-        };
-        if (isNovaReasoningModel && thinkingType === "enabled" && (maxReasoningEffort === "high" || maxReasoningEffort === "xhigh" || maxReasoningEffort === "max") && inferenceConfig.maxTokens != null) {
-          delete inferenceConfig.maxTokens;
-          warnings.push({
-            type: "unsupported",
-            feature: "maxOutputTokens",
-            details: `maxOutputTokens is not supported by ${this.modelId} when high reasoning is enabled and will be ignored`
-          });
-        }
-        if (useNativeStructuredOutput) amazonBedrockOptions.additionalModelRequestFields = {
-          ...amazonBedrockOptions.additionalModelRequestFields,
+        }), !R || "enabled" !== $ || "high" !== J && "xhigh" !== J && "max" !== J || null == G.maxTokens || (delete G.maxTokens, 
+        b.push({
+          type: "unsupported",
+          feature: "maxOutputTokens",
+          details: `maxOutputTokens is not supported by ${this.modelId} when high reasoning is enabled and will be ignored`
+        })), U && (k.additionalModelRequestFields = {
+          ...k.additionalModelRequestFields,
           output_config: {
-            ...amazonBedrockOptions.additionalModelRequestFields?.output_config,
+            ...k.additionalModelRequestFields?.output_config,
             format: {
               type: "json_schema",
-              schema: (0, _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__.sanitizeJsonSchema)(responseFormat.schema)
+              schema: (0, n.sanitizeJsonSchema)(u.schema)
             }
           }
-        };
-        if (isAnthropicThinkingEnabled && inferenceConfig.temperature != null) {
-          delete inferenceConfig.temperature;
-          warnings.push({
+        }), W && null != G.temperature && (delete G.temperature, b.push({
+          type: "unsupported",
+          feature: "temperature",
+          details: "temperature is not supported when thinking is enabled"
+        })), W && null != G.topP && (delete G.topP, b.push({
+          type: "unsupported",
+          feature: "topP",
+          details: "topP is not supported when thinking is enabled"
+        })), W && null != G.topK && (delete G.topK, b.push({
+          type: "unsupported",
+          feature: "topK",
+          details: "topK is not supported when thinking is enabled"
+        })), A) {
+          const e = E ? [ "stopSequences" ] : [ "temperature", "topP", "stopSequences" ];
+          for (const t of e) null != G[t] && (delete G[t], b.push({
             type: "unsupported",
-            feature: "temperature",
-            details: "temperature is not supported when thinking is enabled"
-          });
+            feature: t,
+            details: `${t} is not supported by this OpenAI model on the Converse API`
+          }));
         }
-        if (isAnthropicThinkingEnabled && inferenceConfig.topP != null) {
-          delete inferenceConfig.topP;
-          warnings.push({
-            type: "unsupported",
-            feature: "topP",
-            details: "topP is not supported when thinking is enabled"
-          });
-        }
-        if (isAnthropicThinkingEnabled && inferenceConfig.topK != null) {
-          delete inferenceConfig.topK;
-          warnings.push({
-            type: "unsupported",
-            feature: "topK",
-            details: "topK is not supported when thinking is enabled"
-          });
-        }
-        if (isOpenAIModel) {
-          const unsupportedFeatures = isOpenAIGptOssModel ? [ "stopSequences" ] : [ "temperature", "topP", "stopSequences" ];
-          for (const feature of unsupportedFeatures) if (inferenceConfig[feature] != null) {
-            delete inferenceConfig[feature];
-            warnings.push({
-              type: "unsupported",
-              feature: feature,
-              details: `${feature} is not supported by this OpenAI model on the Converse API`
-            });
-          }
-        }
-        const hasAnyTools = (toolConfig.tools?.length ?? 0) > 0 || additionalTools;
-        let filteredPrompt = prompt;
-        if (!hasAnyTools) {
-          const hasToolContent = prompt.some(message => "content" in message && Array.isArray(message.content) && message.content.some(part => part.type === "tool-call" || part.type === "tool-result"));
-          if (hasToolContent) {
-            filteredPrompt = prompt.map(message => message.role === "system" ? message : {
-              ...message,
-              content: message.content.filter(part => part.type !== "tool-call" && part.type !== "tool-result")
-            }).filter(message => message.role === "system" || message.content.length > 0);
-            warnings.push({
-              type: "unsupported",
-              feature: "toolContent",
-              details: "Tool calls and results removed from conversation because Bedrock does not support tool content without active tools."
-            });
-          }
-        }
-        if (useJsonInstructionForStructuredOutput) filteredPrompt = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__._s)({
-          messages: filteredPrompt,
-          schema: responseFormat.schema,
+        let H = e;
+        (j.tools?.length ?? 0) > 0 || D || e.some(e => "content" in e && Array.isArray(e.content) && e.content.some(e => "tool-call" === e.type || "tool-result" === e.type)) && (H = e.map(e => "system" === e.role ? e : {
+          ...e,
+          content: e.content.filter(e => "tool-call" !== e.type && "tool-result" !== e.type)
+        }).filter(e => "system" === e.role || e.content.length > 0), b.push({
+          type: "unsupported",
+          feature: "toolContent",
+          details: "Tool calls and results removed from conversation because Bedrock does not support tool content without active tools."
+        })), N && (H = (0, a._s)({
+          messages: H,
+          schema: u.schema,
           schemaSuffix: "You MUST answer with only a JSON object that matches the JSON schema above. Do not wrap it in markdown fences or include any other text."
-        });
-        const isMistral = isMistralModel(this.modelId);
-        const {system: system, messages: messages} = await convertToAmazonBedrockChatMessages(filteredPrompt, isMistral);
-        const {reasoningConfig: _, additionalModelRequestFields: __, serviceTier: ___, structuredOutputMode: ____, ...filteredAmazonBedrockOptions} = providerOptions?.amazonBedrock ?? providerOptions?.bedrock ?? {};
-        const additionalModelResponseFieldPaths = isAnthropicModel2 ? [ "/delta/stop_sequence" ] : void 0;
+        }));
+        const Z = isMistralModel(this.modelId), {system: X, messages: Q} = await async function(e, t = !1) {
+          const o = function(e) {
+            const t = [];
+            let o;
+            for (const n of e) {
+              const {role: e} = n;
+              switch (e) {
+               case "system":
+                "system" !== o?.type && (o = {
+                  type: "system",
+                  messages: []
+                }, t.push(o)), o.messages.push(n);
+                break;
+
+               case "assistant":
+                "assistant" !== o?.type && (o = {
+                  type: "assistant",
+                  messages: []
+                }, t.push(o)), o.messages.push(n);
+                break;
+
+               case "user":
+               case "tool":
+                "user" !== o?.type && (o = {
+                  type: "user",
+                  messages: []
+                }, t.push(o)), o.messages.push(n);
+                break;
+
+               default:
+                throw new Error(`Unsupported role: ${e}`);
+              }
+            }
+            return t;
+          }(e);
+          let n = [];
+          const i = [];
+          let s = 0;
+          const getDocumentName = e => e && function(e) {
+            return (0, a.Qj)(e).replace(/\s+/g, " ").replace(/[^a-zA-Z0-9 ()[\]-]/g, "").trim().slice(0, 200).trim();
+          }(e) || "document-" + ++s;
+          for (let e = 0; e < o.length; e++) {
+            const s = o[e], l = e === o.length - 1, d = s.type;
+            switch (d) {
+             case "system":
+              if (i.length > 0) throw new r.b8({
+                functionality: "Multiple system messages that are separated by user/assistant messages"
+              });
+              for (const e of s.messages) {
+                n.push({
+                  text: e.content
+                });
+                const t = getCachePoint(e.providerOptions);
+                t && n.push(t);
+              }
+              break;
+
+             case "user":
+              {
+                const e = [];
+                for (const o of s.messages) {
+                  const {role: n, content: i, providerOptions: s} = o;
+                  switch (n) {
+                   case "user":
+                    for (let t = 0; t < i.length; t++) {
+                      const o = i[t];
+                      switch (o.type) {
+                       case "text":
+                        {
+                          const t = await getTextPartGuardContentOptions(o.providerOptions);
+                          t?.guardContent ? e.push({
+                            guardContent: {
+                              text: {
+                                text: o.text,
+                                qualifiers: t.guardContentQualifiers
+                              }
+                            }
+                          }) : e.push({
+                            text: o.text
+                          });
+                          break;
+                        }
+
+                       case "file":
+                        switch (o.data.type) {
+                         case "reference":
+                          throw new r.b8({
+                            functionality: "file parts with provider references"
+                          });
+
+                         case "url":
+                          {
+                            if ("s3:" !== o.data.url.protocol) throw new r.b8({
+                              functionality: "File URL data"
+                            });
+                            const t = (0, a.SL)({
+                              part: o
+                            });
+                            switch ((0, a.yu)(t)) {
+                             case "image":
+                              e.push({
+                                image: {
+                                  format: getAmazonBedrockImageFormat(t),
+                                  source: getAmazonBedrockMediaSource({
+                                    data: o.data,
+                                    functionality: "File URL data"
+                                  })
+                                }
+                              });
+                              break;
+
+                             case "video":
+                              e.push({
+                                video: {
+                                  format: getAmazonBedrockVideoFormat(t),
+                                  source: getAmazonBedrockMediaSource({
+                                    data: o.data,
+                                    functionality: "File URL data"
+                                  })
+                                }
+                              });
+                              break;
+
+                             default:
+                              throw new r.b8({
+                                functionality: "File URL data"
+                              });
+                            }
+                            break;
+                          }
+
+                         case "text":
+                          {
+                            const t = (0, a.Cs)(o.mediaType) ? o.mediaType : "text/plain", n = await shouldEnableCitations(o.providerOptions);
+                            e.push({
+                              document: {
+                                format: getAmazonBedrockDocumentFormat(t),
+                                name: getDocumentName(o.filename),
+                                source: {
+                                  bytes: (0, a.ej)((new TextEncoder).encode(o.data.text))
+                                },
+                                ...n && {
+                                  citations: {
+                                    enabled: !0
+                                  }
+                                }
+                              }
+                            });
+                            break;
+                          }
+
+                         case "data":
+                          {
+                            const t = (0, a.SL)({
+                              part: o
+                            });
+                            switch ((0, a.yu)(t)) {
+                             case "image":
+                              {
+                                const n = await getImagePartGuardContentOptions(o.providerOptions), a = {
+                                  image: {
+                                    format: getAmazonBedrockImageFormat(t),
+                                    source: getAmazonBedrockMediaSource({
+                                      data: o.data,
+                                      functionality: "File URL data"
+                                    })
+                                  }
+                                };
+                                n?.guardContent ? e.push({
+                                  guardContent: a
+                                }) : e.push(a);
+                                break;
+                              }
+
+                             case "video":
+                              e.push({
+                                video: {
+                                  format: getAmazonBedrockVideoFormat(t),
+                                  source: getAmazonBedrockMediaSource({
+                                    data: o.data,
+                                    functionality: "File URL data"
+                                  })
+                                }
+                              });
+                              break;
+
+                             default:
+                              {
+                                const n = await shouldEnableCitations(o.providerOptions);
+                                e.push({
+                                  document: {
+                                    format: getAmazonBedrockDocumentFormat(t),
+                                    name: getDocumentName(o.filename),
+                                    source: {
+                                      bytes: (0, a.ej)(o.data.data)
+                                    },
+                                    ...n && {
+                                      citations: {
+                                        enabled: !0
+                                      }
+                                    }
+                                  }
+                                });
+                              }
+                            }
+                            break;
+                          }
+                        }
+                      }
+                      pushCachePoint(e, o.providerOptions);
+                    }
+                    break;
+
+                   case "tool":
+                    for (const o of i) "tool-approval-response" !== o.type && (e.push({
+                      toolResult: {
+                        toolUseId: normalizeToolCallId(o.toolCallId, t),
+                        content: await convertToolResultOutput({
+                          output: o.output,
+                          getDocumentName: getDocumentName
+                        })
+                      }
+                    }), pushCachePoint(e, o.providerOptions));
+                    break;
+
+                   default:
+                    throw new Error(`Unsupported role: ${n}`);
+                  }
+                  pushCachePoint(e, s);
+                }
+                appendToUserMessage(i, e);
+                break;
+              }
+
+             case "assistant":
+              {
+                let e = [], o = [];
+                const flushAssistantContent = () => {
+                  e.some(e => !("cachePoint" in e)) && i.push({
+                    role: "assistant",
+                    content: e
+                  }), e = [];
+                }, flushToolResultContent = () => {
+                  o.length > 0 && (appendToUserMessage(i, o), o = []);
+                };
+                for (let n = 0; n < s.messages.length; n++) {
+                  const i = s.messages[n], r = n === s.messages.length - 1, {content: d} = i, c = d.some(e => "reasoning" === e.type);
+                  for (let n = 0; n < d.length; n++) {
+                    const i = d[n], s = n === d.length - 1;
+                    switch ("tool-result" !== i.type && flushToolResultContent(), i.type) {
+                     case "text":
+                      if (!i.text.trim() && !c) break;
+                      e.push({
+                        text: trimIfLast(l, r, s, i.text)
+                      });
+                      break;
+
+                     case "reasoning":
+                      {
+                        const t = await (0, a.xI)({
+                          provider: "amazonBedrock",
+                          providerOptions: i.providerOptions,
+                          schema: T
+                        }) ?? await (0, a.xI)({
+                          provider: "bedrock",
+                          providerOptions: i.providerOptions,
+                          schema: T
+                        });
+                        null != t?.signature ? e.push({
+                          reasoningContent: {
+                            reasoningText: {
+                              text: i.text,
+                              signature: t.signature
+                            }
+                          }
+                        }) : null != t?.redactedContent ? e.push({
+                          reasoningContent: {
+                            redactedContent: t.redactedContent
+                          }
+                        }) : null != t?.redactedData && e.push({
+                          reasoningContent: {
+                            redactedReasoning: {
+                              data: t.redactedData
+                            }
+                          }
+                        });
+                        break;
+                      }
+
+                     case "tool-call":
+                      e.push({
+                        toolUse: {
+                          toolUseId: normalizeToolCallId(i.toolCallId, t),
+                          name: sanitizeToolName(i.toolName),
+                          input: toBedrockToolInput(i.input)
+                        }
+                      });
+                      break;
+
+                     case "tool-result":
+                      flushAssistantContent(), o.push({
+                        toolResult: {
+                          toolUseId: normalizeToolCallId(i.toolCallId, t),
+                          content: await convertToolResultOutput({
+                            output: i.output,
+                            getDocumentName: getDocumentName
+                          })
+                        }
+                      });
+                    }
+                    pushCachePoint("tool-result" === i.type ? o : e, i.providerOptions);
+                  }
+                  pushCachePoint("tool-result" === d[d.length - 1]?.type ? o : e, i.providerOptions);
+                }
+                flushToolResultContent(), flushAssistantContent();
+                break;
+              }
+
+             default:
+              throw new Error(`Unsupported type: ${d}`);
+            }
+          }
+          return {
+            system: n,
+            messages: i
+          };
+        }(H, Z), {reasoningConfig: ee, additionalModelRequestFields: te, serviceTier: oe, structuredOutputMode: ne, ...ae} = f?.amazonBedrock ?? f?.bedrock ?? {}, ie = O ? [ "/delta/stop_sequence" ] : void 0;
         return {
           command: {
-            system: system,
-            messages: messages,
-            additionalModelRequestFields: amazonBedrockOptions.additionalModelRequestFields,
-            ...additionalModelResponseFieldPaths && {
-              additionalModelResponseFieldPaths: additionalModelResponseFieldPaths
+            system: X,
+            messages: Q,
+            additionalModelRequestFields: k.additionalModelRequestFields,
+            ...ie && {
+              additionalModelResponseFieldPaths: ie
             },
-            ...Object.keys(inferenceConfig).length > 0 && {
-              inferenceConfig: inferenceConfig
+            ...Object.keys(G).length > 0 && {
+              inferenceConfig: G
             },
-            ...amazonBedrockOptions.serviceTier != null && {
+            ...null != k.serviceTier && {
               serviceTier: {
-                type: amazonBedrockOptions.serviceTier
+                type: k.serviceTier
               }
             },
-            ...filteredAmazonBedrockOptions,
-            ...toolConfig.tools !== void 0 && toolConfig.tools.length > 0 ? {
-              toolConfig: toolConfig
+            ...ae,
+            ...void 0 !== j.tools && j.tools.length > 0 ? {
+              toolConfig: j
             } : {}
           },
-          warnings: warnings,
-          usesJsonInstruction: useJsonInstructionForStructuredOutput,
-          usesJsonResponseTool: jsonResponseTool != null,
-          betas: betas
+          warnings: b,
+          usesJsonInstruction: N,
+          usesJsonResponseTool: null != q,
+          betas: L
         };
       }
-      async getHeaders({headers: headers}) {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(this.config.headers ? await (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)(this.config.headers) : void 0, headers);
+      async getHeaders({headers: e}) {
+        return (0, a.m2)(this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, e);
       }
-      async doGenerate(options) {
-        const {command: args, warnings: warnings, usesJsonInstruction: usesJsonInstruction, usesJsonResponseTool: usesJsonResponseTool} = await this.getArgs(options);
-        const url = `${this.getUrl(this.modelId)}/converse`;
-        const {value: response, responseHeaders: responseHeaders} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.GU)({
-          url: url,
+      async doGenerate(e) {
+        const {command: t, warnings: o, usesJsonInstruction: n, usesJsonResponseTool: i} = await this.getArgs(e), s = `${this.getUrl(this.modelId)}/converse`, {value: r, responseHeaders: l} = await (0, 
+        a.GU)({
+          url: s,
           headers: await this.getHeaders({
-            headers: options.headers
+            headers: e.headers
           }),
-          body: args,
-          failedResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.sl)({
-            errorSchema: AmazonBedrockErrorSchema,
-            errorToMessage: error => `${error.message ?? "Unknown error"}`
+          body: t,
+          failedResponseHandler: (0, a.sl)({
+            errorSchema: I,
+            errorToMessage: e => `${e.message ?? "Unknown error"}`
           }),
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.cV)(AmazonBedrockResponseSchema),
-          abortSignal: options.abortSignal,
+          successfulResponseHandler: (0, a.cV)(j),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
-        });
-        const content = [];
-        let isJsonResponseFromTool = false;
-        const jsonObjectTextExtractor = usesJsonInstruction ? new JsonObjectTextExtractor : void 0;
-        for (const part of response.output.message.content) {
-          const textParts = part.text != null ? [ part.text ] : part.citationsContent?.content?.flatMap(content2 => content2.text == null ? [] : [ content2.text ]) ?? [];
-          for (const text of textParts) content.push({
+        }), d = [];
+        let c = !1;
+        const u = n ? new O : void 0;
+        for (const e of r.output.message.content) {
+          const t = null != e.text ? [ e.text ] : e.citationsContent?.content?.flatMap(e => null == e.text ? [] : [ e.text ]) ?? [];
+          for (const e of t) d.push({
             type: "text",
-            text: jsonObjectTextExtractor?.process(text) ?? text
+            text: u?.process(e) ?? e
           });
-          if (part.reasoningContent) if ("reasoningText" in part.reasoningContent) {
-            const reasoning = {
+          if (e.reasoningContent) if ("reasoningText" in e.reasoningContent) {
+            const t = {
               type: "reasoning",
-              text: part.reasoningContent.reasoningText.text
+              text: e.reasoningContent.reasoningText.text
             };
-            if (part.reasoningContent.reasoningText.signature) {
-              const reasoningPayload = {
-                signature: part.reasoningContent.reasoningText.signature
+            if (e.reasoningContent.reasoningText.signature) {
+              const o = {
+                signature: e.reasoningContent.reasoningText.signature
               };
-              reasoning.providerMetadata = {
-                amazonBedrock: reasoningPayload,
-                bedrock: reasoningPayload
+              t.providerMetadata = {
+                amazonBedrock: o,
+                bedrock: o
               };
             }
-            content.push(reasoning);
-          } else if ("redactedReasoning" in part.reasoningContent) {
-            const redactedPayload = {
-              redactedData: part.reasoningContent.redactedReasoning.data ?? ""
+            d.push(t);
+          } else if ("redactedReasoning" in e.reasoningContent) {
+            const t = {
+              redactedData: e.reasoningContent.redactedReasoning.data ?? ""
             };
-            content.push({
+            d.push({
               type: "reasoning",
               text: "",
               providerMetadata: {
-                amazonBedrock: redactedPayload,
-                bedrock: redactedPayload
+                amazonBedrock: t,
+                bedrock: t
               }
             });
-          } else if ("redactedContent" in part.reasoningContent) {
-            const redactedPayload = {
-              redactedContent: part.reasoningContent.redactedContent
+          } else if ("redactedContent" in e.reasoningContent) {
+            const t = {
+              redactedContent: e.reasoningContent.redactedContent
             };
-            content.push({
+            d.push({
               type: "reasoning",
               text: "",
               providerMetadata: {
-                amazonBedrock: redactedPayload,
-                bedrock: redactedPayload
+                amazonBedrock: t,
+                bedrock: t
               }
             });
           }
-          if (part.toolUse) {
-            const isJsonResponseTool = usesJsonResponseTool && part.toolUse.name === "json";
-            if (isJsonResponseTool) {
-              isJsonResponseFromTool = true;
-              content.push({
-                type: "text",
-                text: JSON.stringify(part.toolUse.input)
-              });
-            } else {
-              const isMistral = isMistralModel(this.modelId);
-              const rawToolCallId = part.toolUse?.toolUseId || this.config.generateId();
-              content.push({
-                type: "tool-call",
-                toolCallId: normalizeToolCallId(rawToolCallId, isMistral),
-                toolName: part.toolUse?.name ?? `tool-${this.config.generateId()}`,
-                input: JSON.stringify(part.toolUse?.input ?? {})
-              });
-            }
+          if (e.toolUse) if (i && "json" === e.toolUse.name) c = !0, d.push({
+            type: "text",
+            text: JSON.stringify(e.toolUse.input)
+          }); else {
+            const t = isMistralModel(this.modelId), o = e.toolUse?.toolUseId || this.config.generateId();
+            d.push({
+              type: "tool-call",
+              toolCallId: normalizeToolCallId(o, t),
+              toolName: e.toolUse?.name ?? `tool-${this.config.generateId()}`,
+              input: JSON.stringify(e.toolUse?.input ?? {})
+            });
           }
         }
-        const stopSequence = response.additionalModelResponseFields?.delta?.stop_sequence ?? null;
-        const providerMetadataPayload = response.trace || response.usage || response.performanceConfig || response.serviceTier || isJsonResponseFromTool || stopSequence ? {
-          ...response.trace && typeof response.trace === "object" ? {
-            trace: response.trace
+        const p = r.additionalModelResponseFields?.delta?.stop_sequence ?? null, m = r.trace || r.usage || r.performanceConfig || r.serviceTier || c || p ? {
+          ...r.trace && "object" == typeof r.trace ? {
+            trace: r.trace
           } : {},
-          ...response.performanceConfig && {
-            performanceConfig: response.performanceConfig
+          ...r.performanceConfig && {
+            performanceConfig: r.performanceConfig
           },
-          ...response.serviceTier && {
-            serviceTier: response.serviceTier
+          ...r.serviceTier && {
+            serviceTier: r.serviceTier
           },
-          ...(response.usage?.cacheWriteInputTokens != null || response.usage?.cacheDetails != null) && {
+          ...(null != r.usage?.cacheWriteInputTokens || null != r.usage?.cacheDetails) && {
             usage: {
-              ...response.usage.cacheWriteInputTokens != null && {
-                cacheWriteInputTokens: response.usage.cacheWriteInputTokens
+              ...null != r.usage.cacheWriteInputTokens && {
+                cacheWriteInputTokens: r.usage.cacheWriteInputTokens
               },
-              ...response.usage.cacheDetails != null && {
-                cacheDetails: response.usage.cacheDetails
+              ...null != r.usage.cacheDetails && {
+                cacheDetails: r.usage.cacheDetails
               }
             }
           },
-          ...isJsonResponseFromTool && {
-            isJsonResponseFromTool: true
+          ...c && {
+            isJsonResponseFromTool: !0
           },
-          stopSequence: stopSequence
-        } : void 0;
-        const providerMetadata = providerMetadataPayload ? {
-          amazonBedrock: providerMetadataPayload,
-          bedrock: providerMetadataPayload
+          stopSequence: p
+        } : void 0, g = m ? {
+          amazonBedrock: m,
+          bedrock: m
         } : void 0;
         return {
-          content: content,
+          content: d,
           finishReason: {
-            unified: mapAmazonBedrockFinishReason(response.stopReason, isJsonResponseFromTool),
-            raw: response.stopReason ?? void 0
+            unified: mapAmazonBedrockFinishReason(r.stopReason, c),
+            raw: r.stopReason ?? void 0
           },
-          usage: convertAmazonBedrockUsage(response.usage),
+          usage: convertAmazonBedrockUsage(r.usage),
           response: {
-            id: responseHeaders?.["x-amzn-requestid"] ?? void 0,
-            timestamp: responseHeaders?.["date"] != null ? new Date(responseHeaders["date"]) : void 0,
+            id: l?.["x-amzn-requestid"] ?? void 0,
+            timestamp: null != l?.date ? new Date(l.date) : void 0,
             modelId: this.modelId,
-            headers: responseHeaders
+            headers: l
           },
-          warnings: warnings,
+          warnings: o,
           request: {
-            body: args
+            body: t
           },
-          ...providerMetadata && {
-            providerMetadata: providerMetadata
+          ...g && {
+            providerMetadata: g
           }
         };
       }
-      async doStream(options) {
-        const {command: args, warnings: warnings, usesJsonInstruction: usesJsonInstruction, usesJsonResponseTool: usesJsonResponseTool} = await this.getArgs(options);
-        const modelId = this.modelId;
-        const isMistral = isMistralModel(modelId);
-        const url = `${this.getUrl(modelId)}/converse-stream`;
-        const {value: response, responseHeaders: responseHeaders} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.GU)({
-          url: url,
+      async doStream(e) {
+        const {command: t, warnings: o, usesJsonInstruction: n, usesJsonResponseTool: i} = await this.getArgs(e), s = this.modelId, l = isMistralModel(s), d = `${this.getUrl(s)}/converse-stream`, {value: c, responseHeaders: u} = await (0, 
+        a.GU)({
+          url: d,
           headers: await this.getHeaders({
-            headers: options.headers
+            headers: e.headers
           }),
-          body: args,
-          failedResponseHandler: amazonBedrockFailedResponseHandler,
-          successfulResponseHandler: createAmazonBedrockEventStreamResponseHandler(AmazonBedrockStreamSchema),
-          abortSignal: options.abortSignal,
+          body: t,
+          failedResponseHandler: b,
+          successfulResponseHandler: (p = D, async ({response: e}) => {
+            const t = (0, a.PX)(e);
+            if (null == e.body) throw new r.Tt({});
+            return {
+              responseHeaders: t,
+              value: createAmazonBedrockEventStreamDecoder(e.body, async (e, t) => {
+                const o = "event" === e.messageType ? e.eventType : "exception" === e.messageType ? e.exceptionType : void 0;
+                if (null == o) return;
+                const n = await (0, a.N8)({
+                  text: e.data
+                });
+                if (!n.success) return void t.enqueue(n);
+                delete n.value.p;
+                const i = {
+                  [o]: n.value
+                }, s = await (0, a.ZZ)({
+                  value: i,
+                  schema: p
+                });
+                s.success ? t.enqueue({
+                  success: !0,
+                  value: s.value,
+                  rawValue: i
+                }) : t.enqueue(s);
+              })
+            };
+          }),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
         });
-        let finishReason = {
+        var p;
+        let m, g, h = {
           unified: "other",
           raw: void 0
-        };
-        let usage;
-        let providerMetadata;
-        let isJsonResponseFromTool = false;
-        let stopSequence = null;
-        const jsonObjectTextExtractor = usesJsonInstruction ? new JsonObjectTextExtractor : void 0;
-        const contentBlocks = {};
+        }, f = !1, y = null;
+        const k = n ? new O : void 0, v = {};
         return {
-          stream: response.pipeThrough(new TransformStream({
-            start(controller) {
-              controller.enqueue({
+          stream: c.pipeThrough(new TransformStream({
+            start(e) {
+              e.enqueue({
                 type: "stream-start",
-                warnings: warnings
-              });
-              controller.enqueue({
+                warnings: o
+              }), e.enqueue({
                 type: "response-metadata",
-                id: responseHeaders?.["x-amzn-requestid"] ?? void 0,
-                timestamp: responseHeaders?.["date"] != null ? new Date(responseHeaders["date"]) : void 0,
-                modelId: modelId
+                id: u?.["x-amzn-requestid"] ?? void 0,
+                timestamp: null != u?.date ? new Date(u.date) : void 0,
+                modelId: s
               });
             },
-            transform(chunk, controller) {
-              function enqueueError(type, amazonBedrockError) {
-                finishReason = {
+            transform(t, o) {
+              function enqueueError(e, n) {
+                h = {
                   unified: "error",
                   raw: void 0
-                };
-                controller.enqueue({
+                }, o.enqueue({
                   type: "error",
                   error: createAmazonBedrockStreamError({
-                    type: type,
-                    error: amazonBedrockError,
-                    data: chunk.rawValue
+                    type: e,
+                    error: n,
+                    data: t.rawValue
                   })
                 });
               }
-              if (options.includeRawChunks) controller.enqueue({
+              if (e.includeRawChunks && o.enqueue({
                 type: "raw",
-                rawValue: chunk.rawValue
+                rawValue: t.rawValue
+              }), !t.success) return h = {
+                unified: "error",
+                raw: void 0
+              }, void o.enqueue({
+                type: "error",
+                error: t.error
               });
-              if (!chunk.success) {
-                finishReason = {
-                  unified: "error",
-                  raw: void 0
-                };
-                controller.enqueue({
-                  type: "error",
-                  error: chunk.error
-                });
-                return;
-              }
-              const value = chunk.value;
-              if (value.internalServerException) {
-                enqueueError("internalServerException", value.internalServerException);
-                return;
-              }
-              if (value.modelStreamErrorException) {
-                enqueueError("modelStreamErrorException", value.modelStreamErrorException);
-                return;
-              }
-              if (value.serviceUnavailableException) {
-                enqueueError("serviceUnavailableException", value.serviceUnavailableException);
-                return;
-              }
-              if (value.throttlingException) {
-                enqueueError("throttlingException", value.throttlingException);
-                return;
-              }
-              if (value.validationException) {
-                enqueueError("validationException", value.validationException);
-                return;
-              }
-              if (value.messageStop) {
-                finishReason = {
-                  unified: mapAmazonBedrockFinishReason(value.messageStop.stopReason, isJsonResponseFromTool),
-                  raw: value.messageStop.stopReason ?? void 0
-                };
-                stopSequence = value.messageStop.additionalModelResponseFields?.delta?.stop_sequence ?? null;
-              }
-              if (value.metadata) {
-                if (value.metadata.usage) usage = value.metadata.usage;
-                const cacheUsage = value.metadata.usage?.cacheWriteInputTokens != null || value.metadata.usage?.cacheDetails != null ? {
+              const n = t.value;
+              if (n.internalServerException) return void enqueueError("internalServerException", n.internalServerException);
+              if (n.modelStreamErrorException) return void enqueueError("modelStreamErrorException", n.modelStreamErrorException);
+              if (n.serviceUnavailableException) return void enqueueError("serviceUnavailableException", n.serviceUnavailableException);
+              if (n.throttlingException) return void enqueueError("throttlingException", n.throttlingException);
+              if (n.validationException) return void enqueueError("validationException", n.validationException);
+              if (n.messageStop && (h = {
+                unified: mapAmazonBedrockFinishReason(n.messageStop.stopReason, f),
+                raw: n.messageStop.stopReason ?? void 0
+              }, y = n.messageStop.additionalModelResponseFields?.delta?.stop_sequence ?? null), 
+              n.metadata) {
+                n.metadata.usage && (m = n.metadata.usage);
+                const e = null != n.metadata.usage?.cacheWriteInputTokens || null != n.metadata.usage?.cacheDetails ? {
                   usage: {
-                    ...value.metadata.usage?.cacheWriteInputTokens != null && {
-                      cacheWriteInputTokens: value.metadata.usage.cacheWriteInputTokens
+                    ...null != n.metadata.usage?.cacheWriteInputTokens && {
+                      cacheWriteInputTokens: n.metadata.usage.cacheWriteInputTokens
                     },
-                    ...value.metadata.usage?.cacheDetails != null && {
-                      cacheDetails: value.metadata.usage.cacheDetails
+                    ...null != n.metadata.usage?.cacheDetails && {
+                      cacheDetails: n.metadata.usage.cacheDetails
                     }
                   }
+                } : void 0, t = n.metadata.trace ? {
+                  trace: n.metadata.trace
                 } : void 0;
-                const trace = value.metadata.trace ? {
-                  trace: value.metadata.trace
-                } : void 0;
-                if (cacheUsage || trace || value.metadata.performanceConfig || value.metadata.serviceTier) {
-                  const metadataPayload = {
-                    ...cacheUsage,
-                    ...trace,
-                    ...value.metadata.performanceConfig && {
-                      performanceConfig: value.metadata.performanceConfig
+                if (e || t || n.metadata.performanceConfig || n.metadata.serviceTier) {
+                  const o = {
+                    ...e,
+                    ...t,
+                    ...n.metadata.performanceConfig && {
+                      performanceConfig: n.metadata.performanceConfig
                     },
-                    ...value.metadata.serviceTier && {
-                      serviceTier: value.metadata.serviceTier
+                    ...n.metadata.serviceTier && {
+                      serviceTier: n.metadata.serviceTier
                     }
                   };
-                  providerMetadata = {
-                    amazonBedrock: metadataPayload,
-                    bedrock: metadataPayload
+                  g = {
+                    amazonBedrock: o,
+                    bedrock: o
                   };
                 }
               }
-              if (value.contentBlockStart?.contentBlockIndex != null && !value.contentBlockStart?.start?.toolUse) {
-                const blockIndex = value.contentBlockStart.contentBlockIndex;
-                contentBlocks[blockIndex] = {
+              if (null != n.contentBlockStart?.contentBlockIndex && !n.contentBlockStart?.start?.toolUse) {
+                const e = n.contentBlockStart.contentBlockIndex;
+                v[e] = {
                   type: "text"
-                };
-                controller.enqueue({
+                }, o.enqueue({
                   type: "text-start",
-                  id: String(blockIndex)
+                  id: String(e)
                 });
               }
-              if (value.contentBlockDelta?.delta && "text" in value.contentBlockDelta.delta && value.contentBlockDelta.delta.text) {
-                const blockIndex = value.contentBlockDelta.contentBlockIndex || 0;
-                if (contentBlocks[blockIndex] == null) {
-                  contentBlocks[blockIndex] = {
-                    type: "text"
-                  };
-                  controller.enqueue({
-                    type: "text-start",
-                    id: String(blockIndex)
-                  });
-                }
-                const textDelta = jsonObjectTextExtractor?.process(value.contentBlockDelta.delta.text) ?? value.contentBlockDelta.delta.text;
-                if (textDelta.length > 0) controller.enqueue({
+              if (n.contentBlockDelta?.delta && "text" in n.contentBlockDelta.delta && n.contentBlockDelta.delta.text) {
+                const e = n.contentBlockDelta.contentBlockIndex || 0;
+                null == v[e] && (v[e] = {
+                  type: "text"
+                }, o.enqueue({
+                  type: "text-start",
+                  id: String(e)
+                }));
+                const t = k?.process(n.contentBlockDelta.delta.text) ?? n.contentBlockDelta.delta.text;
+                t.length > 0 && o.enqueue({
                   type: "text-delta",
-                  id: String(blockIndex),
-                  delta: textDelta
+                  id: String(e),
+                  delta: t
                 });
               }
-              if (value.contentBlockStop?.contentBlockIndex != null) {
-                const blockIndex = value.contentBlockStop.contentBlockIndex;
-                const contentBlock = contentBlocks[blockIndex];
-                if (contentBlock != null) {
-                  if (contentBlock.type === "reasoning") {
-                    const redactedPayload = contentBlock.redactedContent != null ? {
-                      redactedContent: contentBlock.redactedContent
+              if (null != n.contentBlockStop?.contentBlockIndex) {
+                const e = n.contentBlockStop.contentBlockIndex, t = v[e];
+                if (null != t) {
+                  if ("reasoning" === t.type) {
+                    const n = null != t.redactedContent ? {
+                      redactedContent: t.redactedContent
                     } : null;
-                    controller.enqueue({
+                    o.enqueue({
                       type: "reasoning-end",
-                      id: String(blockIndex),
-                      ...redactedPayload != null ? {
+                      id: String(e),
+                      ...null != n ? {
                         providerMetadata: {
-                          amazonBedrock: redactedPayload,
-                          bedrock: redactedPayload
+                          amazonBedrock: n,
+                          bedrock: n
                         }
                       } : {}
                     });
-                  } else if (contentBlock.type === "text") controller.enqueue({
+                  } else "text" === t.type ? o.enqueue({
                     type: "text-end",
-                    id: String(blockIndex)
-                  }); else if (contentBlock.type === "tool-call") if (contentBlock.isJsonResponseTool) {
-                    isJsonResponseFromTool = true;
-                    controller.enqueue({
-                      type: "text-start",
-                      id: String(blockIndex)
-                    });
-                    controller.enqueue({
-                      type: "text-delta",
-                      id: String(blockIndex),
-                      delta: contentBlock.jsonText
-                    });
-                    controller.enqueue({
-                      type: "text-end",
-                      id: String(blockIndex)
-                    });
-                  } else {
-                    controller.enqueue({
-                      type: "tool-input-end",
-                      id: contentBlock.toolCallId
-                    });
-                    controller.enqueue({
-                      type: "tool-call",
-                      toolCallId: contentBlock.toolCallId,
-                      toolName: contentBlock.toolName,
-                      input: contentBlock.jsonText === "" ? "{}" : contentBlock.jsonText
-                    });
-                  }
-                  delete contentBlocks[blockIndex];
+                    id: String(e)
+                  }) : "tool-call" === t.type && (t.isJsonResponseTool ? (f = !0, o.enqueue({
+                    type: "text-start",
+                    id: String(e)
+                  }), o.enqueue({
+                    type: "text-delta",
+                    id: String(e),
+                    delta: t.jsonText
+                  }), o.enqueue({
+                    type: "text-end",
+                    id: String(e)
+                  })) : (o.enqueue({
+                    type: "tool-input-end",
+                    id: t.toolCallId
+                  }), o.enqueue({
+                    type: "tool-call",
+                    toolCallId: t.toolCallId,
+                    toolName: t.toolName,
+                    input: "" === t.jsonText ? "{}" : t.jsonText
+                  })));
+                  delete v[e];
                 }
               }
-              if (value.contentBlockDelta?.delta && "reasoningContent" in value.contentBlockDelta.delta && value.contentBlockDelta.delta.reasoningContent) {
-                const blockIndex = value.contentBlockDelta.contentBlockIndex || 0;
-                const reasoningContent = value.contentBlockDelta.delta.reasoningContent;
-                if ("text" in reasoningContent && reasoningContent.text) {
-                  if (contentBlocks[blockIndex] == null) {
-                    contentBlocks[blockIndex] = {
-                      type: "reasoning"
-                    };
-                    controller.enqueue({
-                      type: "reasoning-start",
-                      id: String(blockIndex)
-                    });
-                  }
-                  controller.enqueue({
-                    type: "reasoning-delta",
-                    id: String(blockIndex),
-                    delta: reasoningContent.text
-                  });
-                } else if ("signature" in reasoningContent && reasoningContent.signature) {
-                  if (contentBlocks[blockIndex] == null) {
-                    contentBlocks[blockIndex] = {
-                      type: "reasoning"
-                    };
-                    controller.enqueue({
-                      type: "reasoning-start",
-                      id: String(blockIndex)
-                    });
-                  }
+              if (n.contentBlockDelta?.delta && "reasoningContent" in n.contentBlockDelta.delta && n.contentBlockDelta.delta.reasoningContent) {
+                const e = n.contentBlockDelta.contentBlockIndex || 0, t = n.contentBlockDelta.delta.reasoningContent;
+                if ("text" in t && t.text) null == v[e] && (v[e] = {
+                  type: "reasoning"
+                }, o.enqueue({
+                  type: "reasoning-start",
+                  id: String(e)
+                })), o.enqueue({
+                  type: "reasoning-delta",
+                  id: String(e),
+                  delta: t.text
+                }); else if ("signature" in t && t.signature) {
+                  null == v[e] && (v[e] = {
+                    type: "reasoning"
+                  }, o.enqueue({
+                    type: "reasoning-start",
+                    id: String(e)
+                  }));
                   {
-                    const signaturePayload = {
-                      signature: reasoningContent.signature
+                    const n = {
+                      signature: t.signature
                     };
-                    controller.enqueue({
+                    o.enqueue({
                       type: "reasoning-delta",
-                      id: String(blockIndex),
+                      id: String(e),
                       delta: "",
                       providerMetadata: {
-                        amazonBedrock: signaturePayload,
-                        bedrock: signaturePayload
+                        amazonBedrock: n,
+                        bedrock: n
                       }
                     });
                   }
-                } else if ("data" in reasoningContent && reasoningContent.data) {
-                  if (contentBlocks[blockIndex] == null) {
-                    contentBlocks[blockIndex] = {
-                      type: "reasoning"
-                    };
-                    controller.enqueue({
-                      type: "reasoning-start",
-                      id: String(blockIndex)
-                    });
-                  }
+                } else if ("data" in t && t.data) {
+                  null == v[e] && (v[e] = {
+                    type: "reasoning"
+                  }, o.enqueue({
+                    type: "reasoning-start",
+                    id: String(e)
+                  }));
                   {
-                    const redactedPayload = {
-                      redactedData: reasoningContent.data
+                    const n = {
+                      redactedData: t.data
                     };
-                    controller.enqueue({
+                    o.enqueue({
                       type: "reasoning-delta",
-                      id: String(blockIndex),
+                      id: String(e),
                       delta: "",
                       providerMetadata: {
-                        amazonBedrock: redactedPayload,
-                        bedrock: redactedPayload
+                        amazonBedrock: n,
+                        bedrock: n
                       }
                     });
                   }
-                } else if ("redactedContent" in reasoningContent && reasoningContent.redactedContent) {
-                  if (contentBlocks[blockIndex] == null) {
-                    contentBlocks[blockIndex] = {
-                      type: "reasoning"
-                    };
-                    controller.enqueue({
-                      type: "reasoning-start",
-                      id: String(blockIndex)
-                    });
-                  }
-                  const contentBlock = contentBlocks[blockIndex];
-                  if (contentBlock.type === "reasoning") contentBlock.redactedContent = (contentBlock.redactedContent ?? "") + reasoningContent.redactedContent;
+                } else if ("redactedContent" in t && t.redactedContent) {
+                  null == v[e] && (v[e] = {
+                    type: "reasoning"
+                  }, o.enqueue({
+                    type: "reasoning-start",
+                    id: String(e)
+                  }));
+                  const n = v[e];
+                  "reasoning" === n.type && (n.redactedContent = (n.redactedContent ?? "") + t.redactedContent);
                 }
               }
-              const contentBlockStart = value.contentBlockStart;
-              if (contentBlockStart?.start?.toolUse != null) {
-                const toolUse = contentBlockStart.start.toolUse;
-                const blockIndex = contentBlockStart.contentBlockIndex;
-                const isJsonResponseTool = usesJsonResponseTool && toolUse.name === "json";
-                const normalizedToolCallId = normalizeToolCallId(toolUse.toolUseId, isMistral);
-                contentBlocks[blockIndex] = {
+              const a = n.contentBlockStart;
+              if (null != a?.start?.toolUse) {
+                const e = a.start.toolUse, t = a.contentBlockIndex, n = i && "json" === e.name, s = normalizeToolCallId(e.toolUseId, l);
+                v[t] = {
                   type: "tool-call",
-                  toolCallId: normalizedToolCallId,
-                  toolName: toolUse.name,
+                  toolCallId: s,
+                  toolName: e.name,
                   jsonText: "",
-                  isJsonResponseTool: isJsonResponseTool
-                };
-                if (!isJsonResponseTool) controller.enqueue({
+                  isJsonResponseTool: n
+                }, n || o.enqueue({
                   type: "tool-input-start",
-                  id: normalizedToolCallId,
-                  toolName: toolUse.name
+                  id: s,
+                  toolName: e.name
                 });
               }
-              const contentBlockDelta = value.contentBlockDelta;
-              if (contentBlockDelta?.delta && "toolUse" in contentBlockDelta.delta && contentBlockDelta.delta.toolUse) {
-                const blockIndex = contentBlockDelta.contentBlockIndex;
-                const contentBlock = contentBlocks[blockIndex];
-                if (contentBlock?.type === "tool-call") {
-                  const delta = contentBlockDelta.delta.toolUse.input ?? "";
-                  if (!contentBlock.isJsonResponseTool) controller.enqueue({
+              const s = n.contentBlockDelta;
+              if (s?.delta && "toolUse" in s.delta && s.delta.toolUse) {
+                const e = s.contentBlockIndex, t = v[e];
+                if ("tool-call" === t?.type) {
+                  const e = s.delta.toolUse.input ?? "";
+                  t.isJsonResponseTool || o.enqueue({
                     type: "tool-input-delta",
-                    id: contentBlock.toolCallId,
-                    delta: delta
-                  });
-                  contentBlock.jsonText += delta;
+                    id: t.toolCallId,
+                    delta: e
+                  }), t.jsonText += e;
                 }
               }
             },
-            flush(controller) {
-              if (isJsonResponseFromTool || stopSequence != null) {
-                const updatePayload = {
-                  ...providerMetadata?.amazonBedrock ?? providerMetadata?.bedrock,
-                  ...isJsonResponseFromTool && {
-                    isJsonResponseFromTool: true
+            flush(e) {
+              if (f || null != y) {
+                const e = {
+                  ...g?.amazonBedrock ?? g?.bedrock,
+                  ...f && {
+                    isJsonResponseFromTool: !0
                   },
-                  stopSequence: stopSequence
+                  stopSequence: y
                 };
-                providerMetadata = {
-                  ...providerMetadata,
-                  amazonBedrock: updatePayload,
-                  bedrock: updatePayload
+                g = {
+                  ...g,
+                  amazonBedrock: e,
+                  bedrock: e
                 };
               }
-              controller.enqueue({
+              e.enqueue({
                 type: "finish",
-                finishReason: finishReason,
-                usage: convertAmazonBedrockUsage(usage),
-                ...providerMetadata && {
-                  providerMetadata: providerMetadata
+                finishReason: h,
+                usage: convertAmazonBedrockUsage(m),
+                ...g && {
+                  providerMetadata: g
                 }
               });
             }
           })),
           request: {
-            body: args
+            body: t
           },
           response: {
-            headers: responseHeaders
+            headers: u
           }
         };
       }
-      getUrl(modelId) {
-        return `${this.config.baseUrl()}/model/${encodeURIComponent(modelId)}`;
+      getUrl(e) {
+        return `${this.config.baseUrl()}/model/${encodeURIComponent(e)}`;
       }
-    };
-    var JsonObjectTextExtractor = class {
+    }, O = class {
       constructor() {
-        this.started = false;
-        this.completed = false;
-        this.depth = 0;
-        this.inString = false;
-        this.escaped = false;
+        this.started = !1, this.completed = !1, this.depth = 0, this.inString = !1, this.escaped = !1;
       }
-      process(text) {
-        let result = "";
-        for (const character of text) {
+      process(e) {
+        let t = "";
+        for (const o of e) {
           if (this.completed) break;
-          if (!this.started) {
-            if (character !== "{") continue;
-            this.started = true;
-            this.depth = 1;
-            result += character;
-            continue;
-          }
-          result += character;
-          if (this.escaped) {
-            this.escaped = false;
-            continue;
-          }
-          if (character === "\\" && this.inString) {
-            this.escaped = true;
-            continue;
-          }
-          if (character === '"') {
-            this.inString = !this.inString;
-            continue;
-          }
-          if (this.inString) continue;
-          if (character === "{") this.depth++; else if (character === "}") {
-            this.depth--;
-            if (this.depth === 0) this.completed = true;
+          if (this.started) t += o, this.escaped ? this.escaped = !1 : "\\" === o && this.inString ? this.escaped = !0 : '"' !== o ? this.inString || ("{" === o ? this.depth++ : "}" === o && (this.depth--, 
+          0 === this.depth && (this.completed = !0))) : this.inString = !this.inString; else {
+            if ("{" !== o) continue;
+            this.started = !0, this.depth = 1, t += o;
           }
         }
-        return result;
+        return t;
       }
-    };
-    var AmazonBedrockStopReasonSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n(BEDROCK_STOP_REASONS), zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP() ]);
-    var AmazonBedrockAdditionalModelResponseFieldsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      delta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        stop_sequence: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+    }, _ = s.KCZ([ s.k5n([ "stop", "stop_sequence", "end_turn", "length", "max_tokens", "content-filter", "content_filtered", "guardrail_intervened", "tool-calls", "tool_use" ]), s.YjP() ]), z = s.Ikc({
+      delta: s.Ikc({
+        stop_sequence: s.YjP().nullish()
       }).nullish()
-    }).catchall(zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J());
-    var AmazonBedrockToolUseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      toolUseId: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-      name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-      input: zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J().optional()
-    });
-    var AmazonBedrockReasoningTextSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      signature: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-      text: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
-    });
-    var AmazonBedrockRedactedReasoningSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      data: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
-    });
-    var AmazonBedrockCacheDetailSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      inputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-      ttl: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
-    }).catchall(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Pq9());
-    var AmazonBedrockResponseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      metrics: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        latencyMs: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()
+    }).catchall(s.L5J()), M = s.Ikc({
+      toolUseId: s.YjP(),
+      name: s.YjP(),
+      input: s.L5J().optional()
+    }), U = s.Ikc({
+      signature: s.YjP().nullish(),
+      text: s.YjP()
+    }), N = s.Ikc({
+      data: s.YjP()
+    }), q = s.Ikc({
+      inputTokens: s.aig(),
+      ttl: s.YjP()
+    }).catchall(s.Pq9()), j = s.Ikc({
+      metrics: s.Ikc({
+        latencyMs: s.aig()
       }).nullish(),
-      output: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        message: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            text: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-            citationsContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-              content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-                text: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+      output: s.Ikc({
+        message: s.Ikc({
+          content: s.YOg(s.Ikc({
+            text: s.YjP().nullish(),
+            citationsContent: s.Ikc({
+              content: s.YOg(s.Ikc({
+                text: s.YjP().nullish()
               })).nullish()
             }).nullish(),
-            toolUse: AmazonBedrockToolUseSchema.nullish(),
-            reasoningContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-              reasoningText: AmazonBedrockReasoningTextSchema
-            }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-              redactedReasoning: AmazonBedrockRedactedReasoningSchema
-            }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-              redactedContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+            toolUse: M.nullish(),
+            reasoningContent: s.KCZ([ s.Ikc({
+              reasoningText: U
+            }), s.Ikc({
+              redactedReasoning: N
+            }), s.Ikc({
+              redactedContent: s.YjP()
             }) ]).nullish()
           })),
-          role: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+          role: s.YjP()
         })
       }),
-      stopReason: AmazonBedrockStopReasonSchema,
-      additionalModelResponseFields: AmazonBedrockAdditionalModelResponseFieldsSchema.nullish(),
-      trace: zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J().nullish(),
-      performanceConfig: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        latency: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      stopReason: _,
+      additionalModelResponseFields: z.nullish(),
+      trace: s.L5J().nullish(),
+      performanceConfig: s.Ikc({
+        latency: s.YjP()
       }).nullish(),
-      serviceTier: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      serviceTier: s.Ikc({
+        type: s.YjP()
       }).nullish(),
-      usage: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        inputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        outputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        totalTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        cacheReadInputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-        cacheWriteInputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-        cacheDetails: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(AmazonBedrockCacheDetailSchema).nullish()
-      }).catchall(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Pq9())
-    });
-    var AmazonBedrockStreamSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      contentBlockDelta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        contentBlockIndex: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        delta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          text: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          citation: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J())
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          toolUse: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            input: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      usage: s.Ikc({
+        inputTokens: s.aig(),
+        outputTokens: s.aig(),
+        totalTokens: s.aig(),
+        cacheReadInputTokens: s.aig().nullish(),
+        cacheWriteInputTokens: s.aig().nullish(),
+        cacheDetails: s.YOg(q).nullish()
+      }).catchall(s.Pq9())
+    }), D = s.Ikc({
+      contentBlockDelta: s.Ikc({
+        contentBlockIndex: s.aig(),
+        delta: s.KCZ([ s.Ikc({
+          text: s.YjP()
+        }), s.Ikc({
+          citation: s.g1P(s.YjP(), s.L5J())
+        }), s.Ikc({
+          toolUse: s.Ikc({
+            input: s.YjP()
           })
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          reasoningContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            text: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+        }), s.Ikc({
+          reasoningContent: s.Ikc({
+            text: s.YjP()
           })
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          reasoningContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            signature: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+        }), s.Ikc({
+          reasoningContent: s.Ikc({
+            signature: s.YjP()
           })
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          reasoningContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            data: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+        }), s.Ikc({
+          reasoningContent: s.Ikc({
+            data: s.YjP()
           })
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          reasoningContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            redactedContent: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+        }), s.Ikc({
+          reasoningContent: s.Ikc({
+            redactedContent: s.YjP()
           })
         }) ]).nullish()
       }).nullish(),
-      contentBlockStart: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        contentBlockIndex: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        start: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          toolUse: AmazonBedrockToolUseSchema.nullish()
+      contentBlockStart: s.Ikc({
+        contentBlockIndex: s.aig(),
+        start: s.Ikc({
+          toolUse: M.nullish()
         }).nullish()
       }).nullish(),
-      contentBlockStop: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        contentBlockIndex: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()
+      contentBlockStop: s.Ikc({
+        contentBlockIndex: s.aig()
       }).nullish(),
-      internalServerException: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J()).nullish(),
-      messageStop: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        additionalModelResponseFields: AmazonBedrockAdditionalModelResponseFieldsSchema.nullish(),
-        stopReason: AmazonBedrockStopReasonSchema
+      internalServerException: s.g1P(s.YjP(), s.L5J()).nullish(),
+      messageStop: s.Ikc({
+        additionalModelResponseFields: z.nullish(),
+        stopReason: _
       }).nullish(),
-      metadata: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        trace: zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J().nullish(),
-        performanceConfig: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          latency: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      metadata: s.Ikc({
+        trace: s.L5J().nullish(),
+        performanceConfig: s.Ikc({
+          latency: s.YjP()
         }).nullish(),
-        serviceTier: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+        serviceTier: s.Ikc({
+          type: s.YjP()
         }).nullish(),
-        usage: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          cacheReadInputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-          cacheWriteInputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-          cacheDetails: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(AmazonBedrockCacheDetailSchema).nullish(),
-          inputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-          outputTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-          totalTokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().optional()
-        }).catchall(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Pq9()).nullish()
+        usage: s.Ikc({
+          cacheReadInputTokens: s.aig().nullish(),
+          cacheWriteInputTokens: s.aig().nullish(),
+          cacheDetails: s.YOg(q).nullish(),
+          inputTokens: s.aig(),
+          outputTokens: s.aig(),
+          totalTokens: s.aig().optional()
+        }).catchall(s.Pq9()).nullish()
       }).nullish(),
-      modelStreamErrorException: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J()).nullish(),
-      serviceUnavailableException: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J()).nullish(),
-      throttlingException: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J()).nullish(),
-      validationException: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J()).nullish()
-    });
-    var amazonBedrockReasoningEffortMap = {
+      modelStreamErrorException: s.g1P(s.YjP(), s.L5J()).nullish(),
+      serviceUnavailableException: s.g1P(s.YjP(), s.L5J()).nullish(),
+      throttlingException: s.g1P(s.YjP(), s.L5J()).nullish(),
+      validationException: s.g1P(s.YjP(), s.L5J()).nullish()
+    }), F = {
       minimal: "low",
       low: "low",
       medium: "medium",
       high: "high",
       xhigh: "max"
     };
-    function isNova2ReasoningModel(modelId) {
-      return modelId.includes("amazon.nova-2-lite-v1:0");
+    function isNova2ReasoningModel(e) {
+      return e.includes("amazon.nova-2-lite-v1:0");
     }
-    function resolveAmazonBedrockReasoningConfig({reasoning: reasoning, amazonBedrockOptions: amazonBedrockOptions, warnings: warnings, isAnthropicModel: isAnthropicModel2, isOpenAIModel: isOpenAIModel, modelId: modelId}) {
-      if (!(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.g6)(reasoning)) return amazonBedrockOptions;
-      const result = {
-        ...amazonBedrockOptions
-      };
-      const hasPortableReasoning = reasoning !== "none";
-      const hasExplicitReasoningConfig = amazonBedrockOptions.reasoningConfig != null;
-      const isNovaReasoningModel = isNova2ReasoningModel(modelId);
-      const supportsPortableReasoning = isOpenAIModel || isNovaReasoningModel;
-      if (isAnthropicModel2) {
-        const capabilities = (0, _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__.getModelCapabilities)(modelId);
-        if (reasoning === "none") result.reasoningConfig = {
-          type: "disabled"
-        }; else if (capabilities.supportsAdaptiveThinking) {
-          const effort = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.jv)({
-            reasoning: reasoning,
-            effortMap: amazonBedrockReasoningEffortMap,
-            warnings: warnings
-          });
-          result.reasoningConfig = {
-            type: "adaptive",
-            maxReasoningEffort: effort,
-            ...amazonBedrockOptions.reasoningConfig
-          };
-        } else {
-          const budgetTokens = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.sq)({
-            reasoning: reasoning,
-            maxOutputTokens: capabilities.maxOutputTokens,
-            maxReasoningBudget: capabilities.maxOutputTokens,
-            warnings: warnings
-          });
-          if (budgetTokens != null) result.reasoningConfig = {
-            type: "enabled",
-            budgetTokens: budgetTokens,
-            ...amazonBedrockOptions.reasoningConfig
-          };
-        }
-      } else if (hasPortableReasoning) if (supportsPortableReasoning || hasExplicitReasoningConfig) {
-        const effort = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.jv)({
-          reasoning: reasoning,
-          effortMap: amazonBedrockReasoningEffortMap,
-          warnings: warnings
-        });
-        result.reasoningConfig = {
-          ...isNovaReasoningModel && {
-            type: "enabled"
-          },
-          maxReasoningEffort: effort,
-          ...amazonBedrockOptions.reasoningConfig
-        };
-      } else warnings.push({
-        type: "unsupported",
-        feature: "reasoning",
-        details: "Portable reasoning is not supported for this model and will be ignored. If the model supports a provider-specific reasoning configuration, use providerOptions.amazonBedrock.reasoningConfig."
-      });
-      if (result.reasoningConfig?.type === "disabled") {
-        delete result.reasoningConfig.maxReasoningEffort;
-        delete result.reasoningConfig.budgetTokens;
-      }
-      return result;
-    }
-    var amazonBedrockEmbeddingModelOptionsSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      dimensions: zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(1024), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(512), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(256) ]).optional(),
-      normalize: zod_v4__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-      embeddingDimension: zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(256), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(384), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(1024), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(3072) ]).optional(),
-      embeddingPurpose: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "GENERIC_INDEX", "TEXT_RETRIEVAL", "IMAGE_RETRIEVAL", "VIDEO_RETRIEVAL", "DOCUMENT_RETRIEVAL", "AUDIO_RETRIEVAL", "GENERIC_RETRIEVAL", "CLASSIFICATION", "CLUSTERING" ]).optional(),
-      inputType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "search_document", "search_query", "classification", "clustering" ]).optional(),
-      truncate: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "NONE", "START", "END" ]).optional(),
-      outputDimension: zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(256), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(512), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(1024), zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz(1536) ]).optional()
-    });
-    var AmazonBedrockEmbeddingModel = class _AmazonBedrockEmbeddingModel {
-      constructor(modelId, config) {
-        this.modelId = modelId;
-        this.config = config;
-        this.specificationVersion = "v4";
-        this.provider = "amazon-bedrock";
-        this.supportsParallelCalls = true;
+    var Y = s.Ikc({
+      dimensions: s.KCZ([ s.euz(1024), s.euz(512), s.euz(256) ]).optional(),
+      normalize: s.zMY().optional(),
+      embeddingDimension: s.KCZ([ s.euz(256), s.euz(384), s.euz(1024), s.euz(3072) ]).optional(),
+      embeddingPurpose: s.k5n([ "GENERIC_INDEX", "TEXT_RETRIEVAL", "IMAGE_RETRIEVAL", "VIDEO_RETRIEVAL", "DOCUMENT_RETRIEVAL", "AUDIO_RETRIEVAL", "GENERIC_RETRIEVAL", "CLASSIFICATION", "CLUSTERING" ]).optional(),
+      inputType: s.k5n([ "search_document", "search_query", "classification", "clustering" ]).optional(),
+      truncate: s.k5n([ "NONE", "START", "END" ]).optional(),
+      outputDimension: s.KCZ([ s.euz(256), s.euz(512), s.euz(1024), s.euz(1536) ]).optional()
+    }), L = class _AmazonBedrockEmbeddingModel {
+      constructor(e, t) {
+        this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "amazon-bedrock", 
+        this.supportsParallelCalls = !0;
       }
       get maxEmbeddingsPerCall() {
-        return this.modelFamily === "cohere" ? 96 : 1;
+        return "cohere" === this.modelFamily ? 96 : 1;
       }
       get modelFamily() {
-        return this.config.modelFamily ?? detectEmbeddingModelFamily(this.modelId);
+        return this.config.modelFamily ?? (function(e) {
+          return e.includes("amazon.nova-") && e.includes("embed");
+        }(e = this.modelId) ? "nova" : function(e) {
+          return e.includes("cohere.embed-");
+        }(e) ? "cohere" : "titan");
+        var e;
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_6__.V](model) {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Qf)({
-          modelId: model.modelId,
-          config: model.config
+      static [i.V](e) {
+        return (0, a.Qf)({
+          modelId: e.modelId,
+          config: e.config
         });
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_6__.C](options) {
-        return new _AmazonBedrockEmbeddingModel(options.modelId, options.config);
+      static [i.C](e) {
+        return new _AmazonBedrockEmbeddingModel(e.modelId, e.config);
       }
-      getUrl(modelId) {
-        const encodedModelId = encodeURIComponent(modelId);
-        return `${this.config.baseUrl()}/model/${encodedModelId}/invoke`;
+      getUrl(e) {
+        const t = encodeURIComponent(e);
+        return `${this.config.baseUrl()}/model/${t}/invoke`;
       }
-      async doEmbed({values: values, headers: headers, abortSignal: abortSignal, providerOptions: providerOptions}) {
-        if (values.length > this.maxEmbeddingsPerCall) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_4__.Ch({
+      async doEmbed({values: e, headers: t, abortSignal: o, providerOptions: n}) {
+        if (e.length > this.maxEmbeddingsPerCall) throw new r.Ch({
           provider: this.provider,
           modelId: this.modelId,
           maxEmbeddingsPerCall: this.maxEmbeddingsPerCall,
-          values: values
+          values: e
         });
-        const amazonBedrockOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+        const i = await (0, a.xI)({
           provider: "amazonBedrock",
-          providerOptions: providerOptions,
-          schema: amazonBedrockEmbeddingModelOptionsSchema
-        }) ?? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+          providerOptions: n,
+          schema: Y
+        }) ?? await (0, a.xI)({
           provider: "bedrock",
-          providerOptions: providerOptions,
-          schema: amazonBedrockEmbeddingModelOptionsSchema
-        }) ?? {};
-        const modelFamily = this.modelFamily;
-        const args = modelFamily === "nova" ? {
+          providerOptions: n,
+          schema: Y
+        }) ?? {}, s = this.modelFamily, l = "nova" === s ? {
           taskType: "SINGLE_EMBEDDING",
           singleEmbeddingParams: {
-            embeddingPurpose: amazonBedrockOptions.embeddingPurpose ?? "GENERIC_INDEX",
-            embeddingDimension: amazonBedrockOptions.embeddingDimension ?? 1024,
+            embeddingPurpose: i.embeddingPurpose ?? "GENERIC_INDEX",
+            embeddingDimension: i.embeddingDimension ?? 1024,
             text: {
-              truncationMode: amazonBedrockOptions.truncate ?? "END",
-              value: values[0]
+              truncationMode: i.truncate ?? "END",
+              value: e[0]
             }
           }
-        } : modelFamily === "cohere" ? {
-          input_type: amazonBedrockOptions.inputType ?? "search_query",
-          texts: values,
-          truncate: amazonBedrockOptions.truncate,
-          output_dimension: amazonBedrockOptions.outputDimension
+        } : "cohere" === s ? {
+          input_type: i.inputType ?? "search_query",
+          texts: e,
+          truncate: i.truncate,
+          output_dimension: i.outputDimension
         } : {
-          inputText: values[0],
-          dimensions: amazonBedrockOptions.dimensions,
-          normalize: amazonBedrockOptions.normalize
-        };
-        const url = this.getUrl(this.modelId);
-        const {value: response, responseHeaders: responseHeaders} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.GU)({
-          url: url,
-          headers: await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(this.config.headers ? await (0, 
-          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)(this.config.headers) : void 0, headers)),
-          body: args,
-          failedResponseHandler: amazonBedrockFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.cV)(AmazonBedrockEmbeddingResponseSchema),
+          inputText: e[0],
+          dimensions: i.dimensions,
+          normalize: i.normalize
+        }, d = this.getUrl(this.modelId), {value: c, responseHeaders: u} = await (0, a.GU)({
+          url: d,
+          headers: await (0, a.hd)((0, a.m2)(this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, t)),
+          body: l,
+          failedResponseHandler: b,
+          successfulResponseHandler: (0, a.cV)($),
           fetch: this.config.fetch,
-          abortSignal: abortSignal
+          abortSignal: o
         });
-        let embeddings;
-        if ("embedding" in response) embeddings = [ response.embedding ]; else if (Array.isArray(response.embeddings)) {
-          const firstEmbedding = response.embeddings[0];
-          if (typeof firstEmbedding === "object" && firstEmbedding !== null && "embeddingType" in firstEmbedding) embeddings = [ firstEmbedding.embedding ]; else embeddings = response.embeddings;
-        } else embeddings = response.embeddings.float;
-        const headerTokenCount = Number(responseHeaders?.["x-amzn-bedrock-input-token-count"]);
-        const tokens = "inputTextTokenCount" in response ? response.inputTextTokenCount : "inputTokenCount" in response ? response.inputTokenCount ?? 0 : headerTokenCount;
+        let p;
+        if ("embedding" in c) p = [ c.embedding ]; else if (Array.isArray(c.embeddings)) {
+          const e = c.embeddings[0];
+          p = "object" == typeof e && null !== e && "embeddingType" in e ? [ e.embedding ] : c.embeddings;
+        } else p = c.embeddings.float;
+        const m = Number(u?.["x-amzn-bedrock-input-token-count"]);
         return {
-          embeddings: embeddings,
+          embeddings: p,
           usage: {
-            tokens: tokens
+            tokens: "inputTextTokenCount" in c ? c.inputTextTokenCount : "inputTokenCount" in c ? c.inputTokenCount ?? 0 : m
           },
           warnings: []
         };
       }
-    };
-    function isCohereEmbeddingModel(modelId) {
-      return modelId.includes("cohere.embed-");
-    }
-    function isNovaEmbeddingModel(modelId) {
-      return modelId.includes("amazon.nova-") && modelId.includes("embed");
-    }
-    function detectEmbeddingModelFamily(modelId) {
-      return isNovaEmbeddingModel(modelId) ? "nova" : isCohereEmbeddingModel(modelId) ? "cohere" : "titan";
-    }
-    var AmazonBedrockEmbeddingResponseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      embedding: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()),
-      inputTextTokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      embeddings: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        embeddingType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-        embedding: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig())
+    }, $ = s.KCZ([ s.Ikc({
+      embedding: s.YOg(s.aig()),
+      inputTextTokenCount: s.aig()
+    }), s.Ikc({
+      embeddings: s.YOg(s.Ikc({
+        embeddingType: s.YjP(),
+        embedding: s.YOg(s.aig())
       })),
-      inputTokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().optional()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      embeddings: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()))
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      embeddings: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        float: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()))
+      inputTokenCount: s.aig().optional()
+    }), s.Ikc({
+      embeddings: s.YOg(s.YOg(s.aig()))
+    }), s.Ikc({
+      embeddings: s.Ikc({
+        float: s.YOg(s.YOg(s.aig()))
       })
-    }) ]);
-    var modelMaxImagesPerCall = {
+    }) ]), V = {
       "amazon.nova-canvas-v1:0": 5
-    };
-    var amazonBedrockImageModelOptionsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      quality: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "standard", "premium" ]).optional(),
-      negativeText: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      cfgScale: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().optional(),
-      style: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "3D_ANIMATED_FAMILY_FILM", "DESIGN_SKETCH", "FLAT_VECTOR_ILLUSTRATION", "GRAPHIC_NOVEL_ILLUSTRATION", "MAXIMALISM", "MIDCENTURY_RETRO", "PHOTOREALISM", "SOFT_DIGITAL_PAINTING" ]).optional(),
-      taskType: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "TEXT_IMAGE", "IMAGE_VARIATION", "INPAINTING", "OUTPAINTING", "BACKGROUND_REMOVAL" ]).optional(),
-      maskPrompt: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      outPaintingMode: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "DEFAULT", "PRECISE" ]).optional(),
-      similarityStrength: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().optional()
-    })));
-    var AmazonBedrockImageModel = class _AmazonBedrockImageModel {
-      constructor(modelId, config) {
-        this.modelId = modelId;
-        this.config = config;
-        this.specificationVersion = "v4";
-        this.provider = "amazon-bedrock";
+    }, K = (0, a.ID)(() => (0, a.C_)(s.Ikc({
+      quality: s.k5n([ "standard", "premium" ]).optional(),
+      negativeText: s.YjP().optional(),
+      cfgScale: s.aig().optional(),
+      style: s.k5n([ "3D_ANIMATED_FAMILY_FILM", "DESIGN_SKETCH", "FLAT_VECTOR_ILLUSTRATION", "GRAPHIC_NOVEL_ILLUSTRATION", "MAXIMALISM", "MIDCENTURY_RETRO", "PHOTOREALISM", "SOFT_DIGITAL_PAINTING" ]).optional(),
+      taskType: s.k5n([ "TEXT_IMAGE", "IMAGE_VARIATION", "INPAINTING", "OUTPAINTING", "BACKGROUND_REMOVAL" ]).optional(),
+      maskPrompt: s.YjP().optional(),
+      outPaintingMode: s.k5n([ "DEFAULT", "PRECISE" ]).optional(),
+      similarityStrength: s.aig().optional()
+    }))), W = class _AmazonBedrockImageModel {
+      constructor(e, t) {
+        this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "amazon-bedrock";
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_6__.V](model) {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Qf)({
-          modelId: model.modelId,
-          config: model.config
+      static [i.V](e) {
+        return (0, a.Qf)({
+          modelId: e.modelId,
+          config: e.config
         });
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_6__.C](options) {
-        return new _AmazonBedrockImageModel(options.modelId, options.config);
+      static [i.C](e) {
+        return new _AmazonBedrockImageModel(e.modelId, e.config);
       }
       get maxImagesPerCall() {
-        return modelMaxImagesPerCall[this.modelId] ?? 1;
+        return V[this.modelId] ?? 1;
       }
       get supportsFileInputs() {
-        return this.modelId === "amazon.nova-canvas-v1:0" ? true : void 0;
+        return "amazon.nova-canvas-v1:0" === this.modelId || void 0;
       }
       get supportsMaskInputs() {
-        return this.modelId === "amazon.nova-canvas-v1:0" ? true : void 0;
+        return "amazon.nova-canvas-v1:0" === this.modelId || void 0;
       }
-      getUrl(modelId) {
-        const encodedModelId = encodeURIComponent(modelId);
-        return `${this.config.baseUrl()}/model/${encodedModelId}/invoke`;
+      getUrl(e) {
+        const t = encodeURIComponent(e);
+        return `${this.config.baseUrl()}/model/${t}/invoke`;
       }
-      async doGenerate({prompt: prompt, n: n, size: size, aspectRatio: aspectRatio, seed: seed, providerOptions: providerOptions, headers: headers, abortSignal: abortSignal, files: files, mask: mask}) {
-        const warnings = [];
-        const [width, height] = size ? size.split("x").map(Number) : [];
-        const hasFiles = files != null && files.length > 0;
-        const amazonBedrockOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+      async doGenerate({prompt: e, n: t, size: o, aspectRatio: n, seed: i, providerOptions: s, headers: r, abortSignal: l, files: d, mask: c}) {
+        const u = [], [p, m] = o ? o.split("x").map(Number) : [], g = null != d && d.length > 0, h = await (0, 
+        a.xI)({
           provider: "amazonBedrock",
-          providerOptions: providerOptions,
-          schema: amazonBedrockImageModelOptionsSchema
-        }) ?? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+          providerOptions: s,
+          schema: K
+        }) ?? await (0, a.xI)({
           provider: "bedrock",
-          providerOptions: providerOptions,
-          schema: amazonBedrockImageModelOptionsSchema
-        }) ?? {};
-        const imageGenerationConfig = {
-          ...width ? {
-            width: width
+          providerOptions: s,
+          schema: K
+        }) ?? {}, f = {
+          ...p ? {
+            width: p
           } : {},
-          ...height ? {
-            height: height
+          ...m ? {
+            height: m
           } : {},
-          ...seed ? {
-            seed: seed
+          ...i ? {
+            seed: i
           } : {},
-          ...n ? {
-            numberOfImages: n
+          ...t ? {
+            numberOfImages: t
           } : {},
-          ...amazonBedrockOptions?.quality ? {
-            quality: amazonBedrockOptions.quality
+          ...h?.quality ? {
+            quality: h.quality
           } : {},
-          ...amazonBedrockOptions?.cfgScale ? {
-            cfgScale: amazonBedrockOptions.cfgScale
+          ...h?.cfgScale ? {
+            cfgScale: h.cfgScale
           } : {}
         };
-        let args;
-        if (hasFiles) {
-          const hasMask = mask?.type != null;
-          const hasMaskPrompt = amazonBedrockOptions?.maskPrompt != null;
-          const taskType = amazonBedrockOptions?.taskType ?? (hasMask || hasMaskPrompt ? "INPAINTING" : "IMAGE_VARIATION");
-          const sourceImageBase64 = getBase64Data(files[0]);
-          switch (taskType) {
+        let y;
+        if (g) {
+          const t = null != c?.type, o = null != h?.maskPrompt, n = h?.taskType ?? (t || o ? "INPAINTING" : "IMAGE_VARIATION"), a = getBase64Data(d[0]);
+          switch (n) {
            case "INPAINTING":
             {
-              const inPaintingParams = {
-                image: sourceImageBase64,
-                ...prompt ? {
-                  text: prompt
+              const n = {
+                image: a,
+                ...e ? {
+                  text: e
                 } : {},
-                ...amazonBedrockOptions?.negativeText ? {
-                  negativeText: amazonBedrockOptions.negativeText
+                ...h?.negativeText ? {
+                  negativeText: h.negativeText
                 } : {}
               };
-              if (hasMask) inPaintingParams.maskImage = getBase64Data(mask); else if (hasMaskPrompt) inPaintingParams.maskPrompt = amazonBedrockOptions.maskPrompt;
-              args = {
+              t ? n.maskImage = getBase64Data(c) : o && (n.maskPrompt = h.maskPrompt), y = {
                 taskType: "INPAINTING",
-                inPaintingParams: inPaintingParams,
-                imageGenerationConfig: imageGenerationConfig
+                inPaintingParams: n,
+                imageGenerationConfig: f
               };
               break;
             }
 
            case "OUTPAINTING":
             {
-              const outPaintingParams = {
-                image: sourceImageBase64,
-                ...prompt ? {
-                  text: prompt
+              const n = {
+                image: a,
+                ...e ? {
+                  text: e
                 } : {},
-                ...amazonBedrockOptions?.negativeText ? {
-                  negativeText: amazonBedrockOptions.negativeText
+                ...h?.negativeText ? {
+                  negativeText: h.negativeText
                 } : {},
-                ...amazonBedrockOptions?.outPaintingMode ? {
-                  outPaintingMode: amazonBedrockOptions.outPaintingMode
+                ...h?.outPaintingMode ? {
+                  outPaintingMode: h.outPaintingMode
                 } : {}
               };
-              if (hasMask) outPaintingParams.maskImage = getBase64Data(mask); else if (hasMaskPrompt) outPaintingParams.maskPrompt = amazonBedrockOptions.maskPrompt;
-              args = {
+              t ? n.maskImage = getBase64Data(c) : o && (n.maskPrompt = h.maskPrompt), y = {
                 taskType: "OUTPAINTING",
-                outPaintingParams: outPaintingParams,
-                imageGenerationConfig: imageGenerationConfig
+                outPaintingParams: n,
+                imageGenerationConfig: f
               };
               break;
             }
 
            case "BACKGROUND_REMOVAL":
-            args = {
+            y = {
               taskType: "BACKGROUND_REMOVAL",
               backgroundRemovalParams: {
-                image: sourceImageBase64
+                image: a
               }
             };
             break;
 
            case "IMAGE_VARIATION":
-            {
-              const images = files.map(file => getBase64Data(file));
-              const imageVariationParams = {
-                images: images,
-                ...prompt ? {
-                  text: prompt
+            y = {
+              taskType: "IMAGE_VARIATION",
+              imageVariationParams: {
+                images: d.map(e => getBase64Data(e)),
+                ...e ? {
+                  text: e
                 } : {},
-                ...amazonBedrockOptions?.negativeText ? {
-                  negativeText: amazonBedrockOptions.negativeText
+                ...h?.negativeText ? {
+                  negativeText: h.negativeText
                 } : {},
-                ...amazonBedrockOptions?.similarityStrength != null ? {
-                  similarityStrength: amazonBedrockOptions.similarityStrength
+                ...null != h?.similarityStrength ? {
+                  similarityStrength: h.similarityStrength
                 } : {}
-              };
-              args = {
-                taskType: "IMAGE_VARIATION",
-                imageVariationParams: imageVariationParams,
-                imageGenerationConfig: imageGenerationConfig
-              };
-              break;
-            }
+              },
+              imageGenerationConfig: f
+            };
+            break;
 
            default:
-            throw new Error(`Unsupported task type: ${taskType}`);
+            throw new Error(`Unsupported task type: ${n}`);
           }
-        } else args = {
+        } else y = {
           taskType: "TEXT_IMAGE",
           textToImageParams: {
-            text: prompt,
-            ...amazonBedrockOptions?.negativeText ? {
-              negativeText: amazonBedrockOptions.negativeText
+            text: e,
+            ...h?.negativeText ? {
+              negativeText: h.negativeText
             } : {},
-            ...amazonBedrockOptions?.style ? {
-              style: amazonBedrockOptions.style
+            ...h?.style ? {
+              style: h.style
             } : {}
           },
-          imageGenerationConfig: imageGenerationConfig
+          imageGenerationConfig: f
         };
-        if (aspectRatio != void 0) warnings.push({
+        null != n && u.push({
           type: "unsupported",
           feature: "aspectRatio",
           details: "This model does not support aspect ratio. Use `size` instead."
         });
-        const currentDate = this.config._internal?.currentDate?.() ?? new Date;
-        const {value: response, responseHeaders: responseHeaders} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.GU)({
+        const k = this.config._internal?.currentDate?.() ?? new Date, {value: v, responseHeaders: I} = await (0, 
+        a.GU)({
           url: this.getUrl(this.modelId),
-          headers: await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(this.config.headers ? await (0, 
-          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)(this.config.headers) : void 0, headers)),
-          body: args,
-          failedResponseHandler: amazonBedrockFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.cV)(amazonBedrockImageResponseSchema),
-          abortSignal: abortSignal,
+          headers: await (0, a.hd)((0, a.m2)(this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, r)),
+          body: y,
+          failedResponseHandler: b,
+          successfulResponseHandler: (0, a.cV)(G),
+          abortSignal: l,
           fetch: this.config.fetch
         });
-        if (response.status === "Request Moderated") {
-          const moderationReasons = response.details?.["Moderation Reasons"];
-          const reasons = Array.isArray(moderationReasons) ? moderationReasons : [ "Unknown" ];
-          throw new Error(`Amazon Bedrock request was moderated: ${reasons.join(", ")}`);
+        if ("Request Moderated" === v.status) {
+          const e = v.details?.["Moderation Reasons"], t = Array.isArray(e) ? e : [ "Unknown" ];
+          throw new Error(`Amazon Bedrock request was moderated: ${t.join(", ")}`);
         }
-        if (!response.images || response.images.length === 0) throw new Error("Amazon Bedrock returned no images. " + (response.status ? `Status: ${response.status}` : ""));
+        if (!v.images || 0 === v.images.length) throw new Error("Amazon Bedrock returned no images. " + (v.status ? `Status: ${v.status}` : ""));
         return {
-          images: response.images,
-          warnings: warnings,
+          images: v.images,
+          warnings: u,
           response: {
-            timestamp: currentDate,
+            timestamp: k,
             modelId: this.modelId,
-            headers: responseHeaders
+            headers: I
           }
         };
       }
     };
-    function getBase64Data(file) {
-      if (file.type === "url") throw new Error("URL-based images are not supported for Amazon Bedrock image editing. Please provide the image data directly.");
-      if (file.data instanceof Uint8Array) return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.n_)(file.data);
-      return file.data;
+    function getBase64Data(e) {
+      if ("url" === e.type) throw new Error("URL-based images are not supported for Amazon Bedrock image editing. Please provide the image data directly.");
+      return e.data instanceof Uint8Array ? (0, a.n_)(e.data) : e.data;
     }
-    var amazonBedrockImageResponseSchema = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      images: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()).optional(),
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      status: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      result: zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J().optional(),
-      progress: zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J().optional(),
-      details: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J()).optional(),
-      preview: zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J().optional()
-    });
-    var VERSION = true ? "5.0.101" : 0;
-    function createSigV4FetchFunction(getCredentials, fetch, service = "bedrock") {
-      return async (input, init) => {
-        const effectiveFetch = fetch ?? globalThis.fetch;
-        const request = input instanceof Request ? input : void 0;
-        const originalHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)((0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qx)(request?.headers), (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qx)(init?.headers));
-        const headersWithUserAgent = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.WZ)(originalHeaders, `ai-sdk-amazon-bedrock/${VERSION}`, (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.G1)());
-        let effectiveBody = init?.body ?? void 0;
-        if (effectiveBody === void 0 && request && request.body !== null) try {
-          effectiveBody = await request.clone().text();
-        } catch {}
-        const effectiveMethod = init?.method ?? request?.method;
-        if (effectiveMethod?.toUpperCase() !== "POST" || !effectiveBody) return effectiveFetch(input, {
-          ...init,
-          headers: headersWithUserAgent
-        });
-        const url = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
-        const body = prepareBodyString(effectiveBody);
-        const credentials = await getCredentials();
-        const signer = new aws4fetch__WEBPACK_IMPORTED_MODULE_7__.s({
-          url: url,
-          method: "POST",
-          headers: Object.entries(headersWithUserAgent),
-          body: body,
-          region: credentials.region,
-          accessKeyId: credentials.accessKeyId,
-          secretAccessKey: credentials.secretAccessKey,
-          sessionToken: credentials.sessionToken,
-          service: service
-        });
-        const signingResult = await signer.sign();
-        const signedHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qx)(signingResult.headers);
-        const combinedHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(headersWithUserAgent, signedHeaders);
-        return effectiveFetch(input, {
-          ...init,
-          body: body,
-          headers: combinedHeaders
-        });
-      };
-    }
-    function prepareBodyString(body) {
-      if (typeof body === "string") return body; else if (body instanceof Uint8Array) return (new TextDecoder).decode(body); else if (body instanceof ArrayBuffer) return (new TextDecoder).decode(new Uint8Array(body)); else return JSON.stringify(body);
-    }
-    function createApiKeyFetchFunction(apiKey, fetch) {
-      return async (input, init) => {
-        const effectiveFetch = fetch ?? globalThis.fetch;
-        const originalHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qx)(init?.headers);
-        const headersWithUserAgent = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.WZ)(originalHeaders, `ai-sdk-amazon-bedrock/${VERSION}`, (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.G1)());
-        const finalHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(headersWithUserAgent, {
-          Authorization: `Bearer ${apiKey}`
-        });
-        return effectiveFetch(input, {
-          ...init,
-          headers: finalHeaders
-        });
-      };
-    }
-    var amazonBedrockRerankingResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      results: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        index: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        relevanceScore: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()
+    var G = s.Ikc({
+      images: s.YOg(s.YjP()).optional(),
+      id: s.YjP().optional(),
+      status: s.YjP().optional(),
+      result: s.L5J().optional(),
+      progress: s.L5J().optional(),
+      details: s.g1P(s.YjP(), s.L5J()).optional(),
+      preview: s.L5J().optional()
+    }), J = "5.0.101", H = (0, a.ID)(() => (0, a.C_)(s.Ikc({
+      results: s.YOg(s.Ikc({
+        index: s.aig(),
+        relevanceScore: s.aig()
       })),
-      nextToken: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional()
-    })));
-    var amazonBedrockRerankingModelOptionsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      nextToken: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      additionalModelRequestFields: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.bzn()).optional()
-    })));
-    var AmazonBedrockRerankingModel = class {
-      constructor(modelId, config) {
-        this.modelId = modelId;
-        this.config = config;
-        this.specificationVersion = "v4";
-        this.provider = "amazon-bedrock";
+      nextToken: s.YjP().optional()
+    }))), Z = (0, a.ID)(() => (0, a.C_)(s.Ikc({
+      nextToken: s.YjP().optional(),
+      additionalModelRequestFields: s.g1P(s.YjP(), s.bzn()).optional()
+    }))), X = class {
+      constructor(e, t) {
+        this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "amazon-bedrock";
       }
-      async doRerank({documents: documents, headers: headers, query: query, topN: topN, abortSignal: abortSignal, providerOptions: providerOptions}) {
-        const amazonBedrockOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+      async doRerank({documents: e, headers: t, query: o, topN: n, abortSignal: i, providerOptions: s}) {
+        const r = await (0, a.xI)({
           provider: "amazonBedrock",
-          providerOptions: providerOptions,
-          schema: amazonBedrockRerankingModelOptionsSchema
-        }) ?? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.xI)({
+          providerOptions: s,
+          schema: Z
+        }) ?? await (0, a.xI)({
           provider: "bedrock",
-          providerOptions: providerOptions,
-          schema: amazonBedrockRerankingModelOptionsSchema
-        });
-        const {value: response, responseHeaders: responseHeaders, rawValue: rawValue} = await (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.GU)({
+          providerOptions: s,
+          schema: Z
+        }), {value: l, responseHeaders: d, rawValue: c} = await (0, a.GU)({
           url: `${this.config.baseUrl()}/rerank`,
-          headers: await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(await (0, 
-          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)(this.config.headers), headers)),
+          headers: await (0, a.hd)((0, a.m2)(await (0, a.hd)(this.config.headers), t)),
           body: {
-            nextToken: amazonBedrockOptions?.nextToken,
+            nextToken: r?.nextToken,
             queries: [ {
               textQuery: {
-                text: query
+                text: o
               },
               type: "TEXT"
             } ],
@@ -2608,40 +2147,39 @@ exports.modules = {
               bedrockRerankingConfiguration: {
                 modelConfiguration: {
                   modelArn: `arn:aws:bedrock:${this.config.region}::foundation-model/${this.modelId}`,
-                  additionalModelRequestFields: amazonBedrockOptions?.additionalModelRequestFields
+                  additionalModelRequestFields: r?.additionalModelRequestFields
                 },
-                numberOfResults: topN
+                numberOfResults: n
               },
               type: "BEDROCK_RERANKING_MODEL"
             },
-            sources: documents.values.map(value => ({
+            sources: e.values.map(t => ({
               type: "INLINE",
-              inlineDocumentSource: documents.type === "text" ? {
+              inlineDocumentSource: "text" === e.type ? {
                 type: "TEXT",
                 textDocument: {
-                  text: value
+                  text: t
                 }
               } : {
                 type: "JSON",
-                jsonDocument: value
+                jsonDocument: t
               }
             }))
           },
-          failedResponseHandler: amazonBedrockFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.cV)(amazonBedrockRerankingResponseSchema),
+          failedResponseHandler: b,
+          successfulResponseHandler: (0, a.cV)(H),
           fetch: this.config.fetch,
-          abortSignal: abortSignal
+          abortSignal: i
         });
         return {
-          ranking: response.results,
+          ranking: l.results,
           response: {
-            headers: responseHeaders,
-            body: rawValue
+            headers: d,
+            body: c
           }
         };
       }
-    };
-    var AWS_PARTITION_DNS_SUFFIXES = [ {
+    }, Q = [ {
       regionPrefix: "cn-",
       dnsSuffix: "amazonaws.com.cn"
     }, {
@@ -2660,141 +2198,167 @@ exports.modules = {
       regionPrefix: "eusc-",
       dnsSuffix: "amazonaws.eu"
     } ];
-    function resolveAmazonBedrockBaseURL({baseURL: baseURL, getRegion: getRegion, service: service, serviceEndpointUrlEnvironmentVariableName: serviceEndpointUrlEnvironmentVariableName}) {
-      const resolvedBaseURL = baseURL ?? (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.x3)({
+    function resolveAmazonBedrockBaseURL({baseURL: e, getRegion: t, service: o, serviceEndpointUrlEnvironmentVariableName: n}) {
+      const i = e ?? (0, a.x3)({
         settingValue: void 0,
-        environmentVariableName: serviceEndpointUrlEnvironmentVariableName
-      }) ?? (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.x3)({
+        environmentVariableName: n
+      }) ?? (0, a.x3)({
         settingValue: void 0,
         environmentVariableName: "AWS_ENDPOINT_URL"
       });
-      if (resolvedBaseURL != null) return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ae)(resolvedBaseURL) ?? resolvedBaseURL;
-      const region = getRegion();
-      const dnsSuffix = AWS_PARTITION_DNS_SUFFIXES.find(({regionPrefix: regionPrefix}) => region.startsWith(regionPrefix))?.dnsSuffix ?? "amazonaws.com";
-      const generatedBaseURL = `https://${service}.${region}.${dnsSuffix}`;
-      return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ae)(generatedBaseURL) ?? generatedBaseURL;
+      if (null != i) return (0, a.ae)(i) ?? i;
+      const s = t(), r = Q.find(({regionPrefix: e}) => s.startsWith(e))?.dnsSuffix ?? "amazonaws.com", l = `https://${o}.${s}.${r}`;
+      return (0, a.ae)(l) ?? l;
     }
-    function createAmazonBedrock(options = {}) {
-      const rawApiKey = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.x3)({
-        settingValue: options.apiKey,
+    function createAmazonBedrock(e = {}) {
+      const t = (0, a.x3)({
+        settingValue: e.apiKey,
         environmentVariableName: "AWS_BEARER_TOKEN_BEDROCK"
-      });
-      const apiKey = rawApiKey && rawApiKey.trim().length > 0 ? rawApiKey.trim() : void 0;
-      const fetchFunction = apiKey ? createApiKeyFetchFunction(apiKey, options.fetch) : createSigV4FetchFunction(async () => {
-        const region = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-          settingValue: options.region,
+      }), o = t && t.trim().length > 0 ? t.trim() : void 0, i = o ? function(e, t) {
+        return async (o, n) => {
+          const i = t ?? globalThis.fetch, s = (0, a.qx)(n?.headers), r = (0, a.WZ)(s, `ai-sdk-amazon-bedrock/${J}`, (0, 
+          a.G1)()), l = (0, a.m2)(r, {
+            Authorization: `Bearer ${e}`
+          });
+          return i(o, {
+            ...n,
+            headers: l
+          });
+        };
+      }(o, e.fetch) : function(e, t, o = "bedrock") {
+        return async (n, i) => {
+          const s = t ?? globalThis.fetch, r = n instanceof Request ? n : void 0, l = (0, 
+          a.m2)((0, a.qx)(r?.headers), (0, a.qx)(i?.headers)), d = (0, a.WZ)(l, `ai-sdk-amazon-bedrock/${J}`, (0, 
+          a.G1)());
+          let u = i?.body ?? void 0;
+          if (void 0 === u && r && null !== r.body) try {
+            u = await r.clone().text();
+          } catch {}
+          const p = i?.method ?? r?.method;
+          if ("POST" !== p?.toUpperCase() || !u) return s(n, {
+            ...i,
+            headers: d
+          });
+          const m = "string" == typeof n ? n : n instanceof URL ? n.href : n.url, g = function(e) {
+            return "string" == typeof e ? e : e instanceof Uint8Array ? (new TextDecoder).decode(e) : e instanceof ArrayBuffer ? (new TextDecoder).decode(new Uint8Array(e)) : JSON.stringify(e);
+          }(u), h = await e(), f = new c.s({
+            url: m,
+            method: "POST",
+            headers: Object.entries(d),
+            body: g,
+            region: h.region,
+            accessKeyId: h.accessKeyId,
+            secretAccessKey: h.secretAccessKey,
+            sessionToken: h.sessionToken,
+            service: o
+          }), y = await f.sign(), k = (0, a.qx)(y.headers), v = (0, a.m2)(d, k);
+          return s(n, {
+            ...i,
+            body: g,
+            headers: v
+          });
+        };
+      }(async () => {
+        const t = (0, a.Fv)({
+          settingValue: e.region,
           settingName: "region",
           environmentVariableName: "AWS_REGION",
           description: "AWS region"
         });
-        if (options.credentialProvider) try {
+        if (e.credentialProvider) try {
           return {
-            ...await options.credentialProvider(),
-            region: region
+            ...await e.credentialProvider(),
+            region: t
           };
-        } catch (error) {
-          const errorMessage = error instanceof Error ? error.message : String(error);
-          throw new Error(`AWS credential provider failed: ${errorMessage}. Please ensure your credential provider returns valid AWS credentials with accessKeyId and secretAccessKey properties.`);
+        } catch (e) {
+          const t = e instanceof Error ? e.message : String(e);
+          throw new Error(`AWS credential provider failed: ${t}. Please ensure your credential provider returns valid AWS credentials with accessKeyId and secretAccessKey properties.`);
         }
         try {
           return {
-            region: region,
-            accessKeyId: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-              settingValue: options.accessKeyId,
+            region: t,
+            accessKeyId: (0, a.Fv)({
+              settingValue: e.accessKeyId,
               settingName: "accessKeyId",
               environmentVariableName: "AWS_ACCESS_KEY_ID",
               description: "AWS access key ID"
             }),
-            secretAccessKey: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-              settingValue: options.secretAccessKey,
+            secretAccessKey: (0, a.Fv)({
+              settingValue: e.secretAccessKey,
               settingName: "secretAccessKey",
               environmentVariableName: "AWS_SECRET_ACCESS_KEY",
               description: "AWS secret access key"
             }),
-            sessionToken: options.accessKeyId != null && options.secretAccessKey != null ? options.sessionToken : (0, 
-            _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.x3)({
-              settingValue: options.sessionToken,
+            sessionToken: null != e.accessKeyId && null != e.secretAccessKey ? e.sessionToken : (0, 
+            a.x3)({
+              settingValue: e.sessionToken,
               environmentVariableName: "AWS_SESSION_TOKEN"
             })
           };
-        } catch (error) {
-          const errorMessage = error instanceof Error ? error.message : String(error);
-          if (errorMessage.includes("AWS_ACCESS_KEY_ID") || errorMessage.includes("accessKeyId")) throw new Error(`AWS SigV4 authentication requires AWS credentials. Please provide either:\n1. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY environment variables\n2. Provide accessKeyId and secretAccessKey in options\n3. Use a credentialProvider function\n4. Use API key authentication with AWS_BEARER_TOKEN_BEDROCK or apiKey option\nOriginal error: ${errorMessage}`);
-          if (errorMessage.includes("AWS_SECRET_ACCESS_KEY") || errorMessage.includes("secretAccessKey")) throw new Error(`AWS SigV4 authentication requires both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Please ensure both credentials are provided.\nOriginal error: ${errorMessage}`);
-          throw error;
+        } catch (e) {
+          const t = e instanceof Error ? e.message : String(e);
+          if (t.includes("AWS_ACCESS_KEY_ID") || t.includes("accessKeyId")) throw new Error(`AWS SigV4 authentication requires AWS credentials. Please provide either:\n1. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY environment variables\n2. Provide accessKeyId and secretAccessKey in options\n3. Use a credentialProvider function\n4. Use API key authentication with AWS_BEARER_TOKEN_BEDROCK or apiKey option\nOriginal error: ${t}`);
+          if (t.includes("AWS_SECRET_ACCESS_KEY") || t.includes("secretAccessKey")) throw new Error(`AWS SigV4 authentication requires both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Please ensure both credentials are provided.\nOriginal error: ${t}`);
+          throw e;
         }
-      }, options.fetch);
-      const getHeaders = () => {
-        const baseHeaders = options.headers ?? {};
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.WZ)(baseHeaders, `ai-sdk-amazon-bedrock/${VERSION}`);
-      };
-      const getAmazonBedrockRuntimeBaseUrl = () => resolveAmazonBedrockBaseURL({
-        baseURL: options.baseURL,
-        getRegion: () => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-          settingValue: options.region,
+      }, e.fetch), getHeaders = () => {
+        const t = e.headers ?? {};
+        return (0, a.WZ)(t, `ai-sdk-amazon-bedrock/${J}`);
+      }, getAmazonBedrockRuntimeBaseUrl = () => resolveAmazonBedrockBaseURL({
+        baseURL: e.baseURL,
+        getRegion: () => (0, a.Fv)({
+          settingValue: e.region,
           settingName: "region",
           environmentVariableName: "AWS_REGION",
           description: "AWS region"
         }),
         service: "bedrock-runtime",
         serviceEndpointUrlEnvironmentVariableName: "AWS_ENDPOINT_URL_BEDROCK_RUNTIME"
-      });
-      const getAmazonBedrockAgentRuntimeBaseUrl = () => resolveAmazonBedrockBaseURL({
-        baseURL: options.baseURL,
-        getRegion: () => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-          settingValue: options.region,
+      }), getAmazonBedrockAgentRuntimeBaseUrl = () => resolveAmazonBedrockBaseURL({
+        baseURL: e.baseURL,
+        getRegion: () => (0, a.Fv)({
+          settingValue: e.region,
           settingName: "region",
           environmentVariableName: "AWS_REGION",
           description: "AWS region"
         }),
         service: "bedrock-agent-runtime",
         serviceEndpointUrlEnvironmentVariableName: "AWS_ENDPOINT_URL_BEDROCK_AGENT_RUNTIME"
-      });
-      const createChatModel = (modelId, settings = {}) => new AmazonBedrockChatLanguageModel(modelId, {
+      }), createChatModel = (e, t = {}) => new B(e, {
         baseUrl: getAmazonBedrockRuntimeBaseUrl,
         headers: getHeaders,
-        fetch: fetchFunction,
-        generateId: _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.$C,
-        modelFamily: settings.modelFamily
-      });
-      const provider = function(modelId, settings) {
+        fetch: i,
+        generateId: a.$C,
+        modelFamily: t.modelFamily
+      }), provider = function(e, t) {
         if (new.target) throw new Error("The Amazon Bedrock model function cannot be called with the new keyword.");
-        return createChatModel(modelId, settings);
-      };
-      const createEmbeddingModel = (modelId, settings = {}) => new AmazonBedrockEmbeddingModel(modelId, {
+        return createChatModel(e, t);
+      }, createEmbeddingModel = (e, t = {}) => new L(e, {
         baseUrl: getAmazonBedrockRuntimeBaseUrl,
         headers: getHeaders,
-        fetch: fetchFunction,
-        modelFamily: settings.modelFamily
-      });
-      const createImageModel = modelId => new AmazonBedrockImageModel(modelId, {
+        fetch: i,
+        modelFamily: t.modelFamily
+      }), createImageModel = e => new W(e, {
         baseUrl: getAmazonBedrockRuntimeBaseUrl,
         headers: getHeaders,
-        fetch: fetchFunction
-      });
-      const createRerankingModel = modelId => new AmazonBedrockRerankingModel(modelId, {
+        fetch: i
+      }), createRerankingModel = t => new X(t, {
         baseUrl: getAmazonBedrockAgentRuntimeBaseUrl,
-        region: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-          settingValue: options.region,
+        region: (0, a.Fv)({
+          settingValue: e.region,
           settingName: "region",
           environmentVariableName: "AWS_REGION",
           description: "AWS region"
         }),
         headers: getHeaders,
-        fetch: fetchFunction
+        fetch: i
       });
-      provider.specificationVersion = "v4";
-      provider.languageModel = createChatModel;
-      provider.embedding = createEmbeddingModel;
-      provider.embeddingModel = createEmbeddingModel;
-      provider.textEmbedding = createEmbeddingModel;
-      provider.textEmbeddingModel = createEmbeddingModel;
-      provider.image = createImageModel;
-      provider.imageModel = createImageModel;
-      provider.reranking = createRerankingModel;
-      provider.rerankingModel = createRerankingModel;
-      provider.tools = _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__.anthropicTools;
-      return provider;
+      return provider.specificationVersion = "v4", provider.languageModel = createChatModel, 
+      provider.embedding = createEmbeddingModel, provider.embeddingModel = createEmbeddingModel, 
+      provider.textEmbedding = createEmbeddingModel, provider.textEmbeddingModel = createEmbeddingModel, 
+      provider.image = createImageModel, provider.imageModel = createImageModel, provider.reranking = createRerankingModel, 
+      provider.rerankingModel = createRerankingModel, provider.tools = n.anthropicTools, 
+      provider;
     }
     createAmazonBedrock();
   })

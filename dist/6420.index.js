@@ -1,519 +1,257 @@
 "use strict";
 
-exports.id = 6420;
-
-exports.ids = [ 6420 ];
-
-exports.modules = {
-  95168: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 6420, exports.ids = [ 6420 ], exports.modules = {
+  95168: (function(e, n, t) {
+    function joinStreams(e, n) {
+      for (const [t, r] of [ [ e, n ], [ n, e ] ]) t.pipe(r), t.on("error", () => r.destroy()), 
+      t.on("close", () => {
+        t.readableEnded || r.destroy();
+      });
+    }
+    t.d(n, {
       S: () => joinStreams
     });
-    function joinStreams(one, other) {
-      for (const [from, to] of [ [ one, other ], [ other, one ] ]) {
-        from.pipe(to);
-        from.on("error", () => to.destroy());
-        from.on("close", () => {
-          if (!from.readableEnded) to.destroy();
-        });
-      }
-    }
   }),
-  46420: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+  46420: (function(e, n, t) {
+    t.r(n), t.d(n, {
       createSandbox: () => createSandbox
     });
-    var external_node_crypto_ = __webpack_require__(77598);
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_path_ = __webpack_require__(76760);
-    var errors = __webpack_require__(42357);
-    var program_path = __webpack_require__(64666);
-    async function finishCall({events: events, session: session, restore: restore, plan: plan}) {
-      session.end();
-      (0, external_node_fs_.rmSync)(plan, {
-        force: true
-      });
-      const changed = restore === null ? [] : await restore();
-      return {
-        startError: find(events, "failed"),
-        exceeded: exceededClause(find(events, "limit")),
-        blocked: [ ...session.blocked(), ...changed ]
-      };
+    var r = t(77598), o = t(73024), s = t(76760), i = t(42357), a = t(64666);
+    function find(e, n) {
+      const t = e.find(e => e.startsWith(`${n} `));
+      return void 0 === t ? null : t.slice(n.length + 1);
     }
-    function find(events, kind) {
-      const line = events.find(one => one.startsWith(`${kind} `));
-      return line === void 0 ? null : line.slice(kind.length + 1);
+    function exceededClause(e) {
+      if (null === e) return null;
+      const [n, t] = e.split(" ");
+      return "memory" === n ? `it used more than ${String(Math.round(Number(t) / 1048576))} MB of memory` : `it started more than ${String(t)} processes`;
     }
-    function exceededClause(text) {
-      if (text === null) return null;
-      const [what, amount] = text.split(" ");
-      return what === "memory" ? `it used more than ${String(Math.round(Number(amount) / 1048576))} MB of memory` : `it started more than ${String(amount)} processes`;
-    }
-    var files_paths = __webpack_require__(55559);
-    const system = [ "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/snap", "/var/lib/dpkg", "/var/lib/gems", "/var/lib/ghc", "/sys/fs/cgroup", "/sys/devices/system/cpu" ];
-    const secrets = [ "/etc/shadow", "/etc/shadow-", "/etc/gshadow", "/etc/gshadow-", "/etc/sudoers", "/etc/sudoers.d", "/etc/ssl/private", "/etc/krb5.keytab", "/etc/docker/key.json", "/etc/rancher", "/etc/kubernetes", "/etc/waagent", "/etc/ssh/ssh_host_rsa_key", "/etc/ssh/ssh_host_ecdsa_key", "/etc/ssh/ssh_host_ed25519_key", "/opt/actions-runner", "/opt/runner", "/opt/vsts", "/opt/gitlab-runner" ];
-    const homeTools = [ ".cargo/bin", ".cargo/registry", ".cargo/git", ".rustup", ".pyenv", ".rbenv", ".nvm", ".volta", ".asdf", ".jenv", ".sdkman/candidates", ".local/bin", ".local/lib", ".local/share/uv", ".local/share/mise", ".local/share/pnpm", ".local/share/pipx", "go/bin", "go/pkg/mod", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".yarn/bin", ".fnm", ".local/share/fnm", ".goenv", ".swiftly" ];
-    function findMachineFolders(options) {
-      const workspace = (0, external_node_fs_.realpathSync)(options.workspace);
-      const userHome = (0, external_node_path_.resolve)(options.userHome);
-      const tools = homeTools.map(name => (0, external_node_path_.join)(userHome, name)).filter(path => (0, 
-      external_node_fs_.existsSync)(path));
-      const known = [ ...system, ...tools ];
-      const onPath = options.path.split(external_node_path_.delimiter).filter(path => path !== "" && !known.some(directory => (0, 
-      files_paths.FK)({
-        path: path,
-        directory: directory
-      }))).map(path => toolRoot(path, [ workspace, userHome, options.temporary ]));
-      const cache = options.toolCache === void 0 || options.toolCache === "" ? [] : [ (0, 
-      external_node_path_.resolve)(options.toolCache) ];
-      return {
-        workspace: workspace,
-        home: (0, external_node_fs_.realpathSync)(options.home),
-        temporary: (0, external_node_fs_.realpathSync)(options.temporary),
-        system: [ ...new Set([ ...known, ...onPath, ...cache ]) ],
-        secrets: secrets.filter(isReadable),
-        gitDirectory: gitDirectoryOf(workspace)
-      };
-    }
-    function isReadable(path) {
+    var l = t(55559);
+    const c = [ "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/snap", "/var/lib/dpkg", "/var/lib/gems", "/var/lib/ghc", "/sys/fs/cgroup", "/sys/devices/system/cpu" ], u = [ "/etc/shadow", "/etc/shadow-", "/etc/gshadow", "/etc/gshadow-", "/etc/sudoers", "/etc/sudoers.d", "/etc/ssl/private", "/etc/krb5.keytab", "/etc/docker/key.json", "/etc/rancher", "/etc/kubernetes", "/etc/waagent", "/etc/ssh/ssh_host_rsa_key", "/etc/ssh/ssh_host_ecdsa_key", "/etc/ssh/ssh_host_ed25519_key", "/opt/actions-runner", "/opt/runner", "/opt/vsts", "/opt/gitlab-runner" ], d = [ ".cargo/bin", ".cargo/registry", ".cargo/git", ".rustup", ".pyenv", ".rbenv", ".nvm", ".volta", ".asdf", ".jenv", ".sdkman/candidates", ".local/bin", ".local/lib", ".local/share/uv", ".local/share/mise", ".local/share/pnpm", ".local/share/pipx", "go/bin", "go/pkg/mod", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".yarn/bin", ".fnm", ".local/share/fnm", ".goenv", ".swiftly" ];
+    function isReadable(e) {
       try {
-        (0, external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK);
-        return true;
+        return (0, o.accessSync)(e, o.constants.R_OK), !0;
       } catch {
-        return false;
+        return !1;
       }
     }
-    function toolRoot(path, privateFolders) {
-      const parent = (0, external_node_path_.dirname)(path);
-      const isShown = (0, external_node_path_.basename)(path) === "bin" && parent !== "/" && !privateFolders.some(one => (0, 
-      files_paths.FK)({
-        path: one,
-        directory: parent
-      }));
-      return isShown ? parent : path;
-    }
-    function gitDirectoryOf(workspace) {
-      const file = (0, external_node_path_.join)(workspace, ".git");
+    function gitDirectoryOf(e) {
+      const n = (0, s.join)(e, ".git");
       try {
-        if (!(0, external_node_fs_.lstatSync)(file).isFile()) return null;
-        const named = /^gitdir: (.+)$/m.exec((0, external_node_fs_.readFileSync)(file, "utf8"))?.[1];
-        if (named === void 0) return null;
-        const own = (0, external_node_fs_.realpathSync)((0, external_node_path_.resolve)(workspace, named));
-        const common = (0, external_node_path_.join)(own, "commondir");
-        return (0, external_node_fs_.existsSync)(common) ? (0, external_node_fs_.realpathSync)((0, 
-        external_node_path_.resolve)(own, (0, external_node_fs_.readFileSync)(common, "utf8").trim())) : own;
+        if (!(0, o.lstatSync)(n).isFile()) return null;
+        const t = /^gitdir: (.+)$/m.exec((0, o.readFileSync)(n, "utf8"))?.[1];
+        if (void 0 === t) return null;
+        const r = (0, o.realpathSync)((0, s.resolve)(e, t)), i = (0, s.join)(r, "commondir");
+        return (0, o.existsSync)(i) ? (0, o.realpathSync)((0, s.resolve)(r, (0, o.readFileSync)(i, "utf8").trim())) : r;
       } catch {
         return null;
       }
     }
-    function belongsToOther(workspace) {
-      return (0, external_node_fs_.statSync)(workspace).uid !== (process.getuid?.() ?? 0);
+    const p = [ "config", "config.worktree", "hooks", "info", "modules", "worktrees" ];
+    function viewOf(e, n, t, r) {
+      return [ ..."full" === r ? systemByMounts(n) : systemByRights(n), ...e.reads.flatMap(e => [ e, realPath(e) ]).filter(e => !isPrivate(e, n)).map(e => [ "ro", e ]), [ "rw", n.home ], [ "rw", n.temporary ], ..."full" === r ? workspaceByMounts(e, n, t) : workspaceByRights(e, n, t), ...gitView(e, n), ...outsideWrites(e, n) ];
     }
-    function encodePlan(plan) {
-      const {limits: limits} = plan;
-      const records = [ [ "mode", plan.mode ], [ "privilege", plan.privilege ], [ "uid", plan.uid ], [ "gid", plan.gid ], [ "files", plan.keepsFileCapabilities ? 1 : 0 ], [ "call", plan.call ], [ "proxy", 1 ], ...plan.view, ...plan.ports.map(port => [ "port", port ]), [ "processes", limits.processes ], [ "memory", limits.memoryBytes ], [ "file", limits.fileBytes ], [ "program", plan.program ], ...plan.argv.map(word => [ "arg", word ]), [ "cwd", plan.cwd ], ...Object.entries(plan.env).map(([name, value]) => [ "env", `${name}=${value}` ]), ...plan.landlockAbi === void 0 ? [] : [ [ "abi", plan.landlockAbi ] ] ];
-      return records.map(([key, value]) => `${key}=${String(value)}`).join("\0");
-    }
-    const gitCode = [ "config", "config.worktree", "hooks", "info", "modules", "worktrees" ];
-    function viewOf(needs, folders, withheld, level) {
-      return [ ...level === "full" ? systemByMounts(folders) : systemByRights(folders), ...needs.reads.flatMap(path => [ path, realPath(path) ]).filter(path => !isPrivate(path, folders)).map(path => [ "ro", path ]), [ "rw", folders.home ], [ "rw", folders.temporary ], ...level === "full" ? workspaceByMounts(needs, folders, withheld) : workspaceByRights(needs, folders, withheld), ...gitView(needs, folders), ...outsideWrites(needs, folders) ];
-    }
-    function realPath(path) {
+    function realPath(e) {
       try {
-        return (0, external_node_fs_.realpathSync)(path);
+        return (0, o.realpathSync)(e);
       } catch {
-        return path;
+        return e;
       }
     }
-    function systemByMounts({system: system, secrets: secrets}) {
-      return [ ...system.map(path => [ "ro", path ]), ...secrets.map(path => [ "mask", path ]) ];
+    function systemByMounts({system: e, secrets: n}) {
+      return [ ...e.map(e => [ "ro", e ]), ...n.map(e => [ "mask", e ]) ];
     }
-    const systemRights = new WeakMap;
-    function systemByRights(folders) {
-      const known = systemRights.get(folders);
-      if (known !== void 0) return known;
-      const {system: system, secrets: secrets} = folders;
-      const entries = system.flatMap(path => secrets.some(secret => (0, files_paths.FK)({
-        path: secret,
-        directory: path
-      })) ? [ [ "list", path ], ...around(path, secrets) ] : [ [ "ro", path ] ]);
-      systemRights.set(folders, entries);
-      return entries;
+    const f = new WeakMap;
+    function systemByRights(e) {
+      const n = f.get(e);
+      if (void 0 !== n) return n;
+      const {system: t, secrets: r} = e, o = t.flatMap(e => r.some(n => (0, l.FK)({
+        path: n,
+        directory: e
+      })) ? [ [ "list", e ], ...around(e, r) ] : [ [ "ro", e ] ]);
+      return f.set(e, o), o;
     }
-    function isPrivate(path, {workspace: workspace, home: home, temporary: temporary}) {
-      return [ workspace, home, temporary ].some(directory => (0, files_paths.FK)({
-        path: path,
-        directory: directory
+    function isPrivate(e, {workspace: n, home: t, temporary: r}) {
+      return [ n, t, r ].some(n => (0, l.FK)({
+        path: e,
+        directory: n
       }));
     }
-    function workspaceByMounts(needs, folders, withheld) {
-      const {workspace: workspace} = folders;
-      const hidden = withheld.hidden.map(path => [ "mask", path ]);
-      if (needs.writes === null) return [ [ "rw", workspace ], ...withheld.readOnly.map(path => [ "ro", path ]), ...hidden ];
-      const written = needs.writes.filter(path => (0, files_paths.FK)({
-        path: path,
-        directory: workspace
-      }));
-      const parents = [ ...new Set(written.map(path => writableParent(path, workspace))) ];
-      const siblings = parents.flatMap(parent => directoriesIn(parent).filter(one => !contains(written, one)));
-      const readOnly = withheld.readOnly.filter(path => !contains(written, path));
-      return [ [ "ro", workspace ], ...parents.map(path => [ "rw", path ]), ...siblings.map(path => [ "ro", path ]), ...parents.length === 0 ? [] : readOnly.map(path => [ "ro", path ]), ...hidden ];
+    function workspaceByMounts(e, n, t) {
+      const {workspace: r} = n, o = t.hidden.map(e => [ "mask", e ]);
+      if (null === e.writes) return [ [ "rw", r ], ...t.readOnly.map(e => [ "ro", e ]), ...o ];
+      const i = e.writes.filter(e => (0, l.FK)({
+        path: e,
+        directory: r
+      })), a = [ ...new Set(i.map(e => writableParent(e, r))) ], c = a.flatMap(e => {
+        return (n = e, namesIn(n).map(e => (0, s.join)(n, e)).filter(isDirectory)).filter(e => !contains(i, e));
+        var n;
+      }), u = t.readOnly.filter(e => !contains(i, e));
+      return [ [ "ro", r ], ...a.map(e => [ "rw", e ]), ...c.map(e => [ "ro", e ]), ...0 === a.length ? [] : u.map(e => [ "ro", e ]), ...o ];
     }
-    function workspaceByRights(needs, folders, withheld) {
-      const {workspace: workspace} = folders;
-      if (needs.writes === null) return [ [ "rw", workspace ] ];
-      const written = needs.writes.filter(path => (0, files_paths.FK)({
-        path: path,
-        directory: workspace
-      }));
-      const parents = [ ...new Set(written.map(path => writableParent(path, workspace))) ];
-      const rights = parents.map(path => [ "rw", path ]);
-      if (withheld.hidden.length === 0) return [ [ "ro", workspace ], ...rights ];
-      return [ [ "list", workspace ], ...around(workspace, withheld.hidden), ...rights ];
+    function workspaceByRights(e, n, t) {
+      const {workspace: r} = n;
+      if (null === e.writes) return [ [ "rw", r ] ];
+      const o = e.writes.filter(e => (0, l.FK)({
+        path: e,
+        directory: r
+      })), s = [ ...new Set(o.map(e => writableParent(e, r))) ].map(e => [ "rw", e ]);
+      return 0 === t.hidden.length ? [ [ "ro", r ], ...s ] : [ [ "list", r ], ...around(r, t.hidden), ...s ];
     }
-    function around(directory, hidden) {
-      return namesIn(directory).flatMap(name => {
-        const path = (0, external_node_path_.join)(directory, name);
-        if (hidden.includes(path)) return [];
-        return hidden.some(one => (0, files_paths.FK)({
-          path: one,
-          directory: path
-        })) ? around(path, hidden) : [ [ "ro", path ] ];
+    function around(e, n) {
+      return namesIn(e).flatMap(t => {
+        const r = (0, s.join)(e, t);
+        return n.includes(r) ? [] : n.some(e => (0, l.FK)({
+          path: e,
+          directory: r
+        })) ? around(r, n) : [ [ "ro", r ] ];
       });
     }
-    function gitView(needs, {workspace: workspace, gitDirectory: gitDirectory}) {
-      const inside = (0, external_node_path_.join)(workspace, ".git");
-      const directory = gitDirectory ?? inside;
-      if ((0, external_node_fs_.lstatSync)(directory, {
-        throwIfNoEntry: false
-      })?.isDirectory() !== true) return [];
-      if (!needs.changesGit) return [ [ "ro", directory ] ];
-      const code = gitCode.filter(name => gitDirectory === null || name !== "worktrees");
-      return [ [ "rw", directory ], ...code.map(name => [ "ro", (0, external_node_path_.join)(directory, name) ]) ];
+    function gitView(e, {workspace: n, gitDirectory: t}) {
+      const r = (0, s.join)(n, ".git"), i = t ?? r;
+      if (!0 !== (0, o.lstatSync)(i, {
+        throwIfNoEntry: !1
+      })?.isDirectory()) return [];
+      if (!e.changesGit) return [ [ "ro", i ] ];
+      const a = p.filter(e => null === t || "worktrees" !== e);
+      return [ [ "rw", i ], ...a.map(e => [ "ro", (0, s.join)(i, e) ]) ];
     }
-    function outsideWrites(needs, folders) {
-      const outside = (needs.writes ?? []).filter(path => !isPrivate(path, folders));
-      return [ ...new Set(outside.map(path => writableParent(path, "/"))) ].filter(path => path !== "/").map(path => [ "rw", path ]);
+    function outsideWrites(e, n) {
+      const t = (e.writes ?? []).filter(e => !isPrivate(e, n));
+      return [ ...new Set(t.map(e => writableParent(e, "/"))) ].filter(e => "/" !== e).map(e => [ "rw", e ]);
     }
-    function writableParent(path, top) {
-      let directory = isDirectory(path) ? path : (0, external_node_path_.dirname)(path);
-      while (directory !== top && !isDirectory(directory)) directory = (0, external_node_path_.dirname)(directory);
-      return directory;
+    function writableParent(e, n) {
+      let t = isDirectory(e) ? e : (0, s.dirname)(e);
+      for (;t !== n && !isDirectory(t); ) t = (0, s.dirname)(t);
+      return t;
     }
-    function contains(paths, directory) {
-      return paths.some(path => (0, files_paths.FK)({
-        path: path,
-        directory: directory
+    function contains(e, n) {
+      return e.some(e => (0, l.FK)({
+        path: e,
+        directory: n
       }));
     }
-    function directoriesIn(directory) {
-      return namesIn(directory).map(name => (0, external_node_path_.join)(directory, name)).filter(isDirectory);
-    }
-    function namesIn(directory) {
+    function namesIn(e) {
       try {
-        return (0, external_node_fs_.readdirSync)(directory);
+        return (0, o.readdirSync)(e);
       } catch {
         return [];
       }
     }
-    function isDirectory(path) {
-      return (0, external_node_fs_.lstatSync)(path, {
-        throwIfNoEntry: false
-      })?.isDirectory() === true;
+    function isDirectory(e) {
+      return !0 === (0, o.lstatSync)(e, {
+        throwIfNoEntry: !1
+      })?.isDirectory();
     }
-    async function confineByLauncher(command, candidate, parts) {
-      const level = candidate.level === "landlock" ? "landlock" : "full";
-      const {needs: needs} = command;
-      const {watch: watch} = parts;
-      const withheld = await watch.current();
-      const mayChange = needs.writes === null || level === "landlock" && needs.writes.length > 0;
-      const restore = mayChange ? await watch.begin(level, needs) : null;
-      const call = parts.newCall();
-      const events = [];
-      const session = parts.egress.begin(needs.network);
-      const line = parts.control.add(call, {
-        onLine: text => void events.push(text),
-        onConnection: (socket, target) => session.connect(socket, target)
-      });
-      const plan = (0, external_node_path_.join)(parts.directory, call);
-      const view = viewOf(needs, parts.folders, withheld, level);
-      const launch = {
-        ...identityOf(candidate, parts),
-        mode: level,
-        call: call,
-        view: view,
-        ports: session.ports
+    async function confineByLauncher(e, n, t) {
+      const r = "landlock" === n.level ? "landlock" : "full", {needs: i} = e, {watch: a} = t, l = await a.current(), c = null === i.writes || "landlock" === r && i.writes.length > 0 ? await a.begin(r, i) : null, u = t.newCall(), d = [], p = t.egress.begin(i.network), f = t.control.add(u, {
+        onLine: e => {
+          d.push(e);
+        },
+        onConnection: (e, n) => p.connect(e, n)
+      }), h = (0, s.join)(t.directory, u), {bridge: m} = e, y = [ ...viewOf(i, t.folders, l, r), ...void 0 === m ? [] : [ [ "ro", m.directory ] ] ], w = void 0 === m ? [] : [ m.socket ], v = {
+        ...identityOf(n, t),
+        mode: r,
+        call: u,
+        view: y,
+        sockets: w,
+        ports: p.ports
+      }, {argv: g, cwd: b} = e, k = {
+        ...e.env,
+        ...p.variables
       };
-      const {argv: argv, cwd: cwd} = command;
-      const env = {
-        ...command.env,
-        ...session.variables
-      };
-      (0, external_node_fs_.writeFileSync)(plan, encodePlan({
-        ...launch,
-        limits: parts.limits,
-        program: command.program,
-        argv: argv,
-        cwd: cwd,
-        env: env
+      (0, o.writeFileSync)(h, function(e) {
+        const {limits: n} = e;
+        return [ [ "mode", e.mode ], [ "privilege", e.privilege ], [ "uid", e.uid ], [ "gid", e.gid ], [ "files", e.keepsFileCapabilities ? 1 : 0 ], [ "call", e.call ], [ "proxy", 1 ], ...e.view, ...e.ports.map(e => [ "port", e ]), ...e.sockets.map(e => [ "socket", e ]), [ "processes", n.processes ], [ "memory", n.memoryBytes ], [ "file", n.fileBytes ], [ "program", e.program ], ...e.argv.map(e => [ "arg", e ]), [ "cwd", e.cwd ], ...Object.entries(e.env).map(([e, n]) => [ "env", `${e}=${n}` ]), ...void 0 === e.landlockAbi ? [] : [ [ "abi", e.landlockAbi ] ] ].map(([e, n]) => `${e}=${String(n)}`).join("\0");
+      }({
+        ...v,
+        limits: t.limits,
+        program: e.program,
+        argv: g,
+        cwd: b,
+        env: k
       }), {
         mode: 384
       });
-      const prefix = parts.simulated?.prefix ?? [];
-      const words = [ ...prefix, parts.perl, parts.launchers[level], plan ];
-      const [program, args] = candidate.privilege === "sudo" && parts.sudo !== null ? [ parts.sudo, [ "-n", ...words ] ] : [ words[0] ?? parts.perl, words.slice(1) ];
+      const S = [ ...t.simulated?.prefix ?? [], t.perl, t.launchers[r], h ], [$, x] = "sudo" === n.privilege && null !== t.sudo ? [ t.sudo, [ "-n", ...S ] ] : [ S[0] ?? t.perl, S.slice(1) ];
       return {
-        program: program,
-        args: args,
+        program: $,
+        args: x,
         env: {},
         cwd: "/",
-        kill: line.kill,
-        end: async () => {
-          await line.finish();
-          return await finishCall({
-            events: events,
-            session: session,
-            restore: restore,
-            plan: plan
+        kill: f.kill,
+        end: async () => (await f.finish(), await async function({events: e, session: n, restore: t, plan: r}) {
+          n.end(), (0, o.rmSync)(r, {
+            force: !0
           });
-        }
+          const s = null === t ? [] : await t();
+          return {
+            startError: find(e, "failed"),
+            exceeded: exceededClause(find(e, "limit")),
+            blocked: [ ...n.blocked(), ...s ]
+          };
+        }({
+          events: d,
+          session: p,
+          restore: c,
+          plan: h
+        }))
       };
     }
-    function identityOf({privilege: privilege}, {folders: folders, simulated: simulated}) {
+    function identityOf({privilege: e}, {folders: n, simulated: t}) {
       return {
-        privilege: privilege === "user" ? "user" : "root",
+        privilege: "user" === e ? "user" : "root",
         uid: process.getuid?.() ?? 0,
         gid: process.getgid?.() ?? 0,
-        keepsFileCapabilities: privilege !== "sudo" && belongsToOther(folders.workspace),
-        ...simulated?.landlockAbi === void 0 ? {} : {
-          landlockAbi: simulated.landlockAbi
+        keepsFileCapabilities: "sudo" !== e && (r = n.workspace, (0, o.statSync)(r).uid !== (process.getuid?.() ?? 0)),
+        ...void 0 === t?.landlockAbi ? {} : {
+          landlockAbi: t.landlockAbi
         }
       };
+      var r;
     }
-    var external_node_net_ = __webpack_require__(77030);
-    function createControl(directory) {
-      const calls = new Map;
-      const server = (0, external_node_net_.createServer)({
-        allowHalfOpen: true
-      }, socket => greet(socket, calls));
-      const listening = new Promise((resolve, reject) => {
-        server.once("error", reject);
-        server.listen((0, external_node_path_.join)(directory, "control"), resolve);
-      });
-      server.unref();
-      return {
-        listening: listening,
-        add(call, events) {
-          const sockets = new Set;
-          let onEnd = () => {};
-          const ended = new Promise(resolve => {
-            onEnd = resolve;
-          });
-          calls.set(call, {
-            ...events,
-            sockets: sockets,
-            onEnd: onEnd
-          });
-          const kill = () => {
-            calls.delete(call);
-            for (const socket of sockets) socket.destroy();
-            onEnd();
-          };
-          return {
-            kill: kill,
-            async finish() {
-              const timer = setTimeout(kill, reportMs);
-              await ended;
-              clearTimeout(timer);
-              kill();
-            }
-          };
-        },
-        close() {
-          for (const {sockets: sockets} of calls.values()) for (const socket of sockets) socket.destroy();
-          calls.clear();
-          server.close();
-        }
-      };
-    }
-    const reportMs = 300;
-    const longestGreeting = 200;
-    function greet(socket, calls) {
-      let received = Buffer.alloc(0);
-      socket.on("error", () => socket.destroy());
-      const read = chunk => {
-        received = Buffer.concat([ received, chunk ]);
-        const end = received.indexOf("\n");
-        if (end < 0 && received.length < longestGreeting) return;
-        socket.off("data", read);
-        socket.pause();
-        const [verb, id = "", ...target] = received.subarray(0, Math.max(end, 0)).toString("utf8").split(" ");
-        const call = calls.get(id);
-        if (call === void 0 || !(verb === "start" || verb === "open")) {
-          socket.destroy();
-          return;
-        }
-        call.sockets.add(socket);
-        socket.on("close", () => call.sockets.delete(socket));
-        const rest = received.subarray(end + 1);
-        if (rest.length > 0) socket.unshift(rest);
-        if (verb === "open") call.onConnection(socket, target.join(" ")); else {
-          readLines(socket, call.onLine);
-          socket.on("close", call.onEnd);
-        }
-      };
-      socket.on("data", read);
-    }
-    function readLines(socket, onLine) {
-      let text = "";
-      socket.setEncoding("utf8");
-      socket.on("data", chunk => {
-        const lines = (text + chunk).split("\n");
-        text = (lines.pop() ?? "").slice(0, longestGreeting * 10);
-        for (const line of lines) onLine(line);
-      });
-      socket.on("end", () => socket.end());
-      socket.resume();
-    }
-    var host_pattern = __webpack_require__(40022);
-    var join_streams = __webpack_require__(95168);
-    var promises_ = __webpack_require__(71553);
-    const internal = [ [ "0.0.0.0", 8, "ipv4" ], [ "10.0.0.0", 8, "ipv4" ], [ "100.64.0.0", 10, "ipv4" ], [ "127.0.0.0", 8, "ipv4" ], [ "168.63.129.16", 32, "ipv4" ], [ "169.254.0.0", 16, "ipv4" ], [ "172.16.0.0", 12, "ipv4" ], [ "192.0.0.0", 24, "ipv4" ], [ "192.0.2.0", 24, "ipv4" ], [ "192.168.0.0", 16, "ipv4" ], [ "198.18.0.0", 15, "ipv4" ], [ "198.51.100.0", 24, "ipv4" ], [ "203.0.113.0", 24, "ipv4" ], [ "224.0.0.0", 3, "ipv4" ], [ "::", 96, "ipv6" ], [ "64:ff9b::", 96, "ipv6" ], [ "64:ff9b:1::", 48, "ipv6" ], [ "100::", 64, "ipv6" ], [ "2001::", 23, "ipv6" ], [ "2001:db8::", 32, "ipv6" ], [ "2002::", 16, "ipv6" ], [ "fc00::", 7, "ipv6" ], [ "fe80::", 10, "ipv6" ], [ "fec0::", 10, "ipv6" ], [ "ff00::", 8, "ipv6" ] ];
-    const blockList = new external_node_net_.BlockList;
-    for (const [network, prefix, family] of internal) blockList.addSubnet(network, prefix, family);
-    function isPublicAddress(address) {
-      const family = (0, external_node_net_.isIP)(address);
-      return family !== 0 && !blockList.check(address, family === 6 ? "ipv6" : "ipv4");
-    }
-    const resolveName = async host => await (0, promises_.lookup)(host, {
-      all: true
-    });
-    function createPublicLookup(resolve = resolveName) {
-      return async host => {
-        const addresses = await resolve(host).catch(() => []);
-        const [first] = addresses;
-        if (first === void 0) return {
-          refused: `the name ${host} cannot be resolved`
-        };
-        if (!addresses.every(({address: address}) => isPublicAddress(address))) return {
-          refused: `${host} has an address of this machine or its network`
-        };
-        return first;
-      };
-    }
-    const proxyVariables = {
-      ...Object.fromEntries([ "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy" ].map(name => [ name, "http://%PROXY%" ])),
+    var h = t(77030);
+    const m = 300, y = 200;
+    var w = t(40022), v = t(95168), g = t(71553);
+    const b = [ [ "0.0.0.0", 8, "ipv4" ], [ "10.0.0.0", 8, "ipv4" ], [ "100.64.0.0", 10, "ipv4" ], [ "127.0.0.0", 8, "ipv4" ], [ "168.63.129.16", 32, "ipv4" ], [ "169.254.0.0", 16, "ipv4" ], [ "172.16.0.0", 12, "ipv4" ], [ "192.0.0.0", 24, "ipv4" ], [ "192.0.2.0", 24, "ipv4" ], [ "192.168.0.0", 16, "ipv4" ], [ "198.18.0.0", 15, "ipv4" ], [ "198.51.100.0", 24, "ipv4" ], [ "203.0.113.0", 24, "ipv4" ], [ "224.0.0.0", 3, "ipv4" ], [ "::", 96, "ipv6" ], [ "64:ff9b::", 96, "ipv6" ], [ "64:ff9b:1::", 48, "ipv6" ], [ "100::", 64, "ipv6" ], [ "2001::", 23, "ipv6" ], [ "2001:db8::", 32, "ipv6" ], [ "2002::", 16, "ipv6" ], [ "fc00::", 7, "ipv6" ], [ "fe80::", 10, "ipv6" ], [ "fec0::", 10, "ipv6" ], [ "ff00::", 8, "ipv6" ] ], k = new h.BlockList;
+    for (const [e, n, t] of b) k.addSubnet(e, n, t);
+    const resolveName = async e => await (0, g.lookup)(e, {
+      all: !0
+    }), S = {
+      ...Object.fromEntries([ "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy" ].map(e => [ e, "http://%PROXY%" ])),
       NO_PROXY: "localhost,127.0.0.1,::1",
       no_proxy: "localhost,127.0.0.1,::1",
       NODE_USE_ENV_PROXY: "1",
       npm_config_update_notifier: "false"
-    };
-    const mostBlocked = 20;
-    function createEgress(lookup = createPublicLookup()) {
-      const reached = new Set;
-      const blockedHosts = new Set;
-      return {
-        hosts: () => ({
-          reached: [ ...reached ],
-          blocked: [ ...blockedHosts ]
-        }),
-        begin(network) {
-          const blocked = new Map;
-          const admit = createAdmit(network, lookup, {
-            onReached: shown => reached.add(shown),
-            onBlocked: (shown, attempt) => {
-              blockedHosts.add(shown);
-              if (blocked.size < mostBlocked) blocked.set(shown, attempt);
-            }
-          });
-          const sockets = new Set;
-          let proxy = null;
-          return {
-            ports: openPorts(network),
-            variables: proxyVariables,
-            blocked: () => [ ...blocked.values() ],
-            connect(socket, target) {
-              sockets.add(socket);
-              socket.on("close", () => sockets.delete(socket));
-              const port = /^port (\d{1,5})$/.exec(target)?.[1];
-              if (port !== void 0 && openPorts(network).includes(Number(port))) relay(socket, Number(port)); else if (target === "proxy") {
-                proxy ??= __webpack_require__.e(8448).then(__webpack_require__.bind(__webpack_require__, 88448)).then(({createProxyServer: createProxyServer}) => createProxyServer(admit));
-                proxy.then(serve => serve(socket), () => socket.destroy());
-              } else socket.destroy();
-            },
-            end: () => {
-              for (const socket of sockets) socket.destroy();
-            }
-          };
-        }
-      };
+    }, $ = 20;
+    function openPorts({allow: e}) {
+      return e.flatMap(({host: e, port: n}) => "localhost" !== e && "127.0.0.1" !== e || null === n ? [] : [ n ]);
     }
-    function openPorts({allow: allow}) {
-      return allow.flatMap(({host: host, port: port}) => (host === "localhost" || host === "127.0.0.1") && port !== null ? [ port ] : []);
-    }
-    function relay(socket, port) {
-      const service = (0, external_node_net_.connect)({
-        host: "127.0.0.1",
-        port: port,
-        allowHalfOpen: true
-      });
-      (0, join_streams.S)(socket, service);
-    }
-    function createAdmit(network, lookup, {onReached: onReached, onBlocked: onBlocked}) {
-      return async (host, port) => {
-        const shown = (0, host_pattern.CT)(host, port);
-        const block = (reason, suggest = []) => {
-          onBlocked(shown, {
-            label: `connect ${host}:${String(port)}`,
-            reason: reason,
-            suggest: suggest
-          });
-          return {
-            refused: reason
-          };
-        };
-        if (network.deny.some(pattern => (0, host_pattern.ho)(pattern, host, port))) return block(`a rule denies connecting to ${shown}`);
-        if (!network.allow.some(pattern => (0, host_pattern.LM)(pattern, host, port))) return block(`no rule allows connecting to ${shown}`, [ `Network(${shown})` ]);
-        const found = await lookup(host);
-        if ("refused" in found) return block(found.refused);
-        onReached(shown);
-        return found;
-      };
-    }
-    var external_node_child_process_ = __webpack_require__(31421);
-    function confineBySeatbelt(command, parts) {
-      const call = parts.newCall();
-      const file = (0, external_node_path_.join)(parts.directory, `${call}.sb`);
-      (0, external_node_fs_.writeFileSync)(file, profileOf(command, parts), {
+    var x = t(31421);
+    function confineBySeatbelt(e, n) {
+      const t = n.newCall(), r = (0, s.join)(n.directory, `${t}.sb`);
+      return (0, o.writeFileSync)(r, function({needs: e, bridge: n}, {folders: t, userHome: r, directory: o}) {
+        const subpath = e => `(subpath ${JSON.stringify(e)})`, i = (0, s.join)(t.workspace, ".git"), a = e.writes ?? [ t.workspace ];
+        return [ "(version 1)", "(deny default)", '(import "system.sb")', "(allow process*)", "(allow signal (target same-sandbox))", "(allow sysctl-read)", '(allow mach-lookup (global-name "com.apple.system.opendirectoryd.libinfo"))', "(allow file-read*)", `(deny file-read* ${subpath(r)} ${subpath(o)})`, `(allow file-read* ${[ t.workspace, t.home, t.temporary, ...t.system ].map(subpath).join(" ")})`, `(allow file-write* ${[ ...a, t.home, t.temporary, "/dev/null", "/dev/tty" ].map(subpath).join(" ")})`, e.changesGit ? `(deny file-write* ${[ "config", "hooks", "info" ].map(e => subpath((0, 
+        s.join)(i, e))).join(" ")})` : `(deny file-write* ${subpath(i)})`, ...void 0 === n ? [] : [ `(allow file-read* ${subpath(n.directory)})`, `(allow network-outbound (remote unix-socket (path-literal ${JSON.stringify(n.socket)})))` ], '(allow network* (local ip "localhost:*"))', '(allow network-outbound (remote ip "localhost:*"))' ].join("\n");
+      }(e, n), {
         mode: 384
-      });
-      return {
+      }), {
         program: "/usr/bin/sandbox-exec",
-        args: [ "-f", file, command.program, ...command.argv.slice(1) ],
-        env: command.env,
-        cwd: command.cwd,
+        args: [ "-f", r, e.program, ...e.argv.slice(1) ],
+        env: e.env,
+        cwd: e.cwd,
         kill: () => {},
-        end: () => {
-          (0, external_node_fs_.rmSync)(file, {
-            force: true
-          });
-          return Promise.resolve({
-            startError: null,
-            exceeded: null,
-            blocked: []
-          });
-        }
+        end: () => ((0, o.rmSync)(r, {
+          force: !0
+        }), Promise.resolve({
+          startError: null,
+          exceeded: null,
+          blocked: []
+        }))
       };
     }
-    function profileOf({needs: needs}, {folders: folders, userHome: userHome, directory: directory}) {
-      const subpath = path => `(subpath ${JSON.stringify(path)})`;
-      const git = (0, external_node_path_.join)(folders.workspace, ".git");
-      const written = needs.writes ?? [ folders.workspace ];
-      return [ "(version 1)", "(deny default)", '(import "system.sb")', "(allow process*)", "(allow signal (target same-sandbox))", "(allow sysctl-read)", '(allow mach-lookup (global-name "com.apple.system.opendirectoryd.libinfo"))', "(allow file-read*)", `(deny file-read* ${subpath(userHome)} ${subpath(directory)})`, `(allow file-read* ${[ folders.workspace, folders.home, folders.temporary, ...folders.system ].map(subpath).join(" ")})`, `(allow file-write* ${[ ...written, folders.home, folders.temporary, "/dev/null", "/dev/tty" ].map(subpath).join(" ")})`, needs.changesGit ? `(deny file-write* ${[ "config", "hooks", "info" ].map(name => subpath((0, 
-      external_node_path_.join)(git, name))).join(" ")})` : `(deny file-write* ${subpath(git)})`, '(allow network* (local ip "localhost:*"))', '(allow network-outbound (remote ip "localhost:*"))' ].join("\n");
-    }
-    const attempts = String.raw`
+    const j = String.raw`
 use strict;
 my ($environ, $byte, $file, $listener);
 print "environment\n" if open($environ, '<', '%ENVIRON%') && read($environ, $byte, 1);
@@ -523,432 +261,496 @@ print "write\n" if open($file, '>', '%FILE%');
 socket($listener, 2, 1, 0) && bind($listener, pack('S n a4 x8', 2, 0, "\x7f\0\0\1")) && listen($listener, 1) or print "listen\n";
 print "loopback\n" unless $reach->(unpack('x2 n', getsockname $listener));
 print "done\n";
-`;
-    const meaning = {
+`, O = {
       environment: "the environment of Sallyport is readable",
       listener: "a listener of Sallyport is reachable",
       write: "a file outside the workspace is writable",
       listen: "no program can listen on localhost",
       loopback: "localhost does not work"
-    };
-    async function selfTest(directory, run, {sharesLocalhost: sharesLocalhost}) {
-      const server = (0, external_node_net_.createServer)(socket => socket.destroy());
-      await new Promise((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(0, "127.0.0.1", resolve);
-      });
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      const file = (0, external_node_path_.join)(directory, "written");
-      try {
-        const program = attempts.replace("%ENVIRON%", `/proc/${String(process.pid)}/environ`).replace("%PORT%", String(port)).replace("%FILE%", file);
-        const {output: output, problem: problem} = await run(program);
-        if (problem !== null) return problem;
-        const lines = output.split("\n").filter(line => line !== "");
-        if (lines.at(-1) !== "done") return `the self-test did not run (${output.trim().slice(0, 200) || "no output"})`;
-        const expected = sharesLocalhost ? [ "listener" ] : [];
-        const failed = [ ...lines.slice(0, -1), ...(0, external_node_fs_.existsSync)(file) ? [ "write" ] : [] ].filter(word => !expected.includes(word));
-        return failed.length === 0 ? null : [ ...new Set(failed) ].map(one => meaning[one] ?? one).join("; ");
-      } finally {
-        server.close();
-      }
-    }
-    const nothingWithheld = {
+    }, P = {
       current: () => Promise.resolve({
         readOnly: [],
         hidden: [],
-        isPartial: false
+        isPartial: !1
       }),
       begin: () => Promise.resolve(() => Promise.resolve([]))
-    };
-    const testTimeoutMs = 1e4;
-    function candidates({sudo: sudo}) {
-      if (process.platform === "darwin") return [ {
-        level: "seatbelt",
-        how: "sandbox-exec",
-        privilege: "user"
-      } ];
-      if (process.platform !== "linux") return [];
-      const isRoot = process.getuid?.() === 0;
-      return [ ...isRoot ? [ {
-        level: "full",
-        how: "namespaces created as root",
-        privilege: "root"
-      } ] : [], {
-        level: "full",
-        how: "namespaces in a user namespace",
-        privilege: "user"
-      }, ...sudo === null || isRoot ? [] : [ {
-        level: "full",
-        how: "namespaces created with sudo",
-        privilege: "sudo"
-      } ], {
-        level: "landlock",
-        how: "Landlock and seccomp",
-        privilege: "user"
-      } ];
+    }, _ = 1e4;
+    function sentence({level: e, how: n}) {
+      const t = "full" === e ? `${n}, with seccomp and Landlock` : n;
+      return t.charAt(0).toUpperCase() + t.slice(1);
     }
-    async function findLevel(open) {
-      let parts;
-      try {
-        parts = await open();
-      } catch (error) {
-        return none([ (0, errors.bD)(error) ]);
-      }
-      const problems = [];
-      const {candidate: only} = parts.simulated ?? {};
-      const tried = candidates(parts).filter(({level: level, privilege: privilege}) => only === void 0 || only === `${level} ${privilege}`);
-      for (const candidate of tried) {
-        const problem = await problemOf(candidate, parts);
-        if (problem === null) {
-          const others = problems.length === 0 ? "" : `; not possible: ${problems.join("; ")}`;
-          return {
-            report: {
-              level: candidate.level,
-              reason: `${sentence(candidate)}${others}.`
-            },
-            candidate: candidate,
-            parts: parts,
-            problems: problems
-          };
-        }
-        problems.push(`${candidate.how} (${problem})`);
-      }
-      return none(problems.length === 0 ? [ `there is no sandbox for ${process.platform}` ] : problems);
-    }
-    function sentence({level: level, how: how}) {
-      const text = level === "full" ? `${how}, with seccomp and Landlock` : how;
-      return text.charAt(0).toUpperCase() + text.slice(1);
-    }
-    function none(problems) {
-      const reason = `No sandbox works on this machine: ${problems.join("; ")}.`;
+    function none(e) {
       return {
         report: {
           level: "none",
-          reason: reason
+          reason: `No sandbox works on this machine: ${e.join("; ")}.`
         },
         candidate: null,
         parts: null,
-        problems: problems
+        problems: e
       };
     }
-    async function problemOf(candidate, parts) {
-      const run = program => runInside(program, candidate, parts);
-      try {
-        return await selfTest(parts.directory, run, {
-          sharesLocalhost: candidate.level === "seatbelt"
-        });
-      } catch (error) {
-        return (0, errors.bD)(error);
-      }
-    }
-    async function runInside(program, candidate, parts) {
-      const command = {
-        program: parts.perl,
-        argv: [ "perl", "-e", program ],
-        cwd: parts.folders.temporary,
-        env: {
-          PATH: parts.path
-        },
-        needs: {
-          writes: [],
-          reads: [],
-          changesGit: false,
-          network: {
-            allow: [],
-            deny: []
+    async function problemOf(e, n) {
+      const run = t => async function(e, n, t) {
+        const r = {
+          program: t.perl,
+          argv: [ "perl", "-e", e ],
+          cwd: t.folders.temporary,
+          env: {
+            PATH: t.path
           },
-          leaves: null
-        }
-      };
-      const start = candidate.level === "seatbelt" ? confineBySeatbelt(command, parts) : await confineByLauncher(command, candidate, {
-        ...parts,
-        watch: nothingWithheld
-      });
-      const {output: output, error: error} = await runOnce(start.program, start.args, {
-        cwd: start.cwd,
-        env: start.env
-      });
-      const {startError: startError} = await start.end();
-      return {
-        output: output,
-        problem: startError ?? (output === "" && error !== "" ? error : null)
-      };
-    }
-    function runOnce(program, args, options) {
-      return new Promise(resolve => {
-        (0, external_node_child_process_.execFile)(program, args, {
-          ...options,
-          timeout: testTimeoutMs,
-          killSignal: "SIGKILL"
-        }, (failure, output, errors) => {
-          resolve({
-            output: output,
-            error: failure === null ? "" : errors.trim().split("\n").at(-1) ?? failure.message
-          });
-        });
-      });
-    }
-    function launcherSource(level) {
-      const common = (0, external_node_fs_.readFileSync)(__webpack_require__.ab + "launcher-common.pl", "utf8");
-      const own = level === "full" ? (0, external_node_fs_.readFileSync)(__webpack_require__.ab + "launcher-full.pl", "utf8") : (0, 
-      external_node_fs_.readFileSync)(__webpack_require__.ab + "launcher-landlock.pl", "utf8");
-      return `${common}\n${own}`;
-    }
-    const mostNames = 1e5;
-    const mostPaths = 3e3;
-    const namesPerStep = 2e3;
-    const skipped = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
-    const newFile = "new-file";
-    const resolutionMs = 50;
-    async function findWithheldPaths(workspace, rules, known) {
-      const [readOnly, hidden] = [ [], [] ];
-      const open = [ {
-        path: workspace,
-        isReadOnly: false
-      } ];
-      let [names, steps] = [ 0, 0 ];
-      for (let next = open.pop(); next !== void 0; next = open.pop()) {
-        const examined = examine(next.path, rules, {
-          workspace: workspace,
-          known: known
-        });
-        names += examined.names;
-        if (names >= steps * namesPerStep) {
-          steps += 1;
-          await new Promise(setImmediate);
-        }
-        for (const {path: path, isDirectory: isDirectory, isLeaf: isLeaf, mayRead: mayRead, mayWrite: mayWrite} of examined.entries) {
-          if (!mayRead) {
-            hidden.push(path);
-            continue;
+          needs: {
+            writes: [],
+            reads: [],
+            changesGit: !1,
+            network: {
+              allow: [],
+              deny: []
+            },
+            leaves: null
           }
-          const isReadOnly = next.isReadOnly || !mayWrite;
-          if (isReadOnly && !next.isReadOnly) readOnly.push(path);
-          if (isDirectory && !isLeaf) open.push({
-            path: path,
-            isReadOnly: isReadOnly
-          });
-        }
-        if (names > mostNames || readOnly.length + hidden.length > mostPaths) return {
-          readOnly: readOnly,
-          hidden: hidden,
-          isPartial: true
-        };
-      }
-      return {
-        readOnly: readOnly,
-        hidden: hidden,
-        isPartial: false
-      };
-    }
-    function examine(directory, rules, {workspace: workspace, known: known}) {
-      const changedMs = (0, external_node_fs_.lstatSync)(directory, {
-        throwIfNoEntry: false
-      })?.ctimeMs ?? 0;
-      const earlier = known.get(directory);
-      if (earlier?.changedMs === changedMs) return earlier;
-      const found = entriesOf(directory);
-      const entries = found.flatMap(entry => {
-        const isDirectory = entry.isDirectory();
-        const isGit = entry.name === ".git" && directory === workspace;
-        if (entry.isSymbolicLink() || isDirectory && !isGit && skipped.test(entry.name)) return [];
-        const path = (0, external_node_path_.join)(directory, entry.name);
-        const asked = isDirectory ? (0, external_node_path_.join)(path, newFile) : path;
-        const mayRead = isGit || rules.mayRead(asked);
-        const mayWrite = rules.mayWrite(asked);
-        return isDirectory || !mayRead || !mayWrite ? [ {
-          path: path,
-          isDirectory: isDirectory,
-          isLeaf: isGit,
-          mayRead: mayRead,
-          mayWrite: mayWrite
-        } ] : [];
-      });
-      const examined = {
-        changedMs: changedMs,
-        names: found.length,
-        entries: entries
-      };
-      if (Date.now() - changedMs > resolutionMs) known.set(directory, examined); else known.delete(directory);
-      return examined;
-    }
-    function entriesOf(directory) {
-      try {
-        return (0, external_node_fs_.readdirSync)(directory, {
-          withFileTypes: true
-        });
-      } catch {
-        return [];
-      }
-    }
-    function shownPath(path, workspace) {
-      return (0, external_node_path_.relative)(workspace, path).replaceAll("\\", "/");
-    }
-    const mostBytes = 16e6;
-    function createWorkspaceWatch(workspace, {rules: rules, unchangedInGit: unchangedInGit}) {
-      const examined = new Map;
-      let known = null;
-      const find = async () => {
-        const found = await findWithheldPaths(workspace, rules, examined);
-        if (found.hidden.length === 0) return found;
-        const unchanged = await unchangedInGit(found.hidden);
-        return {
-          ...found,
-          hidden: found.hidden.filter(path => !unchanged.has(path))
-        };
-      };
-      const current = () => known ??= find();
-      return {
-        current: current,
-        async begin(level, {changesGit: changesGit}) {
-          const before = await current();
-          const beginMs = Date.now();
-          const hadGit = isThere((0, external_node_path_.join)(workspace, ".git"));
-          const watched = [ ...before.readOnly, ...workspace_watch_gitCode(workspace) ];
-          const copies = level === "landlock" ? copiesOf(watched) : new Map;
-          return async () => {
-            known = null;
-            const after = await current();
-            const isNew = path => !watched.some(one => path === one || path.startsWith(`${one}/`));
-            const git = changesGit || hadGit ? [] : [ (0, external_node_path_.join)(workspace, ".git") ].filter(isThere);
-            const created = [ ...new Set([ ...after.readOnly, ...git ]) ].filter(path => isNew(path) && hasChangedSince(path, beginMs) && !(hadGit && path === (0, 
-            external_node_path_.join)(workspace, ".git")));
-            for (const path of created) (0, external_node_fs_.rmSync)(path, {
-              recursive: true,
-              force: true
+        }, o = "seatbelt" === n.level ? confineBySeatbelt(r, t) : await confineByLauncher(r, n, {
+          ...t,
+          watch: P
+        }), {output: s, error: i} = await function(e, n, t) {
+          return new Promise(r => {
+            (0, x.execFile)(e, n, {
+              ...t,
+              timeout: _,
+              killSignal: "SIGKILL"
+            }, (e, n, t) => {
+              r({
+                output: n,
+                error: null === e ? "" : t.trim().split("\n").at(-1) ?? e.message
+              });
             });
-            const changed = level === "landlock" ? restore(watched, copies) : [];
-            if (created.length > 0 || changed.length > 0) known = null;
-            return [ ...created, ...changed ].map(path => blockedWrite(path, workspace));
-          };
-        }
-      };
-    }
-    function blockedWrite(path, workspace) {
-      const shown = shownPath(path, workspace);
-      return {
-        label: `write ${shown}`,
-        reason: `${shown} is protected, and no rule names it, so the change was undone`,
-        suggest: []
-      };
-    }
-    function workspace_watch_gitCode(workspace) {
-      return [ "config", "config.worktree", "hooks", "info/attributes" ].map(name => (0, 
-      external_node_path_.join)(workspace, ".git", name));
-    }
-    function isThere(path) {
-      return (0, external_node_fs_.lstatSync)(path, {
-        throwIfNoEntry: false
-      }) !== void 0;
-    }
-    const workspace_watch_resolutionMs = 100;
-    function hasChangedSince(path, ms) {
-      return ((0, external_node_fs_.lstatSync)(path, {
-        throwIfNoEntry: false
-      })?.ctimeMs ?? 0) >= ms - workspace_watch_resolutionMs;
-    }
-    function copiesOf(paths) {
-      const copies = new Map;
-      let bytes = 0;
-      for (const path of paths.filter(one => !one.endsWith("/.git")).flatMap(filesBelow)) {
-        const content = (0, external_node_fs_.readFileSync)(path);
-        bytes += content.length;
-        if (bytes > mostBytes) break;
-        copies.set(path, content);
-      }
-      return copies;
-    }
-    function restore(paths, copies) {
-      const now = new Set(paths.filter(one => !one.endsWith("/.git")).flatMap(filesBelow));
-      const changed = [];
-      for (const path of now) {
-        if (copies.has(path)) continue;
-        (0, external_node_fs_.rmSync)(path, {
-          force: true
-        });
-        changed.push(path);
-      }
-      for (const [path, content] of copies) {
-        if (now.has(path) && (0, external_node_fs_.readFileSync)(path).equals(content)) continue;
-        (0, external_node_fs_.rmSync)(path, {
-          recursive: true,
-          force: true
-        });
-        (0, external_node_fs_.writeFileSync)(path, content);
-        changed.push(path);
-      }
-      return changed;
-    }
-    function filesBelow(path) {
-      const stat = (0, external_node_fs_.lstatSync)(path, {
-        throwIfNoEntry: false
-      });
-      if (stat === void 0) return [];
-      if (stat.isFile()) return [ path ];
-      return stat.isDirectory() ? (0, external_node_fs_.readdirSync)(path).flatMap(name => filesBelow((0, 
-      external_node_path_.join)(path, name))) : [];
-    }
-    function createSandbox(options) {
-      let control = null;
-      let found = null;
-      const egress = createEgress();
-      const open = async () => {
-        const {directory: directory, path: path} = options;
-        const perl = (0, program_path.o)("perl", path);
-        if (perl === null) throw new Error("there is no perl on the PATH");
-        const launchers = {
-          full: (0, external_node_path_.join)(directory, "full.pl"),
-          landlock: (0, external_node_path_.join)(directory, "landlock.pl")
+          });
+        }(o.program, o.args, {
+          cwd: o.cwd,
+          env: o.env
+        }), {startError: a} = await o.end();
+        return {
+          output: s,
+          problem: a ?? ("" === s && "" !== i ? i : null)
         };
-        for (const level of [ "full", "landlock" ]) (0, external_node_fs_.writeFileSync)(launchers[level], launcherSource(level), {
+      }(t, e, n);
+      try {
+        return await async function(e, n, {sharesLocalhost: t}) {
+          const r = (0, h.createServer)(e => e.destroy());
+          await new Promise((e, n) => {
+            r.once("error", n), r.listen(0, "127.0.0.1", e);
+          });
+          const i = r.address(), a = "object" == typeof i && null !== i ? i.port : 0, l = (0, 
+          s.join)(e, "written");
+          try {
+            const e = j.replace("%ENVIRON%", `/proc/${String(process.pid)}/environ`).replace("%PORT%", String(a)).replace("%FILE%", l), {output: r, problem: s} = await n(e);
+            if (null !== s) return s;
+            const i = r.split("\n").filter(e => "" !== e);
+            if ("done" !== i.at(-1)) return `the self-test did not run (${r.trim().slice(0, 200) || "no output"})`;
+            const c = t ? [ "listener" ] : [], u = [ ...i.slice(0, -1), ...(0, o.existsSync)(l) ? [ "write" ] : [] ].filter(e => !c.includes(e));
+            return 0 === u.length ? null : [ ...new Set(u) ].map(e => O[e] ?? e).join("; ");
+          } finally {
+            r.close();
+          }
+        }(n.directory, run, {
+          sharesLocalhost: "seatbelt" === e.level
+        });
+      } catch (e) {
+        return (0, i.bD)(e);
+      }
+    }
+    function launcherSource(e) {
+      return `${(0, o.readFileSync)(t.ab + "launcher-common.pl", "utf8")}\n${"full" === e ? (0, 
+      o.readFileSync)(t.ab + "launcher-full.pl", "utf8") : (0, o.readFileSync)(t.ab + "launcher-landlock.pl", "utf8")}`;
+    }
+    const F = 1e5, M = 3e3, B = 2e3, R = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/, E = "new-file", L = 50;
+    function examine(e, n, {workspace: t, known: r}) {
+      const i = (0, o.lstatSync)(e, {
+        throwIfNoEntry: !1
+      })?.ctimeMs ?? 0, a = r.get(e);
+      if (a?.changedMs === i) return a;
+      const l = function(e) {
+        try {
+          return (0, o.readdirSync)(e, {
+            withFileTypes: !0
+          });
+        } catch {
+          return [];
+        }
+      }(e), c = l.flatMap(r => {
+        const o = r.isDirectory(), i = ".git" === r.name && e === t;
+        if (r.isSymbolicLink() || o && !i && R.test(r.name)) return [];
+        const a = (0, s.join)(e, r.name), l = o ? (0, s.join)(a, E) : a, c = i || n.mayRead(l), u = n.mayWrite(l);
+        return !o && c && u ? [] : [ {
+          path: a,
+          isDirectory: o,
+          isLeaf: i,
+          mayRead: c,
+          mayWrite: u
+        } ];
+      }), u = {
+        changedMs: i,
+        names: l.length,
+        entries: c
+      };
+      return Date.now() - i > L ? r.set(e, u) : r.delete(e), u;
+    }
+    const D = 16e6;
+    function workspace_watch_gitCode(e) {
+      return [ "config", "config.worktree", "hooks", "info/attributes" ].map(n => (0, 
+      s.join)(e, ".git", n));
+    }
+    function isThere(e) {
+      return void 0 !== (0, o.lstatSync)(e, {
+        throwIfNoEntry: !1
+      });
+    }
+    const N = 100;
+    function filesBelow(e) {
+      const n = (0, o.lstatSync)(e, {
+        throwIfNoEntry: !1
+      });
+      return void 0 === n ? [] : n.isFile() ? [ e ] : n.isDirectory() ? (0, o.readdirSync)(e).flatMap(n => filesBelow((0, 
+      s.join)(e, n))) : [];
+    }
+    function createSandbox(e) {
+      let n = null, p = null;
+      const f = function(e = function(e = resolveName) {
+        return async n => {
+          const t = await e(n).catch(() => []), [r] = t;
+          return void 0 === r ? {
+            refused: `the name ${n} cannot be resolved`
+          } : t.every(({address: e}) => function(e) {
+            const n = (0, h.isIP)(e);
+            return 0 !== n && !k.check(e, 6 === n ? "ipv6" : "ipv4");
+          }(e)) ? r : {
+            refused: `${n} has an address of this machine or its network`
+          };
+        };
+      }()) {
+        const n = new Set, r = new Set;
+        return {
+          hosts: () => ({
+            reached: [ ...n ],
+            blocked: [ ...r ]
+          }),
+          begin(o) {
+            const s = new Map, i = function(e, n, {onReached: t, onBlocked: r}) {
+              return async (o, s) => {
+                const i = (0, w.CT)(o, s), block = (e, n = []) => (r(i, {
+                  label: `connect ${o}:${String(s)}`,
+                  reason: e,
+                  suggest: n
+                }), {
+                  refused: e
+                });
+                if (e.deny.some(e => (0, w.ho)(e, o, s))) return block(`a rule denies connecting to ${i}`);
+                if (!e.allow.some(e => (0, w.LM)(e, o, s))) return block(`no rule allows connecting to ${i}`, [ `Network(${i})` ]);
+                const a = await n(o);
+                return "refused" in a ? block(a.refused) : (t(i), a);
+              };
+            }(o, e, {
+              onReached: e => n.add(e),
+              onBlocked: (e, n) => {
+                r.add(e), s.size < $ && s.set(e, n);
+              }
+            }), a = new Set;
+            let l = null;
+            return {
+              ports: openPorts(o),
+              variables: S,
+              blocked: () => [ ...s.values() ],
+              connect(e, n) {
+                a.add(e), e.on("close", () => a.delete(e));
+                const r = /^port (\d{1,5})$/.exec(n)?.[1];
+                void 0 !== r && openPorts(o).includes(Number(r)) ? function(e, n) {
+                  const t = (0, h.connect)({
+                    host: "127.0.0.1",
+                    port: n,
+                    allowHalfOpen: !0
+                  });
+                  (0, v.S)(e, t);
+                }(e, Number(r)) : "proxy" === n ? (l ??= t.e(8448).then(t.bind(t, 88448)).then(({createProxyServer: e}) => e(i)), 
+                l.then(n => n(e), () => e.destroy())) : e.destroy();
+              },
+              end: () => {
+                for (const e of a) e.destroy();
+              }
+            };
+          }
+        };
+      }(), open = async () => {
+        const {directory: t, path: i} = e, p = (0, a.oq)("perl", i);
+        if (null === p) throw new Error("there is no perl on the PATH");
+        const w = {
+          full: (0, s.join)(t, "full.pl"),
+          landlock: (0, s.join)(t, "landlock.pl")
+        };
+        for (const e of [ "full", "landlock" ]) (0, o.writeFileSync)(w[e], launcherSource(e), {
           mode: 384
         });
-        (0, external_node_fs_.chmodSync)(directory, 448);
-        control = createControl(directory);
-        await control.listening;
-        const folders = findMachineFolders(options);
-        const sudo = (0, program_path.o)("sudo", path);
-        const watch = createWorkspaceWatch(folders.workspace, options);
+        (0, o.chmodSync)(t, 448), n = function(e) {
+          const n = new Map, t = (0, h.createServer)({
+            allowHalfOpen: !0
+          }, e => function(e, n) {
+            let t = Buffer.alloc(0);
+            e.on("error", () => e.destroy());
+            const read = r => {
+              t = Buffer.concat([ t, r ]);
+              const o = t.indexOf("\n");
+              if (o < 0 && t.length < y) return;
+              e.off("data", read), e.pause();
+              const [s, i = "", ...a] = t.subarray(0, Math.max(o, 0)).toString("utf8").split(" "), l = n.get(i);
+              if (void 0 === l || "start" !== s && "open" !== s) return void e.destroy();
+              l.sockets.add(e), e.on("close", () => l.sockets.delete(e));
+              const c = t.subarray(o + 1);
+              c.length > 0 && e.unshift(c), "open" === s ? l.onConnection(e, a.join(" ")) : (function(e, n) {
+                let t = "";
+                e.setEncoding("utf8"), e.on("data", e => {
+                  const r = (t + e).split("\n");
+                  t = (r.pop() ?? "").slice(0, 10 * y);
+                  for (const e of r) n(e);
+                }), e.on("end", () => e.end()), e.resume();
+              }(e, l.onLine), e.on("close", l.onEnd));
+            };
+            e.on("data", read);
+          }(e, n)), r = new Promise((n, r) => {
+            t.once("error", r), t.listen((0, s.join)(e, "control"), n);
+          });
+          return t.unref(), {
+            listening: r,
+            add(e, t) {
+              const r = new Set;
+              let onEnd = () => {};
+              const o = new Promise(e => {
+                onEnd = e;
+              });
+              n.set(e, {
+                ...t,
+                sockets: r,
+                onEnd: onEnd
+              });
+              const kill = () => {
+                n.delete(e);
+                for (const e of r) e.destroy();
+                onEnd();
+              };
+              return {
+                kill: kill,
+                async finish() {
+                  const e = setTimeout(kill, m);
+                  await o, clearTimeout(e), kill();
+                }
+              };
+            },
+            close() {
+              for (const {sockets: e} of n.values()) for (const n of e) n.destroy();
+              n.clear(), t.close();
+            }
+          };
+        }(t), await n.listening;
+        const v = function(e) {
+          const n = (0, o.realpathSync)(e.workspace), t = (0, s.resolve)(e.userHome), r = d.map(e => (0, 
+          s.join)(t, e)).filter(e => (0, o.existsSync)(e)), i = [ ...c, ...r ], a = e.path.split(s.delimiter).filter(e => "" !== e && !i.some(n => (0, 
+          l.FK)({
+            path: e,
+            directory: n
+          }))).map(r => function(e, n) {
+            const t = (0, s.dirname)(e);
+            return "bin" !== (0, s.basename)(e) || "/" === t || n.some(e => (0, l.FK)({
+              path: e,
+              directory: t
+            })) ? e : t;
+          }(r, [ n, t, e.temporary ])), p = void 0 === e.toolCache || "" === e.toolCache ? [] : [ (0, 
+          s.resolve)(e.toolCache) ];
+          return {
+            workspace: n,
+            home: (0, o.realpathSync)(e.home),
+            temporary: (0, o.realpathSync)(e.temporary),
+            system: [ ...new Set([ ...i, ...a, ...p ]) ],
+            secrets: u.filter(isReadable),
+            gitDirectory: gitDirectoryOf(n)
+          };
+        }(e), g = (0, a.oq)("sudo", i), b = function(e, {rules: n, unchangedInGit: t}) {
+          const r = new Map;
+          let i = null;
+          const current = () => i ??= (async () => {
+            const o = await async function(e, n, t) {
+              const [r, o] = [ [], [] ], s = [ {
+                path: e,
+                isReadOnly: !1
+              } ];
+              let [i, a] = [ 0, 0 ];
+              for (let l = s.pop(); void 0 !== l; l = s.pop()) {
+                const c = examine(l.path, n, {
+                  workspace: e,
+                  known: t
+                });
+                i += c.names, i >= a * B && (a += 1, await new Promise(setImmediate));
+                for (const {path: e, isDirectory: n, isLeaf: t, mayRead: i, mayWrite: a} of c.entries) {
+                  if (!i) {
+                    o.push(e);
+                    continue;
+                  }
+                  const c = l.isReadOnly || !a;
+                  c && !l.isReadOnly && r.push(e), n && !t && s.push({
+                    path: e,
+                    isReadOnly: c
+                  });
+                }
+                if (i > F || r.length + o.length > M) return {
+                  readOnly: r,
+                  hidden: o,
+                  isPartial: !0
+                };
+              }
+              return {
+                readOnly: r,
+                hidden: o,
+                isPartial: !1
+              };
+            }(e, n, r);
+            if (0 === o.hidden.length) return o;
+            const s = await t(o.hidden);
+            return {
+              ...o,
+              hidden: o.hidden.filter(e => !s.has(e))
+            };
+          })();
+          return {
+            current: current,
+            async begin(n, {changesGit: t}) {
+              const r = await current(), a = Date.now(), l = isThere((0, s.join)(e, ".git")), c = [ ...r.readOnly, ...workspace_watch_gitCode(e) ], u = "landlock" === n ? function(e) {
+                const n = new Map;
+                let t = 0;
+                for (const r of e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow)) {
+                  const e = (0, o.readFileSync)(r);
+                  if (t += e.length, t > D) break;
+                  n.set(r, e);
+                }
+                return n;
+              }(c) : new Map;
+              return async () => {
+                i = null;
+                const r = await current(), d = t || l ? [] : [ (0, s.join)(e, ".git") ].filter(isThere), p = [ ...new Set([ ...r.readOnly, ...d ]) ].filter(n => (e => !c.some(n => e === n || e.startsWith(`${n}/`)))(n) && function(e, n) {
+                  return ((0, o.lstatSync)(e, {
+                    throwIfNoEntry: !1
+                  })?.ctimeMs ?? 0) >= n - N;
+                }(n, a) && !(l && n === (0, s.join)(e, ".git")));
+                for (const e of p) (0, o.rmSync)(e, {
+                  recursive: !0,
+                  force: !0
+                });
+                const f = "landlock" === n ? function(e, n) {
+                  const t = new Set(e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow)), r = [];
+                  for (const e of t) n.has(e) || ((0, o.rmSync)(e, {
+                    force: !0
+                  }), r.push(e));
+                  for (const [e, s] of n) t.has(e) && (0, o.readFileSync)(e).equals(s) || ((0, o.rmSync)(e, {
+                    recursive: !0,
+                    force: !0
+                  }), (0, o.writeFileSync)(e, s), r.push(e));
+                  return r;
+                }(c, u) : [];
+                return (p.length > 0 || f.length > 0) && (i = null), [ ...p, ...f ].map(n => function(e, n) {
+                  const t = function(e, n) {
+                    return (0, s.relative)(n, e).replaceAll("\\", "/");
+                  }(e, n);
+                  return {
+                    label: `write ${t}`,
+                    reason: `${t} is protected, and no rule names it, so the change was undone`,
+                    suggest: []
+                  };
+                }(n, e));
+              };
+            }
+          };
+        }(v.workspace, e);
         return {
-          ...options,
-          perl: perl,
-          sudo: sudo,
-          launchers: launchers,
-          control: control,
-          folders: folders,
-          egress: egress,
-          watch: watch,
-          newCall: external_node_crypto_.randomUUID
+          ...e,
+          perl: p,
+          sudo: g,
+          launchers: w,
+          control: n,
+          folders: v,
+          egress: f,
+          watch: b,
+          newCall: r.randomUUID
         };
-      };
-      const level = () => found ??= findLevel(open);
+      }, level = () => p ??= async function(e) {
+        let n;
+        try {
+          n = await e();
+        } catch (e) {
+          return none([ (0, i.bD)(e) ]);
+        }
+        const t = [], {candidate: r} = n.simulated ?? {}, o = function({sudo: e}) {
+          if ("darwin" === process.platform) return [ {
+            level: "seatbelt",
+            how: "sandbox-exec",
+            privilege: "user"
+          } ];
+          if ("linux" !== process.platform) return [];
+          const n = 0 === process.getuid?.();
+          return [ ...n ? [ {
+            level: "full",
+            how: "namespaces created as root",
+            privilege: "root"
+          } ] : [], {
+            level: "full",
+            how: "namespaces in a user namespace",
+            privilege: "user"
+          }, ...null === e || n ? [] : [ {
+            level: "full",
+            how: "namespaces created with sudo",
+            privilege: "sudo"
+          } ], {
+            level: "landlock",
+            how: "Landlock and seccomp",
+            privilege: "user"
+          } ];
+        }(n).filter(({level: e, privilege: n}) => void 0 === r || r === `${e} ${n}`);
+        for (const e of o) {
+          const r = await problemOf(e, n);
+          if (null === r) {
+            const r = 0 === t.length ? "" : `; not possible: ${t.join("; ")}`;
+            return {
+              report: {
+                level: e.level,
+                reason: `${sentence(e)}${r}.`
+              },
+              candidate: e,
+              parts: n,
+              problems: t
+            };
+          }
+          t.push(`${e.how} (${r})`);
+        }
+        return none(0 === t.length ? [ `there is no sandbox for ${process.platform}` ] : t);
+      }(open);
       return {
         async report() {
-          const {report: report, problems: problems, parts: parts} = await level();
-          if (parts !== null) parts.watch.current().catch(() => {});
-          if (report.level === "none" && options.mode === "require") throw unavailable(problems);
-          return report;
+          const {report: n, problems: t, parts: r} = await level();
+          if (null !== r && r.watch.current().catch(() => {}), "none" === n.level && "require" === e.mode) throw function(e) {
+            return new i.yo({
+              code: "sandbox-unavailable",
+              location: "sandbox",
+              message: "no sandbox works on this machine, and sandbox is require",
+              found: e.join("; "),
+              hint: "use a runner with user namespaces, sudo or Landlock (see docs/sandbox.md), or set sandbox: auto"
+            });
+          }(t);
+          return n;
         },
-        async enter(command) {
-          const {leaves: leaves} = command.needs;
-          if (leaves !== null && options.mode === "require") return `${leaves} only works outside the sandbox, and the setting sandbox is require`;
-          const {candidate: candidate, parts: parts} = await level();
-          if (candidate === null || parts === null || leaves !== null) return null;
-          return candidate.level === "seatbelt" ? confineBySeatbelt(command, parts) : await confineByLauncher(command, candidate, parts);
+        async enter(n) {
+          const {leaves: t} = n.needs;
+          if (null !== t && "require" === e.mode) return `${t} only works outside the sandbox, and the setting sandbox is require`;
+          const {candidate: r, parts: o} = await level();
+          return null === r || null === o || null !== t ? null : "seatbelt" === r.level ? confineBySeatbelt(n, o) : await confineByLauncher(n, r, o);
         },
-        hosts: egress.hosts,
-        close: () => control?.close()
+        hosts: f.hosts,
+        close: () => n?.close()
       };
-    }
-    function unavailable(problems) {
-      return new errors.yo({
-        code: "sandbox-unavailable",
-        location: "sandbox",
-        message: "no sandbox works on this machine, and sandbox is require",
-        found: problems.join("; "),
-        hint: "use a runner with user namespaces, sudo or Landlock (see docs/sandbox.md), or set sandbox: auto"
-      });
     }
   })
 };

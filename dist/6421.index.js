@@ -1,191 +1,114 @@
 "use strict";
 
-exports.id = 6421;
-
-exports.ids = [ 6421 ];
-
-exports.modules = {
-  96421: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 6421, exports.ids = [ 6421 ], exports.modules = {
+  96421: (function(e, t, r) {
+    r.d(t, {
       setOutput: () => setOutput,
-      summary: () => summary
+      summary: () => p
     });
-    var external_os_ = __webpack_require__(70857);
-    function utils_toCommandValue(input) {
-      if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
-      return JSON.stringify(input);
+    var n = r(70857);
+    function utils_toCommandValue(e) {
+      return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
     }
-    function command_issueCommand(command, properties, message) {
-      const cmd = new Command(command, properties, message);
-      process.stdout.write(cmd.toString() + external_os_.EOL);
-    }
-    const CMD_STRING = "::";
     class Command {
-      constructor(command, properties, message) {
-        if (!command) command = "missing.command";
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
+      constructor(e, t, r) {
+        e || (e = "missing.command"), this.command = e, this.properties = t, this.message = r;
       }
       toString() {
-        let cmdStr = CMD_STRING + this.command;
+        let e = "::" + this.command;
         if (this.properties && Object.keys(this.properties).length > 0) {
-          cmdStr += " ";
-          let first = true;
-          for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-            const val = this.properties[key];
-            if (val) {
-              if (first) first = false; else cmdStr += ",";
-              cmdStr += `${key}=${escapeProperty(val)}`;
-            }
+          e += " ";
+          let t = !0;
+          for (const r in this.properties) if (this.properties.hasOwnProperty(r)) {
+            const n = this.properties[r];
+            n && (t ? t = !1 : e += ",", e += `${r}=${escapeProperty(n)}`);
           }
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
+        var t;
+        return e += `::${t = this.message, utils_toCommandValue(t).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A")}`, 
+        e;
       }
     }
-    function escapeData(s) {
-      return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+    function escapeProperty(e) {
+      return utils_toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
     }
-    function escapeProperty(s) {
-      return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-    }
-    var external_crypto_ = __webpack_require__(76982);
-    var external_fs_ = __webpack_require__(79896);
-    function file_command_issueFileCommand(command, message) {
-      const filePath = process.env[`GITHUB_${command}`];
-      if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-      if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-      external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: "utf8"
-      });
-    }
-    function file_command_prepareKeyValueMessage(key, value) {
-      const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
-      const convertedValue = utils_toCommandValue(value);
-      if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-      if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-      return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-    }
-    __webpack_require__(16928);
-    __webpack_require__(58611);
-    __webpack_require__(65692);
-    URL;
-    __webpack_require__(20770);
-    __webpack_require__(46752);
-    void 0 && (void 0).__awaiter;
-    var HttpCodes;
-    (function(HttpCodes) {
-      HttpCodes[HttpCodes["OK"] = 200] = "OK";
-      HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-      HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-      HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-      HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-      HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-      HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-      HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-      HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-      HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-      HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-      HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-      HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-      HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-      HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-      HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-      HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-      HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-      HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-      HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-      HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-      HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-      HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-      HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-      HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-      HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-      HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-    })(HttpCodes || (HttpCodes = {}));
-    var Headers;
-    (function(Headers) {
-      Headers["Accept"] = "accept";
-      Headers["ContentType"] = "content-type";
-    })(Headers || (Headers = {}));
-    var MediaTypes;
-    (function(MediaTypes) {
-      MediaTypes["ApplicationJson"] = "application/json";
-    })(MediaTypes || (MediaTypes = {}));
-    HttpCodes.MovedPermanently, HttpCodes.ResourceMoved, HttpCodes.SeeOther, HttpCodes.TemporaryRedirect, 
-    HttpCodes.PermanentRedirect;
-    HttpCodes.BadGateway, HttpCodes.ServiceUnavailable, HttpCodes.GatewayTimeout;
-    Error;
-    void 0 && (void 0).__awaiter;
-    void 0 && (void 0).__awaiter;
-    var summary_awaiter = void 0 && (void 0).__awaiter || function(thisArg, _arguments, P, generator) {
-      function adopt(value) {
-        return value instanceof P ? value : new P(function(resolve) {
-          resolve(value);
-        });
-      }
-      return new (P || (P = Promise))(function(resolve, reject) {
-        function fulfilled(value) {
+    var i, a, o, s = r(76982), d = r(79896);
+    r(16928), r(58611), r(65692), URL, r(20770), r(46752), function(e) {
+      e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", 
+      e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", 
+      e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", 
+      e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", 
+      e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", 
+      e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", 
+      e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", 
+      e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", 
+      e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", 
+      e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", 
+      e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
+    }(i || (i = {})), function(e) {
+      e.Accept = "accept", e.ContentType = "content-type";
+    }(a || (a = {})), function(e) {
+      e.ApplicationJson = "application/json";
+    }(o || (o = {})), i.MovedPermanently, i.ResourceMoved, i.SeeOther, i.TemporaryRedirect, 
+    i.PermanentRedirect, i.BadGateway, i.ServiceUnavailable, i.GatewayTimeout, Error;
+    var summary_awaiter = function(e, t, r, n) {
+      return new (r || (r = Promise))(function(i, a) {
+        function fulfilled(e) {
           try {
-            step(generator.next(value));
+            step(n.next(e));
           } catch (e) {
-            reject(e);
+            a(e);
           }
         }
-        function rejected(value) {
+        function rejected(e) {
           try {
-            step(generator["throw"](value));
+            step(n.throw(e));
           } catch (e) {
-            reject(e);
+            a(e);
           }
         }
-        function step(result) {
-          result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+        function step(e) {
+          var t;
+          e.done ? i(e.value) : (t = e.value, t instanceof r ? t : new r(function(e) {
+            e(t);
+          })).then(fulfilled, rejected);
         }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
+        step((n = n.apply(e, t || [])).next());
       });
     };
-    const {access: access, appendFile: appendFile, writeFile: writeFile} = external_fs_.promises;
-    const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-    class Summary {
+    const {access: c, appendFile: u, writeFile: l} = d.promises, h = "GITHUB_STEP_SUMMARY", p = new class {
       constructor() {
         this._buffer = "";
       }
       filePath() {
         return summary_awaiter(this, void 0, void 0, function*() {
           if (this._filePath) return this._filePath;
-          const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-          if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+          const e = process.env[h];
+          if (!e) throw new Error(`Unable to find environment variable for $${h}. Check if your runtime environment supports job summaries.`);
           try {
-            yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-          } catch (_a) {
-            throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            yield c(e, d.constants.R_OK | d.constants.W_OK);
+          } catch (t) {
+            throw new Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
           }
-          this._filePath = pathFromEnv;
-          return this._filePath;
+          return this._filePath = e, this._filePath;
         });
       }
-      wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-        if (!content) return `<${tag}${htmlAttrs}>`;
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+      wrap(e, t, r = {}) {
+        const n = Object.entries(r).map(([e, t]) => ` ${e}="${t}"`).join("");
+        return t ? `<${e}${n}>${t}</${e}>` : `<${e}${n}>`;
       }
-      write(options) {
+      write(e) {
         return summary_awaiter(this, void 0, void 0, function*() {
-          const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-          const filePath = yield this.filePath();
-          const writeFunc = overwrite ? writeFile : appendFile;
-          yield writeFunc(filePath, this._buffer, {
+          const t = !!(null == e ? void 0 : e.overwrite), r = yield this.filePath(), n = t ? l : u;
+          return yield n(r, this._buffer, {
             encoding: "utf8"
-          });
-          return this.emptyBuffer();
+          }), this.emptyBuffer();
         });
       }
       clear() {
         return summary_awaiter(this, void 0, void 0, function*() {
           return this.emptyBuffer().write({
-            overwrite: true
+            overwrite: !0
           });
         });
       }
@@ -193,128 +116,111 @@ exports.modules = {
         return this._buffer;
       }
       isEmptyBuffer() {
-        return this._buffer.length === 0;
+        return 0 === this._buffer.length;
       }
       emptyBuffer() {
-        this._buffer = "";
-        return this;
+        return this._buffer = "", this;
       }
-      addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
+      addRaw(e, t = !1) {
+        return this._buffer += e, t ? this.addEOL() : this;
       }
       addEOL() {
-        return this.addRaw(external_os_.EOL);
+        return this.addRaw(n.EOL);
       }
-      addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, lang && {
-          lang: lang
-        });
-        const element = this.wrap("pre", this.wrap("code", code), attrs);
-        return this.addRaw(element).addEOL();
+      addCodeBlock(e, t) {
+        const r = Object.assign({}, t && {
+          lang: t
+        }), n = this.wrap("pre", this.wrap("code", e), r);
+        return this.addRaw(n).addEOL();
       }
-      addList(items, ordered = false) {
-        const tag = ordered ? "ol" : "ul";
-        const listItems = items.map(item => this.wrap("li", item)).join("");
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
+      addList(e, t = !1) {
+        const r = t ? "ol" : "ul", n = e.map(e => this.wrap("li", e)).join(""), i = this.wrap(r, n);
+        return this.addRaw(i).addEOL();
       }
-      addTable(rows) {
-        const tableBody = rows.map(row => {
-          const cells = row.map(cell => {
-            if (typeof cell === "string") return this.wrap("td", cell);
-            const {header: header, data: data, colspan: colspan, rowspan: rowspan} = cell;
-            const tag = header ? "th" : "td";
-            const attrs = Object.assign(Object.assign({}, colspan && {
-              colspan: colspan
-            }), rowspan && {
-              rowspan: rowspan
+      addTable(e) {
+        const t = e.map(e => {
+          const t = e.map(e => {
+            if ("string" == typeof e) return this.wrap("td", e);
+            const {header: t, data: r, colspan: n, rowspan: i} = e, a = t ? "th" : "td", o = Object.assign(Object.assign({}, n && {
+              colspan: n
+            }), i && {
+              rowspan: i
             });
-            return this.wrap(tag, data, attrs);
+            return this.wrap(a, r, o);
           }).join("");
-          return this.wrap("tr", cells);
-        }).join("");
-        const element = this.wrap("table", tableBody);
-        return this.addRaw(element).addEOL();
+          return this.wrap("tr", t);
+        }).join(""), r = this.wrap("table", t);
+        return this.addRaw(r).addEOL();
       }
-      addDetails(label, content) {
-        const element = this.wrap("details", this.wrap("summary", label) + content);
-        return this.addRaw(element).addEOL();
+      addDetails(e, t) {
+        const r = this.wrap("details", this.wrap("summary", e) + t);
+        return this.addRaw(r).addEOL();
       }
-      addImage(src, alt, options) {
-        const {width: width, height: height} = options || {};
-        const attrs = Object.assign(Object.assign({}, width && {
-          width: width
-        }), height && {
-          height: height
-        });
-        const element = this.wrap("img", null, Object.assign({
-          src: src,
-          alt: alt
-        }, attrs));
-        return this.addRaw(element).addEOL();
+      addImage(e, t, r) {
+        const {width: n, height: i} = r || {}, a = Object.assign(Object.assign({}, n && {
+          width: n
+        }), i && {
+          height: i
+        }), o = this.wrap("img", null, Object.assign({
+          src: e,
+          alt: t
+        }, a));
+        return this.addRaw(o).addEOL();
       }
-      addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = [ "h1", "h2", "h3", "h4", "h5", "h6" ].includes(tag) ? tag : "h1";
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
+      addHeading(e, t) {
+        const r = `h${t}`, n = [ "h1", "h2", "h3", "h4", "h5", "h6" ].includes(r) ? r : "h1", i = this.wrap(n, e);
+        return this.addRaw(i).addEOL();
       }
       addSeparator() {
-        const element = this.wrap("hr", null);
-        return this.addRaw(element).addEOL();
+        const e = this.wrap("hr", null);
+        return this.addRaw(e).addEOL();
       }
       addBreak() {
-        const element = this.wrap("br", null);
-        return this.addRaw(element).addEOL();
+        const e = this.wrap("br", null);
+        return this.addRaw(e).addEOL();
       }
-      addQuote(text, cite) {
-        const attrs = Object.assign({}, cite && {
-          cite: cite
+      addQuote(e, t) {
+        const r = Object.assign({}, t && {
+          cite: t
+        }), n = this.wrap("blockquote", e, r);
+        return this.addRaw(n).addEOL();
+      }
+      addLink(e, t) {
+        const r = this.wrap("a", e, {
+          href: t
         });
-        const element = this.wrap("blockquote", text, attrs);
-        return this.addRaw(element).addEOL();
+        return this.addRaw(r).addEOL();
       }
-      addLink(text, href) {
-        const element = this.wrap("a", text, {
-          href: href
+    };
+    r(13193);
+    var m = r(24434);
+    r(35317), r(42613);
+    const {chmod: f, copyFile: w, lstat: y, mkdir: v, open: O, readdir: g, rename: R, rm: E, rmdir: b, stat: $, symlink: P, unlink: _} = d.promises;
+    var U;
+    function setOutput(e, t) {
+      if (process.env.GITHUB_OUTPUT) return function(e, t) {
+        const r = process.env[`GITHUB_${e}`];
+        if (!r) throw new Error(`Unable to find environment variable for file command ${e}`);
+        if (!d.existsSync(r)) throw new Error(`Missing file at path: ${r}`);
+        d.appendFileSync(r, `${utils_toCommandValue(t)}${n.EOL}`, {
+          encoding: "utf8"
         });
-        return this.addRaw(element).addEOL();
-      }
+      }("OUTPUT", function(e, t) {
+        const r = `ghadelimiter_${s.randomUUID()}`, i = utils_toCommandValue(t);
+        if (e.includes(r)) throw new Error(`Unexpected input: name should not contain the delimiter "${r}"`);
+        if (i.includes(r)) throw new Error(`Unexpected input: value should not contain the delimiter "${r}"`);
+        return `${e}<<${r}${n.EOL}${i}${n.EOL}${r}`;
+      }(e, t));
+      process.stdout.write(n.EOL), function(e, t, r) {
+        const i = new Command("set-output", t, r);
+        process.stdout.write(i.toString() + n.EOL);
+      }(0, {
+        name: e
+      }, utils_toCommandValue(t));
     }
-    const _summary = new Summary;
-    const summary = _summary;
-    __webpack_require__(13193);
-    var external_events_ = __webpack_require__(24434);
-    __webpack_require__(35317);
-    __webpack_require__(42613);
-    void 0 && (void 0).__awaiter;
-    const {chmod: chmod, copyFile: copyFile, lstat: lstat, mkdir: mkdir, open: io_util_open, readdir: readdir, rename: rename, rm: rm, rmdir: rmdir, stat: stat, symlink: symlink, unlink: unlink} = external_fs_.promises;
-    process.platform;
-    external_fs_.constants.O_RDONLY;
-    void 0 && (void 0).__awaiter;
-    __webpack_require__(53557);
-    void 0 && (void 0).__awaiter;
-    process.platform;
-    external_events_.EventEmitter;
-    external_events_.EventEmitter;
-    void 0 && (void 0).__awaiter;
-    void 0 && (void 0).__awaiter;
-    external_os_.platform();
-    external_os_.arch();
-    void 0 && (void 0).__awaiter;
-    var ExitCode;
-    (function(ExitCode) {
-      ExitCode[ExitCode["Success"] = 0] = "Success";
-      ExitCode[ExitCode["Failure"] = 1] = "Failure";
-    })(ExitCode || (ExitCode = {}));
-    function setOutput(name, value) {
-      const filePath = process.env["GITHUB_OUTPUT"] || "";
-      if (filePath) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
-      process.stdout.write(external_os_.EOL);
-      command_issueCommand("set-output", {
-        name: name
-      }, utils_toCommandValue(value));
-    }
+    process.platform, d.constants.O_RDONLY, r(53557), process.platform, m.EventEmitter, 
+    m.EventEmitter, n.platform(), n.arch(), function(e) {
+      e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
+    }(U || (U = {}));
   })
 };

@@ -1,563 +1,823 @@
 "use strict";
 
-exports.id = 672;
-
-exports.ids = [ 672, 2684, 6864 ];
-
-exports.modules = {
-  60672: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
+  60672: (function(e, t, n) {
+    n.r(t), n.d(t, {
       withhold: () => withhold
     });
-    var external_node_path_ = __webpack_require__(76760);
-    var errors = __webpack_require__(42357);
-    var path_facts = __webpack_require__(89273);
-    var credential_store = __webpack_require__(80196);
-    var git_credentials = __webpack_require__(60979);
-    var driver_pins = __webpack_require__(16864);
-    var external_node_fs_ = __webpack_require__(73024);
-    var host_environment = __webpack_require__(48080);
-    const shortestValue = 12;
-    const longestValue = 4e3;
-    const leastStrange = {
+    var r = n(76760), o = n(42357), i = n(89273), s = n(80196), a = n(60979), c = n(16864), l = n(73024), u = n(48080);
+    const d = 12, f = 4e3, p = {
       value: 6,
       token: 8
     };
-    function secretValues(text) {
-      const values = new Set;
-      let isPublic = false;
-      for (const line of text.split(/[\r\n]+/)) {
-        isPublic = publicBlock.test(line) || isPublic && /^[A-Za-z0-9+/=]*$/.test(line);
-        if (isPublic) continue;
-        for (const value of lineValues(line)) if (value.length <= longestValue) values.add(value);
+    function secretValues(e) {
+      const t = new Set;
+      let n = !1;
+      for (const r of e.split(/[\r\n]+/)) if (n = g.test(r) || n && /^[A-Za-z0-9+/=]*$/.test(r), 
+      !n) for (const e of lineValues(r)) e.length <= f && t.add(e);
+      return [ ...t ];
+    }
+    const g = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/, h = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
+    function* lineValues(e) {
+      const [, t = "", n = ""] = h.exec(e.trimStart()) ?? [], r = function(e) {
+        const [, t, n] = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(e) ?? [];
+        return t ?? n ?? e.replace(/[ \t]#.*$/, "").trimEnd().replace(/[,;]$/, "");
+      }(n.trimStart());
+      "" !== t && isValue(r, (0, u.eh)(t) ? 1 : p.value) && (yield r);
+      for (const [, t, n] of e.matchAll(/"((?:[^"\\]|\\.){0,200})"|'([^']{0,200})'/g)) {
+        const e = t ?? n ?? "";
+        e !== r && isValue(e, p.value) && (yield e);
       }
-      return [ ...values ];
+      for (const [t] of e.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) t !== r && isValue(t, p.token) && (yield t);
+      for (const [, t = ""] of e.matchAll(/:\/\/[^\s/:@]{0,64}:([^\s@]{1,200})@/g)) isValue(t, 1) && (yield t);
     }
-    const publicBlock = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/;
-    const setting = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
-    function* lineValues(line) {
-      const [, name = "", right = ""] = setting.exec(line.trimStart()) ?? [];
-      const value = unquoted(right.trimStart());
-      if (name !== "" && isValue(value, (0, host_environment.eh)(name) ? 1 : leastStrange.value)) yield value;
-      for (const [, double, single] of line.matchAll(/"((?:[^"\\]|\\.){0,200})"|'([^']{0,200})'/g)) {
-        const quoted = double ?? single ?? "";
-        if (quoted !== value && isValue(quoted, leastStrange.value)) yield quoted;
-      }
-      for (const [token] of line.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) if (token !== value && isValue(token, leastStrange.token)) yield token;
-      for (const [, password = ""] of line.matchAll(/:\/\/[^\s/:@]{0,64}:([^\s@]{1,200})@/g)) if (isValue(password, 1)) yield password;
+    function isValue(e, t) {
+      return e.trim().length >= d && function(e, t) {
+        if (m.test(e)) return 0;
+        const n = e.match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (n.length > 1 && 1 === t) return 1;
+        let r = 0;
+        for (const e of n) if (isPlain(e) || (r += e.length), r >= t) break;
+        return r;
+      }(e, t) >= t;
     }
-    function unquoted(right) {
-      const [, double, single] = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(right) ?? [];
-      return double ?? single ?? right.replace(/[ \t]#.*$/, "").trimEnd().replace(/[,;]$/, "");
+    const m = /^[a-z][a-z0-9+.-]*:\/\/[\w.-]+(?::\d+)?\/?$/i;
+    function isPlain(e) {
+      if (/^\d+$/.test(e)) return !0;
+      const [, t = "", n = ""] = /^(\p{L}+)(\d*)$/u.exec(e) ?? [];
+      if ("" === t || n.length > 4) return !1;
+      const r = t.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?/gu) ?? [], o = r.length > 1;
+      return r.every(e => function(e, t) {
+        return e.length <= 2 ? !t || w.test(e) : 3 === e.length || e.length <= 18 && /[aeiouy\xe4\xf6\xfc\xe9\xe8\xe0]/i.test(e) && !/[bcdfghjklmnpqrstvwxz]{5}|(.)\1\1|q[^u]/i.test(e);
+      }(e, o));
     }
-    function isValue(value, least) {
-      return value.trim().length >= shortestValue && strangeCharacters(value, least) >= least;
-    }
-    function strangeCharacters(value, enough) {
-      if (isAddress.test(value)) return 0;
-      const parts = value.match(/[\p{L}\p{N}]+/gu) ?? [];
-      if (parts.length > 1 && enough === 1) return 1;
-      let count = 0;
-      for (const part of parts) {
-        if (!isPlain(part)) count += part.length;
-        if (count >= enough) break;
-      }
-      return count;
-    }
-    const isAddress = /^[a-z][a-z0-9+.-]*:\/\/[\w.-]+(?::\d+)?\/?$/i;
-    function isPlain(part) {
-      if (/^\d+$/.test(part)) return true;
-      const [, letters = "", digits = ""] = /^(\p{L}+)(\d*)$/u.exec(part) ?? [];
-      if (letters === "" || digits.length > 4) return false;
-      const words = letters.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?/gu) ?? [];
-      const isCamel = words.length > 1;
-      return words.every(word => isWord(word, isCamel));
-    }
-    const shortWords = /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i;
-    function isWord(word, isPartOfName) {
-      if (word.length <= 2) return !isPartOfName || shortWords.test(word);
-      if (word.length === 3) return true;
-      return word.length <= 18 && /[aeiouy\xe4\xf6\xfc\xe9\xe8\xe0]/i.test(word) && !/[bcdfghjklmnpqrstvwxz]{5}|(.)\1\1|q[^u]/i.test(word);
-    }
-    const {O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_RDONLY: O_RDONLY} = external_node_fs_.constants;
-    const mostBytes = 1e6;
-    function valuesInFiles(paths) {
-      const values = new Set;
-      let left = mostBytes;
-      for (const path of paths) {
-        if (left <= 0) break;
-        const content = beginningOf(path, left);
-        left -= content.length;
-        if (!content.includes(0)) for (const value of secretValues(content.toString("utf8"))) values.add(value);
-      }
-      return [ ...values ];
-    }
-    function beginningOf(path, most) {
-      let opened;
+    const w = /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i, {O_NOFOLLOW: y, O_NONBLOCK: S, O_RDONLY: v} = l.constants, $ = 1e6;
+    function beginningOf(e, t) {
+      let n;
       try {
-        opened = (0, external_node_fs_.openSync)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+        n = (0, l.openSync)(e, v | y | S);
       } catch {
         return Buffer.alloc(0);
       }
       try {
-        const stat = (0, external_node_fs_.fstatSync)(opened);
-        if (!stat.isFile()) return Buffer.alloc(0);
-        const buffer = Buffer.alloc(Math.min(most, stat.size));
-        return buffer.subarray(0, (0, external_node_fs_.readSync)(opened, buffer));
+        const e = (0, l.fstatSync)(n);
+        if (!e.isFile()) return Buffer.alloc(0);
+        const r = Buffer.alloc(Math.min(t, e.size));
+        return r.subarray(0, (0, l.readSync)(n, r));
       } catch {
         return Buffer.alloc(0);
       } finally {
-        (0, external_node_fs_.closeSync)(opened);
+        (0, l.closeSync)(n);
       }
     }
-    var sensitivity = __webpack_require__(99756);
-    const word = String.raw`(?:[\w./:@=,+^-]+|"[\w ./:@=,+^-]*"|'[\w ./:@=,+^-]*')`;
-    const plainGit = new RegExp(String.raw`^ *git +(push|fetch|pull|ls-remote)((?: +${word})*) *$`);
-    const options = new Set([ "-u -f -d -n -q -v -p -t -r -h --set-upstream --force --force-with-lease --delete --dry-run --quiet --verbose", "--tags --no-tags --follow-tags --no-follow-tags --all --mirror --branches --prune --no-prune --atomic --porcelain", "--progress --no-progress --no-verify --thin --no-thin --unshallow --depth --deepen --shallow-since --jobs --append", "--rebase --no-rebase --ff --no-ff --ff-only --commit --no-commit --edit --no-edit --stat --no-stat --squash", "--autostash --no-autostash --allow-unrelated-histories --heads --refs --exit-code --symref --sort --get-url", "--no-recurse-submodules --update-head-ok --prune-tags --refetch --keep --force-if-includes" ].flatMap(line => line.split(" ")));
-    const remoteName = /^[\w][\w.-]*$/;
-    function credentialSettings(line, credentials, address) {
-      if (address === null || !isPlainNetworkCommand(line, address)) return null;
-      const headers = new Set(credentials.filter(one => covers(one.address, address)).map(({header: header}) => header));
-      if (headers.size === 0) return null;
-      const places = [ address, `${address}.git` ];
-      return [ ...headers ].flatMap(header => places.map(place => [ `http.${place}.extraheader`, header ]));
+    var b = n(99756);
+    const x = String.raw`(?:[\w./:@=,+^-]+|"[\w ./:@=,+^-]*"|'[\w ./:@=,+^-]*')`, k = new RegExp(String.raw`^ *git +(push|fetch|pull|ls-remote)((?: +${x})*) *$`), E = new Set([ "-u -f -d -n -q -v -p -t -r -h --set-upstream --force --force-with-lease --delete --dry-run --quiet --verbose", "--tags --no-tags --follow-tags --no-follow-tags --all --mirror --branches --prune --no-prune --atomic --porcelain", "--progress --no-progress --no-verify --thin --no-thin --unshallow --depth --deepen --shallow-since --jobs --append", "--rebase --no-rebase --ff --no-ff --ff-only --commit --no-commit --edit --no-edit --stat --no-stat --squash", "--autostash --no-autostash --allow-unrelated-histories --heads --refs --exit-code --symref --sort --get-url", "--no-recurse-submodules --update-head-ok --prune-tags --refetch --keep --force-if-includes" ].flatMap(e => e.split(" "))), O = /^[\w][\w.-]*$/;
+    function credentialSettings(e, t, n) {
+      if (null === n || !function(e, t) {
+        const [, , n] = k.exec(e) ?? [];
+        if (void 0 === n) return !1;
+        const r = (n.match(new RegExp(x, "g")) ?? []).map(e => e.replaceAll(/^["']|["']$/g, "")), o = r.find(e => !e.startsWith("-"));
+        return r.every(e => !e.startsWith("-") || E.has(e.replace(/=.*$/, ""))) && (void 0 === o || O.test(o) || o === t || o === `${t}.git`);
+      }(e, n)) return null;
+      const r = new Set(t.filter(e => function(e, t) {
+        if (null === e) return !0;
+        if (!URL.canParse(e) || !URL.canParse(t)) return !1;
+        const [n, r] = [ new URL(e), new URL(t) ], o = n.pathname.replace(/(?:\.git)?\/*$/, "");
+        return n.origin === r.origin && (r.pathname === o || r.pathname.startsWith(`${o}/`));
+      }(e.address, n)).map(({header: e}) => e));
+      if (0 === r.size) return null;
+      const o = [ n, `${n}.git` ];
+      return [ ...r ].flatMap(e => o.map(t => [ `http.${t}.extraheader`, e ]));
     }
-    function isPlainNetworkCommand(line, address) {
-      const [, , rest] = plainGit.exec(line) ?? [];
-      if (rest === void 0) return false;
-      const words = (rest.match(new RegExp(word, "g")) ?? []).map(one => one.replaceAll(/^["']|["']$/g, ""));
-      const remote = words.find(one => !one.startsWith("-"));
-      return words.every(one => !one.startsWith("-") || options.has(one.replace(/=.*$/, ""))) && (remote === void 0 || remoteName.test(remote) || remote === address || remote === `${address}.git`);
-    }
-    function covers(place, address) {
-      if (place === null) return true;
-      if (!URL.canParse(place) || !URL.canParse(address)) return false;
-      const [wide, narrow] = [ new URL(place), new URL(address) ];
-      const path = wide.pathname.replace(/(?:\.git)?\/*$/, "");
-      return wide.origin === narrow.origin && (narrow.pathname === path || narrow.pathname.startsWith(`${path}/`));
-    }
-    const missing = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/;
-    const network = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/;
-    function missingCredentialNote(line, {exitCode: exitCode, output: output}) {
-      const [, command] = network.exec(line) ?? [];
-      if (exitCode === 0 || command === void 0 || !missing.test(output)) return null;
-      const write = /^(?:push|fetch|pull|ls-remote)$/.test(command) ? command : "fetch";
-      return `[The credentials of this repository are not in the clone while this run lasts. \`git push\`, \`git fetch\`, \`git pull\` and \`git ls-remote\` ` + `get them for this repository only: run \`git ${write}\` as a separate call, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]`;
-    }
-    const mostNames = 2e4;
-    const mostEncoded = 300;
-    function withhold({world: world, mayRead: mayRead}, options, notify) {
-      const {redactor: redactor} = options;
-      const sensitive = world.sensitiveBelow(world.workspace, mostNames).paths;
-      const own = (0, driver_pins.configurations)(world.workspace);
-      const nested = sensitive.filter(path => path.endsWith("/.git/config")).map(path => (0, 
-      external_node_path_.dirname)(path));
-      const configs = [ ...new Set([ ...own, ...nested.flatMap(driver_pins.configurations) ]) ];
-      redactor.add((0, credential_store.Wr)(configs).flatMap(git_credentials.VY));
-      const loaded = take(configs, options, notify);
-      redactor.add([ ...loaded?.byFile.values() ?? [] ].flat().flatMap(git_credentials.VY));
-      const values = valuesInFiles(deniedFiles({
-        world: world,
-        mayRead: mayRead
-      }, sensitive, options));
-      redactor.add(values.slice(0, mostEncoded), values.slice(mostEncoded));
-      const ownFiles = new Set(own.map(path => world.realpath(path)));
-      const credentials = [ ...loaded?.byFile ?? [] ].flatMap(([file, found]) => ownFiles.has(file) ? found : []);
-      const {repository: repository} = world;
+    const T = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/, I = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/, C = 2e4, L = 300;
+    function withhold({world: e, mayRead: t}, n, l) {
+      const {redactor: u} = n, d = e.sensitiveBelow(e.workspace, C).paths, f = (0, c.configurations)(e.workspace), p = d.filter(e => e.endsWith("/.git/config")).map(e => (0, 
+      r.dirname)(e)), g = [ ...new Set([ ...f, ...p.flatMap(c.configurations) ]) ];
+      u.add((0, s.W)(g).flatMap(a.VY));
+      const h = function(e, {hostEnvironment: t, artifacts: n}, r) {
+        const i = "Set `persist-credentials: false` on actions/checkout";
+        try {
+          const o = (0, s._)(e, t.temporary, n.run);
+          return null !== o && r(`Git credentials were moved out of .git/config; they are put back when the run ends. ${i} if no later step needs them.`), 
+          o;
+        } catch (e) {
+          return r(`Git credentials could not be moved out of .git/config, and commands can read them: ${(0, 
+          o.bD)(e)}. ${i}.`), null;
+        }
+      }(g, n, l);
+      u.add([ ...h?.byFile.values() ?? [] ].flat().flatMap(a.VY));
+      const m = function(e) {
+        const t = new Set;
+        let n = $;
+        for (const r of e) {
+          if (n <= 0) break;
+          const e = beginningOf(r, n);
+          if (n -= e.length, !e.includes(0)) for (const n of secretValues(e.toString("utf8"))) t.add(n);
+        }
+        return [ ...t ];
+      }(function({world: e, mayRead: t}, n, {lists: r, spec: o}) {
+        const s = [ ...r.deny, ...o.disallowedTools ].some(e => /^(?!Bash\b)\w+\(/.test(e)) ? (0, 
+        i.D)(e.workspace, C) : [], a = n.filter(e => "high" === (0, b.y)(e));
+        return [ ...new Set([ ...a, ...s ]) ].filter(e => !/\/\.git(?:\/|$)/.test(e) && !t(e));
+      }({
+        world: e,
+        mayRead: t
+      }, d, n));
+      u.add(m.slice(0, L), m.slice(L));
+      const w = new Set(f.map(t => e.realpath(t))), y = [ ...h?.byFile ?? [] ].flatMap(([e, t]) => w.has(e) ? t : []), {repository: S} = e;
       return {
-        gitSettings: line => credentialSettings(line, credentials, repository),
-        noteOn: (line, result) => loaded === null ? null : missingCredentialNote(line, result),
+        gitSettings: e => credentialSettings(e, y, S),
+        noteOn: (e, t) => null === h ? null : function(e, {exitCode: t, output: n}) {
+          const [, r] = I.exec(e) ?? [];
+          return 0 !== t && void 0 !== r && T.test(n) ? `[The credentials of this repository are not in the clone while this run lasts. \`git push\`, \`git fetch\`, \`git pull\` and \`git ls-remote\` get them for this repository only: run \`git ${/^(?:push|fetch|pull|ls-remote)$/.test(r) ? r : "fetch"}\` as a separate call, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]` : null;
+        }(e, t),
         restore: () => {
           try {
-            loaded?.restore();
-          } catch (error) {
-            notify(`The credentials in .git/config could not be put back: ${(0, errors.bD)(error)}. The next run tries again.`);
+            h?.restore();
+          } catch (e) {
+            l(`The credentials in .git/config could not be put back: ${(0, o.bD)(e)}. The next run tries again.`);
           }
         }
       };
     }
-    function take(configs, {hostEnvironment: hostEnvironment, artifacts: artifacts}, notify) {
-      const setting = "Set `persist-credentials: false` on actions/checkout";
+  }),
+  29880: (function(e, t, n) {
+    n.d(t, {
+      U: () => withFileLock
+    });
+    var r = n(73024), o = n(50451);
+    const i = 1e4, s = 20;
+    function withFileLock(e, t) {
+      const n = `${e}.${String(process.pid)}`;
+      (0, r.writeFileSync)(n, JSON.stringify((0, o.G)()), {
+        mode: 384
+      });
       try {
-        const loaded = (0, credential_store._s)(configs, hostEnvironment.temporary, artifacts.run);
-        if (loaded !== null) {
-          const moved = "Git credentials were moved out of .git/config; they are put back when the run ends.";
-          notify(`${moved} ${setting} if no later step needs them.`);
+        !function(e, t) {
+          const n = performance.now() + i;
+          for (;;) {
+            try {
+              return void (0, r.linkSync)(t, e);
+            } catch (e) {
+              if ("EEXIST" !== e.code) throw e;
+            }
+            if (!removeAbandoned(e)) {
+              if (performance.now() > n) throw new Error(`${e} is held by another run`);
+              Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, s);
+            }
+          }
+        }(e, n);
+        try {
+          return t();
+        } finally {
+          (0, r.rmSync)(e, {
+            force: !0
+          });
         }
-        return loaded;
-      } catch (error) {
-        const problem = `Git credentials could not be moved out of .git/config, and commands can read them`;
-        notify(`${problem}: ${(0, errors.bD)(error)}. ${setting}.`);
+      } finally {
+        (0, r.rmSync)(n, {
+          force: !0
+        });
+      }
+    }
+    function removeAbandoned(e) {
+      const t = ownerIn(e);
+      if (null === t || !(0, o.j)(t.owner)) return !1;
+      const n = `${e}.abandoned-${String(process.pid)}`;
+      try {
+        (0, r.renameSync)(e, n), ownerIn(n)?.text !== t.text && (0, r.linkSync)(n, e);
+      } catch {
+        return !0;
+      } finally {
+        (0, r.rmSync)(n, {
+          force: !0
+        });
+      }
+      return !0;
+    }
+    function ownerIn(e) {
+      try {
+        const t = (0, r.readFileSync)(e, "utf8");
+        return {
+          text: t,
+          owner: JSON.parse(t)
+        };
+      } catch {
         return null;
       }
     }
-    function deniedFiles({world: world, mayRead: mayRead}, sensitive, {lists: lists, spec: spec}) {
-      const deny = [ ...lists.deny, ...spec.disallowedTools ];
-      const named = deny.some(rule => /^(?!Bash\b)\w+\(/.test(rule)) ? (0, path_facts.D)(world.workspace, mostNames) : [];
-      const high = sensitive.filter(path => (0, sensitivity.y)(path) === "high");
-      return [ ...new Set([ ...high, ...named ]) ].filter(path => !path.includes("/.git/") && !mayRead(path));
+  }),
+  7587: (function(e, t, n) {
+    n.d(t, {
+      i: () => readConfigText
+    });
+    const r = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y, o = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
+    function readConfigText(e) {
+      const t = [], n = [];
+      let i = e.startsWith("\xef\xbb\xbf") ? 3 : 0;
+      for (;i < e.length; ) {
+        const s = i;
+        for (;" " === e[i] || "\t" === e[i]; ) i += 1;
+        r.lastIndex = i;
+        const a = r.exec(e);
+        if (null !== a) {
+          t.push(sectionOf(a)), i = r.lastIndex, /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(e.slice(i, lineEnd(e, i))) && (i = lineEnd(e, i));
+          continue;
+        }
+        o.lastIndex = s;
+        const [c, l = "", u = ""] = o.exec(e) ?? [], d = t.at(-1);
+        void 0 !== c && void 0 !== d ? (i = s + c.length, n.push({
+          section: d,
+          key: l.toLowerCase(),
+          value: valueOf(u),
+          start: s,
+          end: i
+        })) : i = lineEnd(e, i);
+      }
+      return {
+        sections: t,
+        entries: n
+      };
+    }
+    function sectionOf(e) {
+      const [t, n = "", r] = e;
+      return {
+        name: n.toLowerCase(),
+        subsection: void 0 === r ? null : r.replaceAll(/\\([^])/g, "$1"),
+        start: e.index,
+        end: e.index + t.length
+      };
+    }
+    function lineEnd(e, t) {
+      const n = e.indexOf("\n", t);
+      return -1 === n ? e.length : n + 1;
+    }
+    function valueOf(e) {
+      return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => {
+        return void 0 === t ? "" : {
+          n: "\n",
+          t: "\t",
+          b: "\b"
+        }[n = t] ?? n;
+        var n;
+      });
     }
   }),
-  16864: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+  80196: (function(e, t, n) {
+    n.d(t, {
+      W: () => credentialsIn,
+      _: () => takeCredentials,
+      restoreAbandoned: () => restoreAbandoned
+    });
+    var r = n(77598), o = n(73024), i = n(76760), s = n(29880), a = n(50451), c = n(7587), l = n(15758), u = n(60979);
+    const d = 1e6;
+    function takeCredentials(e, t, n) {
+      const r = [ ...new Set(e.flatMap(realFile)) ].map(e => ({
+        file: e,
+        text: configText(e)
+      })), i = (0, l.$)(t), s = r.filter(({file: e, text: t}) => (0, u.gD)(t, "").length > 0 || isThere(storedPath(i, e)));
+      if (0 === s.length) return null;
+      !function(e) {
+        if ((0, o.mkdirSync)(e, {
+          recursive: !0,
+          mode: 448
+        }), !isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
+      }(i);
+      const c = new Map, d = {
+        run: n,
+        owner: (0, a.G)()
+      };
+      if (withStore(i, () => {
+        for (const {file: e} of s) {
+          const t = takeFrom(e, i, d);
+          t.length > 0 && c.set(e, t.map(({credential: e}) => e));
+        }
+      }), 0 === c.size) return null;
+      const f = function() {
+        let e = !1;
+        const once = () => {
+          process.off("exit", once), e || (withStore(i, () => {
+            for (const e of c.keys()) leave(e, i, n);
+          }), e = !0);
+        };
+        return process.on("exit", once), once;
+      }();
+      return {
+        byFile: c,
+        restore: f
+      };
+    }
+    function credentialsIn(e) {
+      const t = e.flatMap(realFile).map(e => ({
+        file: e,
+        text: configText(e)
+      })), n = t.flatMap(({file: e, text: t}) => (0, c.i)(t).entries.filter(({section: e, key: t}) => /^include(?:if)?$/.test(e.name) && "path" === t).flatMap(({value: t}) => realFile((0, 
+      i.resolve)((0, i.dirname)(e), t))).map(e => configText(e)));
+      return [ ...t.map(({text: e}) => e), ...n ].flatMap(e => (0, u.gD)(e, "").map(({credential: e}) => e));
+    }
+    function restoreAbandoned(e) {
+      const t = (0, l.$)(e);
+      if (!isThere(t) || !isPrivate(t)) return;
+      const n = (0, o.readdirSync)(t).filter(e => e.endsWith(".json"));
+      0 !== n.length && withStore(t, () => {
+        for (const e of n) {
+          const n = readStored((0, i.join)(t, e));
+          null !== n && leave(n.file, t, null);
+        }
+      });
+    }
+    function takeFrom(e, t, n) {
+      leave(e, t, n.run);
+      const o = storedPath(t, e), i = readStored(o);
+      let s = i?.edits ?? [];
+      const a = [ ...i?.users ?? [], n ];
+      return changeConfig(e, t => {
+        const n = (0, u.gD)(t, (0, r.randomBytes)(6).toString("hex"));
+        return s = [ ...s, ...n ], s.length > 0 && writeDurably(o, JSON.stringify({
+          file: e,
+          edits: s,
+          users: a
+        })), (0, u.gu)(t, n);
+      }), s;
+    }
+    function leave(e, t, n) {
+      const r = storedPath(t, e), i = readStored(r);
+      if (null === i) return;
+      const s = i.users.filter(e => e.run !== n && !(0, a.j)(e.owner));
+      s.length > 0 ? writeDurably(r, JSON.stringify({
+        ...i,
+        users: s
+      })) : (isThere(e) && changeConfig(e, e => (0, u.pK)(e, i.edits)), (0, o.rmSync)(r, {
+        force: !0
+      }));
+    }
+    function withStore(e, t) {
+      (0, s.U)((0, i.join)(e, "lock"), t);
+    }
+    function isPrivate(e) {
+      const t = (0, o.lstatSync)(e);
+      return "win32" === process.platform ? t.isDirectory() : t.isDirectory() && t.uid === process.getuid?.() && !(63 & t.mode);
+    }
+    function storedPath(e, t) {
+      return (0, i.join)(e, `${(0, r.createHash)("sha256").update(t).digest("hex").slice(0, 32)}.json`);
+    }
+    function readStored(e) {
+      return isThere(e) ? JSON.parse((0, o.readFileSync)(e, "utf8")) : null;
+    }
+    function isThere(e) {
+      return void 0 !== (0, o.lstatSync)(e, {
+        throwIfNoEntry: !1
+      });
+    }
+    function realFile(e) {
+      const t = (0, o.statSync)(e, {
+        throwIfNoEntry: !1
+      });
+      return !0 === t?.isFile() && t.size <= d ? [ (0, o.realpathSync)(e) ] : [];
+    }
+    function configText(e) {
+      return (0, o.readFileSync)(e, "latin1");
+    }
+    const f = 50, p = 20;
+    function changeConfig(e, t) {
+      const n = `${e}.lock`, r = function(e, t) {
+        for (let n = 1; ;n += 1) try {
+          const n = (0, o.openSync)(e, "wx", t);
+          return (0, o.fchmodSync)(n, t), n;
+        } catch (t) {
+          if ("EEXIST" !== t.code) throw t;
+          if (n === f) throw new Error(`${e} exists: a git process is running, or was killed`);
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, p);
+        }
+      }(n, 511 & (0, o.statSync)(e).mode);
+      try {
+        const i = configText(e), s = t(i);
+        s === i ? (0, o.rmSync)(n) : (fill(r, Buffer.from(s, "latin1")), (0, o.renameSync)(n, e));
+      } catch (e) {
+        throw (0, o.rmSync)(n, {
+          force: !0
+        }), e;
+      } finally {
+        (0, o.closeSync)(r);
+      }
+    }
+    function writeDurably(e, t) {
+      const n = `${e}.new`, r = (0, o.openSync)(n, "w", 384);
+      try {
+        fill(r, Buffer.from(t, "utf8"));
+      } finally {
+        (0, o.closeSync)(r);
+      }
+      (0, o.renameSync)(n, e);
+    }
+    function fill(e, t) {
+      let n = 0;
+      for (;n < t.length; ) n += (0, o.writeSync)(e, t, n);
+      (0, o.fsyncSync)(e);
+    }
+  }),
+  60979: (function(e, t, n) {
+    n.d(t, {
+      VY: () => secretsIn,
+      gD: () => findCredentials,
+      gu: () => takeOut,
+      pK: () => putBack
+    });
+    var r = n(7587);
+    const o = 20;
+    function findCredentials(e, t) {
+      const {sections: n, entries: o} = (0, r.i)(e), marker = e => `# Sallyport moved a credential away until its run ends (${t}-${String(e.start)})`, i = [ ...n.flatMap(t => function(e, t, n) {
+        if ("url" !== e.name || null === e.subsection) return [];
+        const r = withoutUser(e.subsection);
+        if (null === r) return [];
+        const o = t.slice(e.start, e.end);
+        return [ {
+          start: e.start,
+          marker: n,
+          original: o,
+          replacement: `${n}\n[url "${escaped(r.plain)}"]`,
+          removedFrom: null,
+          setting: settingOf(e, ""),
+          credential: {
+            address: r.plain,
+            header: r.header
+          }
+        } ];
+      }(t, e, marker(t))), ...o.flatMap(t => function({section: e, key: t, value: n, start: r, end: o}, i, s) {
+        const a = i.slice(r, o), c = `${0 === r || "\n" === i[r - 1] ? "" : "\n"}\t${s}\n`, l = {
+          start: r,
+          marker: s,
+          original: a,
+          setting: settingOf(e, t)
+        };
+        if ("http" === e.name && "extraheader" === t && "" !== n) {
+          const t = i.slice(e.start, e.end), r = {
+            address: e.subsection,
+            header: n
+          };
+          return [ {
+            ...l,
+            replacement: c,
+            removedFrom: t,
+            credential: r
+          } ];
+        }
+        const u = "remote" === e.name && ("url" === t || "pushurl" === t) || "submodule" === e.name && "url" === t ? withoutUser(n) : null;
+        if (null === u) return [];
+        const d = `${c}\t${t} = ${/^[\w.:/@~+-]+$/.test(u.plain) ? u.plain : `"${escaped(u.plain)}"`}\n`;
+        return [ {
+          ...l,
+          replacement: d,
+          removedFrom: null,
+          credential: {
+            address: u.plain,
+            header: u.header
+          }
+        } ];
+      }(t, e, marker(t))) ];
+      return i.sort((e, t) => t.start - e.start);
+    }
+    function settingOf({name: e, subsection: t}, n) {
+      return JSON.stringify([ e, t, n ]);
+    }
+    function escaped(e) {
+      return e.replaceAll(/["\\]/g, "\\$&");
+    }
+    function withoutUser(e) {
+      const [, t = "", n = "", r = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(e) ?? [];
+      if ("" === n) return null;
+      const [i = "", s] = n.split(/:(.*)/s);
+      return "" === (s ?? "") && i.length < o ? null : {
+        plain: t + r,
+        header: `Authorization: Basic ${Buffer.from(`${decoded(i)}:${decoded(s ?? "")}`, "latin1").toString("base64")}`
+      };
+    }
+    function decoded(e) {
+      return e.replaceAll(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+    }
+    function takeOut(e, t) {
+      return t.reduce((e, {start: t, original: n, replacement: r}) => e.slice(0, t) + r + e.slice(t + n.length), e);
+    }
+    function putBack(e, t) {
+      const n = new Set(findCredentials(e, "").map(({setting: e}) => e));
+      return t.reduce((e, t) => function(e, t, n) {
+        const {original: r, replacement: o, marker: i, removedFrom: s} = t;
+        return !n && e.includes(o) ? e.replace(o, () => r) : e.includes(i) ? function(e, t) {
+          const n = e.indexOf(t), r = e.lastIndexOf("\n", n) + 1, o = e.indexOf("\n", n);
+          return e.slice(0, r) + (-1 === o ? "" : e.slice(o + 1));
+        }(e, i) : n || null === s || e.includes(r) ? e : `${e}${"" === e || e.endsWith("\n") ? "" : "\n"}${s}\n${r}`;
+      }(e, t, n.has(t.setting)), e);
+    }
+    function secretsIn({header: e}) {
+      const t = e.replace(/^[\w-]+:\s*/, ""), n = t.replace(/^(?:basic|bearer|token)\s+/i, ""), r = /^basic\s/i.test(t) ? Buffer.from(n, "base64").toString("utf8") : n, [i = "", ...s] = r.split(":"), a = i.length >= o ? [ i ] : [];
+      return [ ...new Set([ t, n, r, s.join(":"), ...a ]) ].filter(e => e.length >= 6);
+    }
+  }),
+  16864: (function(e, t, n) {
+    n.r(t), n.d(t, {
       configurations: () => configurations,
       driverPins: () => driverPins,
       settingVariables: () => settingVariables
     });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72684);
-    var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38287);
-    const drivers = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
-    const suspiciousText = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
-    const maxConfigBytes = 1e6;
-    const maxConfigFiles = 50;
-    const timeoutMs = 1e4;
-    async function driverPins(setup, cwd) {
-      const files = configurations(cwd).filter(file => suspiciousText.test(configText(file) ?? "[include"));
-      const keys = await keysOf(setup, cwd, files);
-      const pins = [ ...keys ].flatMap(key => {
-        const driver = drivers.find(([pattern]) => pattern.test(folded(key)));
-        return driver === void 0 ? [] : [ [ key, driver[1] ] ];
-      });
-      const invalid = pins.find(([key]) => key.includes("\ufffd"));
-      if (invalid !== void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`the name ${invalid[0]} in the git configuration is not valid UTF-8`);
-      return settingVariables(setup.environment, pins);
+    var r = n(73024), o = n(76760), i = n(43411), s = n(38287);
+    const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, l = 1e6, u = 50, d = 1e4;
+    async function driverPins(e, t) {
+      const n = configurations(t).filter(e => c.test(configText(e) ?? "[include")), r = await async function(e, t, n) {
+        const r = new Set, o = new Set(n);
+        for (const n of o) {
+          for (const [i, s] of await settingsOf(e, t, n)) r.add(i), /^include(?:if\..*)?\.path$/.test(folded(i)) && o.add(includedFile(s, n, e.home));
+          if (o.size > u) throw new s.U("the git configuration includes too many files");
+        }
+        return r;
+      }(e, t, n), o = [ ...r ].flatMap(e => {
+        const t = a.find(([t]) => t.test(folded(e)));
+        return void 0 === t ? [] : [ [ e, t[1] ] ];
+      }), i = o.find(([e]) => e.includes("\ufffd"));
+      if (void 0 !== i) throw new s.U(`the name ${i[0]} in the git configuration is not valid UTF-8`);
+      return settingVariables(e.environment, o);
     }
-    function settingVariables(environment, settings) {
-      if (settings.length === 0) return {};
-      const first = Number(environment["GIT_CONFIG_COUNT"] ?? "0");
-      const numbered = settings.flatMap(([key, value], at) => [ [ `GIT_CONFIG_KEY_${first + at}`, key ], [ `GIT_CONFIG_VALUE_${first + at}`, value ] ]);
+    function settingVariables(e, t) {
+      if (0 === t.length) return {};
+      const n = Number(e.GIT_CONFIG_COUNT ?? "0"), r = t.flatMap(([e, t], r) => [ [ `GIT_CONFIG_KEY_${n + r}`, e ], [ `GIT_CONFIG_VALUE_${n + r}`, t ] ]);
       return {
-        GIT_CONFIG_COUNT: String(first + settings.length),
-        ...Object.fromEntries(numbered)
+        GIT_CONFIG_COUNT: String(n + t.length),
+        ...Object.fromEntries(r)
       };
     }
-    function folded(key) {
-      const [start, end] = [ key.indexOf("."), key.lastIndexOf(".") ];
-      return key.slice(0, start).toLowerCase() + key.slice(start, end) + key.slice(end).toLowerCase();
+    function folded(e) {
+      const [t, n] = [ e.indexOf("."), e.lastIndexOf(".") ];
+      return e.slice(0, t).toLowerCase() + e.slice(t, n) + e.slice(n).toLowerCase();
     }
-    async function keysOf(setup, cwd, files) {
-      const keys = new Set;
-      const toRead = new Set(files);
-      for (const file of toRead) {
-        for (const [key, value] of await settingsOf(setup, cwd, file)) {
-          keys.add(key);
-          if (/^include(?:if\..*)?\.path$/.test(folded(key))) toRead.add(includedFile(value, file, setup.home));
-        }
-        if (toRead.size > maxConfigFiles) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG("the git configuration includes too many files");
-      }
-      return keys;
+    function includedFile(e, t, n) {
+      return e.startsWith("~/") ? (0, o.join)(n, e.slice(2)) : (0, o.resolve)((0, o.dirname)(t), e);
     }
-    function includedFile(path, from, home) {
-      return path.startsWith("~/") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, path.slice(2)) : (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from), path);
-    }
-    const known = new Map;
-    const maxKnown = 20;
-    async function settingsOf(setup, cwd, file) {
-      const text = configText(file);
-      if (text === null) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`the git configuration ${file} is larger than ${maxConfigBytes} bytes`);
-      const settings = known.get(text) ?? (text === "" ? [] : await listSettings(setup, cwd, {
-        file: file,
-        text: text
-      }));
-      if (known.size >= maxKnown) known.clear();
-      known.set(text, settings);
-      return settings;
-    }
-    async function listSettings(setup, cwd, {file: file, text: text}) {
-      const end = await (0, _process_run_process_js__WEBPACK_IMPORTED_MODULE_2__.runProcess)(setup, {
-        argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
-        cwd: cwd,
-        timeoutMs: timeoutMs,
-        maxOutputBytes: 2 * maxConfigBytes,
-        signal: (new AbortController).signal,
-        stdin: text
-      });
-      if (end.exitCode !== 0 || end.droppedBytes > 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`git cannot list the configuration ${file}: ${end.startError ?? end.output.trim()}`);
-      const settings = end.stdoutBytes.toString("utf8").split("\0").filter(setting => setting !== "");
-      return settings.map(setting => {
-        const [key = "", ...value] = setting.split("\n");
-        return [ key, value.join("\n") ];
-      });
-    }
-    function configurations(cwd) {
-      const own = gitDirectory(cwd);
-      if (own === null) return [];
-      const common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(own, (configText((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir")) ?? "").trim());
-      const places = new Set([ own, common, ...submodules((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, "modules"), 0) ]);
-      return [ ...places ].flatMap(place => [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "config"), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "config.worktree") ]);
-    }
-    function gitDirectory(cwd) {
-      for (let directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd); ;directory = (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory)) {
-        const dotGit = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, ".git");
-        const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit, {
-          throwIfNoEntry: false
+    const f = new Map, p = 20;
+    async function settingsOf(e, t, n) {
+      const r = configText(n);
+      if (null === r) throw new s.U(`the git configuration ${n} is larger than ${l} bytes`);
+      const o = f.get(r) ?? ("" === r ? [] : await async function(e, t, {file: n, text: r}) {
+        const o = await (0, i.runProcess)(e, {
+          argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
+          cwd: t,
+          timeoutMs: d,
+          maxOutputBytes: 2 * l,
+          signal: (new AbortController).signal,
+          stdin: r
         });
-        if (stat?.isDirectory() === true) return dotGit;
-        if (stat?.isFile() === true) {
-          const named = /^gitdir: (.+)$/m.exec(configText(dotGit) ?? "")?.[1];
-          return named === void 0 ? null : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, named);
+        if (0 !== o.exitCode || o.droppedBytes > 0) throw new s.U(`git cannot list the configuration ${n}: ${o.startError ?? o.output.trim()}`);
+        return o.stdoutBytes.toString("utf8").split("\0").filter(e => "" !== e).map(e => {
+          const [t = "", ...n] = e.split("\n");
+          return [ t, n.join("\n") ];
+        });
+      }(e, t, {
+        file: n,
+        text: r
+      }));
+      return f.size >= p && f.clear(), f.set(r, o), o;
+    }
+    function configurations(e) {
+      const t = function(e) {
+        for (let t = (0, o.resolve)(e); ;t = (0, o.dirname)(t)) {
+          const e = (0, o.join)(t, ".git"), n = (0, r.statSync)(e, {
+            throwIfNoEntry: !1
+          });
+          if (!0 === n?.isDirectory()) return e;
+          if (!0 === n?.isFile()) {
+            const n = /^gitdir: (.+)$/m.exec(configText(e) ?? "")?.[1];
+            return void 0 === n ? null : (0, o.resolve)(t, n);
+          }
+          if ((0, o.dirname)(t) === t) return null;
         }
-        if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory) === directory) return null;
-      }
+      }(e);
+      if (null === t) return [];
+      const n = (0, o.resolve)(t, (configText((0, o.join)(t, "commondir")) ?? "").trim());
+      return [ ...new Set([ t, n, ...submodules((0, o.join)(n, "modules"), 0) ]) ].flatMap(e => [ (0, 
+      o.join)(e, "config"), (0, o.join)(e, "config.worktree") ]);
     }
-    function submodules(place, depth) {
-      if (depth > 4 || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place, {
-        throwIfNoEntry: false
-      })?.isDirectory() !== true) return [];
-      const below = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, {
-        withFileTypes: true
-      }).filter(entry => entry.isDirectory());
-      return below.flatMap(({name: name}) => {
-        const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name);
-        const isRepository = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "HEAD"), {
-          throwIfNoEntry: false
-        }) !== void 0;
-        return isRepository ? [ directory, ...submodules((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "modules"), depth + 1) ] : submodules(directory, depth + 1);
+    function submodules(e, t) {
+      return t > 4 || !0 !== (0, r.statSync)(e, {
+        throwIfNoEntry: !1
+      })?.isDirectory() ? [] : (0, r.readdirSync)(e, {
+        withFileTypes: !0
+      }).filter(e => e.isDirectory()).flatMap(({name: n}) => {
+        const i = (0, o.join)(e, n);
+        return void 0 !== (0, r.statSync)((0, o.join)(i, "HEAD"), {
+          throwIfNoEntry: !1
+        }) ? [ i, ...submodules((0, o.join)(i, "modules"), t + 1) ] : submodules(i, t + 1);
       });
     }
-    function configText(path) {
-      const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
-        throwIfNoEntry: false
+    function configText(e) {
+      const t = (0, r.statSync)(e, {
+        throwIfNoEntry: !1
       });
-      if (stat?.isFile() !== true) return "";
-      return stat.size > maxConfigBytes ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+      return !0 !== t?.isFile() ? "" : t.size > l ? null : (0, r.readFileSync)(e, "utf8");
     }
   }),
-  72684: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      endRunning: () => endRunning,
-      runProcess: () => runProcess
+  64963: (function(e, t, n) {
+    n.d(t, {
+      T: () => killTree
     });
-    var execa = __webpack_require__(16993);
-    var errors = __webpack_require__(42357);
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_path_ = __webpack_require__(76760);
-    function killTree(pid, signal, systemRoot) {
-      if (process.platform === "win32") {
-        const program = (0, external_node_path_.join)(systemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
-        (0, external_node_child_process_.spawn)(program, [ "/pid", String(pid), "/T", "/F" ], {
+    var r = n(31421), o = n(76760);
+    function killTree(e, t, n) {
+      if ("win32" === process.platform) {
+        const t = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+        return void (0, r.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
           stdio: "ignore",
-          windowsHide: true
+          windowsHide: !0
         }).on("error", () => {
-          process.kill(pid, "SIGKILL");
+          process.kill(e, "SIGKILL");
         });
-        return;
       }
       try {
-        process.kill(-pid, signal);
-      } catch (error) {
-        const {code: code} = error;
-        if (code !== "ESRCH" && code !== "EPERM") throw error;
+        process.kill(-e, t);
+      } catch (e) {
+        const {code: t} = e;
+        if ("ESRCH" !== t && "EPERM" !== t) throw e;
       }
     }
-    var output_buffer = __webpack_require__(7434);
-    var program_path = __webpack_require__(64666);
-    const killGraceMs = 250;
-    const drainMs = 250;
-    const giveUpMs = 2e3;
-    const running = new Set;
-    let isExitHandled = false;
+  }),
+  43411: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      endOnExit: () => endOnExit,
+      endRunning: () => endRunning,
+      enter: () => enter,
+      isRunning: () => isRunning,
+      killGraceMs: () => u,
+      runProcess: () => runProcess,
+      startProcess: () => startProcess
+    });
+    var r = n(16993), o = n(42357), i = n(40019), s = n(7434);
+    const a = 1e5;
+    var c = n(64963), l = n(64666);
+    const u = 250, d = 250, f = 2e3, p = new Set;
+    let g = !1;
     function endRunning() {
-      for (const kill of running) kill();
+      for (const e of p) e();
     }
-    function endOnExit(kill) {
-      if (!isExitHandled) process.on("exit", endRunning);
-      isExitHandled = true;
-      running.add(kill);
-      return () => running.delete(kill);
+    function endOnExit(e) {
+      return g || process.on("exit", endRunning), g = !0, p.add(e), () => p.delete(e);
     }
-    function startProcess({program: program, args: args, argv0: argv0, cwd: cwd, env: env}, hasInput) {
-      return (0, execa.Ho)(program, args, {
-        ...argv0 === void 0 ? {} : {
-          argv0: argv0
+    function startProcess({program: e, args: t, argv0: n, cwd: o, env: i}, s) {
+      return (0, r.Ho)(e, t, {
+        ...void 0 === n ? {} : {
+          argv0: n
         },
-        cwd: cwd,
-        env: env,
-        extendEnv: false,
-        stdin: hasInput ? "pipe" : "ignore",
-        buffer: false,
-        reject: false,
-        cleanup: false,
-        detached: process.platform !== "win32"
+        cwd: o,
+        env: i,
+        extendEnv: !1,
+        stdin: s ? "pipe" : "ignore",
+        buffer: !1,
+        reject: !1,
+        cleanup: !1,
+        detached: "win32" !== process.platform
       });
     }
-    async function runProcess(setup, request, sandbox = null) {
-      const begin = performance.now();
-      const [name, ...args] = request.argv;
-      const refuse = startError => ({
-        ...notStarted,
-        startError: startError,
-        durationMs: performance.now() - begin
+    async function runProcess(e, t, n = null) {
+      const r = performance.now(), [p, ...g] = t.argv, refuse = e => ({
+        ...m,
+        startError: e,
+        durationMs: performance.now() - r
       });
-      if (request.signal.aborted) return {
-        ...notStarted,
-        cancelled: true
+      if (t.signal.aborted) return {
+        ...m,
+        cancelled: !0
       };
-      const program = (0, program_path.o)(name, setup.path);
-      if (program === null) return refuse(`there is no program ${JSON.stringify(name)} on the PATH of tools`);
-      const env = {
-        ...setup.environment,
-        PATH: setup.path,
-        HOME: setup.home,
-        ...request.env
-      };
-      const confined = await enter(sandbox, {
-        program: program,
-        argv: [ name, ...args ],
-        cwd: request.cwd,
-        env: env
-      }, request);
-      if (typeof confined === "string") return refuse(confined);
-      let child;
+      const h = (0, l.oq)(p, e.path);
+      if (null === h) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
+      const w = {
+        ...e.environment,
+        PATH: e.path,
+        HOME: e.home,
+        ...t.env
+      }, y = await enter(n, {
+        program: h,
+        argv: [ p, ...g ],
+        cwd: t.cwd,
+        env: w
+      }, t);
+      if ("string" == typeof y) return refuse(y);
+      let S;
       try {
-        child = startProcess(confined ?? {
-          program: program,
-          args: args,
-          argv0: name,
-          cwd: request.cwd,
-          env: env
-        }, request.stdin !== void 0);
-      } catch (error) {
-        await (confined?.end());
-        return refuse((0, errors.bD)(error));
+        S = startProcess(y ?? {
+          program: h,
+          args: g,
+          argv0: p,
+          cwd: t.cwd,
+          env: w
+        }, void 0 !== t.stdin);
+      } catch (e) {
+        return await (y?.end()), refuse((0, o.bD)(e));
       }
-      if (child.pid === void 0) {
-        await (confined?.end());
-        const {originalMessage: originalMessage = ""} = await child;
-        return refuse(`${originalMessage} (in ${request.cwd})`);
+      if (void 0 === S.pid) {
+        await (y?.end());
+        const {originalMessage: e = ""} = await S;
+        return refuse(`${e} (in ${t.cwd})`);
       }
-      const output = collect(child, request.maxOutputBytes);
-      sendInput(child, request.stdin);
-      const ended = await untilEnd(child, request, {
-        systemRoot: setup.environment["SystemRoot"],
-        confined: confined
-      });
-      const inside = await (confined?.end());
-      const startError = ended.startError ?? inside?.startError ?? null;
-      if (startError !== null) return refuse(startError);
-      const {merged: merged, stdout: stdout} = output();
+      const v = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
+        const o = (0, s.Wl)(t), c = (0, s.Wl)(t), l = (0, s.Wl)(Math.min(t, a)), u = r ? (0, 
+        i.D)() : e => e, d = [ "stdout", "stderr" ].map(t => {
+          const n = (0, s.iS)(), add = e => o.add(u(e, t));
+          return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
+        });
+        return e.stdout?.on("data", e => {
+          c.add(e), n?.(e, "stdout");
+        }), e.stderr?.on("data", e => {
+          l.add(e), n?.(e, "stderr");
+        }), () => {
+          for (const e of d) e();
+          return {
+            merged: o.take(),
+            stdout: c.take(),
+            stderr: l.take()
+          };
+        };
+      }(S, t);
+      !function(e, t) {
+        e.stdin?.on("error", () => {}).end(t);
+      }(S, t.stdin);
+      const $ = await function(e, t, {systemRoot: n, confined: r}) {
+        return new Promise(o => {
+          const i = {
+            exitCode: null,
+            signal: null,
+            timedOut: !1,
+            cancelled: !1,
+            startError: null
+          }, s = new Set, after = (e, t) => {
+            s.add(setTimeout(t, e));
+          }, kill = t => {
+            "SIGKILL" === t && null !== r && isRunning(e) ? r.kill() : void 0 !== e.pid && (0, 
+            c.T)(e.pid, t, n);
+          }, a = endOnExit(() => kill("SIGKILL")), finish = () => {
+            a();
+            for (const e of s) clearTimeout(e);
+            t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
+            c.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
+            o(i);
+          }, stop = e => {
+            i.timedOut || i.cancelled || (i[e] = !0, kill("SIGTERM"), after(u, () => kill("SIGKILL")), 
+            after(u + f, finish));
+          }, cancel = () => stop("cancelled");
+          after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
+            once: !0
+          }), e.on("error", n => {
+            void 0 === e.pid && (i.startError = `${n.message} (in ${t.cwd})`), finish();
+          }), e.on("exit", (e, t) => {
+            Object.assign(i, {
+              exitCode: e,
+              signal: t
+            }), after(d, finish);
+          }), e.on("close", finish);
+        });
+      }(S, t, {
+        systemRoot: e.environment.SystemRoot,
+        confined: y
+      }), b = await (y?.end()), x = $.startError ?? b?.startError ?? null;
+      if (null !== x) return refuse(x);
+      const {merged: k, stdout: E, stderr: O} = v();
       return {
-        ...ended,
-        ...inside === void 0 ? {} : {
-          exceeded: inside.exceeded,
-          blocked: inside.blocked
+        ...$,
+        ...void 0 === b ? {} : {
+          exceeded: b.exceeded,
+          blocked: b.blocked
         },
-        output: merged.bytes.toString("utf8"),
-        stdoutBytes: stdout.bytes,
-        droppedBytes: merged.droppedBytes,
-        durationMs: performance.now() - begin
+        output: k.bytes.toString("utf8"),
+        stdoutBytes: E.bytes,
+        stderr: O.bytes.toString("utf8"),
+        droppedBytes: k.droppedBytes,
+        durationMs: performance.now() - r
       };
     }
-    async function enter(sandbox, program, {needs: needs = needsOfRepositoryCode}) {
-      return sandbox === null ? null : await sandbox.enter({
-        ...program,
-        needs: needs
+    async function enter(e, t, {needs: n = h, bridge: r}) {
+      return null === e ? null : await e.enter({
+        ...t,
+        needs: n,
+        bridge: r
       });
     }
-    const needsOfRepositoryCode = {
+    const h = {
       writes: null,
       reads: [],
-      changesGit: false,
+      changesGit: !1,
       network: {
         allow: [],
         deny: []
       },
       leaves: null
-    };
-    const notStarted = {
+    }, m = {
       exitCode: null,
       signal: null,
-      timedOut: false,
-      cancelled: false,
+      timedOut: !1,
+      cancelled: !1,
       startError: null,
       output: "",
       stdoutBytes: Buffer.alloc(0),
+      stderr: "",
       droppedBytes: 0,
       durationMs: 0
     };
-    function sendInput(child, text) {
-      child.stdin?.on("error", () => {}).end(text);
-    }
-    function collect(child, maxBytes) {
-      const merged = (0, output_buffer.Wl)(maxBytes);
-      const stdout = (0, output_buffer.Wl)(maxBytes);
-      const decoders = [ child.stdout, child.stderr ].map(stream => {
-        const whole = (0, output_buffer.iS)();
-        stream?.on("data", chunk => merged.add(whole.add(chunk)));
-        stream?.on("error", () => {});
-        return whole;
-      });
-      child.stdout?.on("data", chunk => stdout.add(chunk));
-      return () => {
-        for (const whole of decoders) merged.add(whole.end());
-        return {
-          merged: merged.take(),
-          stdout: stdout.take()
-        };
-      };
-    }
-    function isRunning({exitCode: exitCode, signalCode: signalCode}) {
-      return exitCode === null && signalCode === null;
-    }
-    function untilEnd(child, request, {systemRoot: systemRoot, confined: confined}) {
-      return new Promise(resolve => {
-        const state = {
-          exitCode: null,
-          signal: null,
-          timedOut: false,
-          cancelled: false,
-          startError: null
-        };
-        const timers = new Set;
-        const after = (ms, action) => void timers.add(setTimeout(action, ms));
-        const kill = signal => {
-          if (signal === "SIGKILL" && confined !== null && isRunning(child)) confined.kill(); else if (child.pid !== void 0) killTree(child.pid, signal, systemRoot);
-        };
-        const forget = endOnExit(() => kill("SIGKILL"));
-        const finish = () => {
-          forget();
-          for (const timer of timers) clearTimeout(timer);
-          request.signal.removeEventListener("abort", cancel);
-          if (process.platform !== "win32" && child.pid !== void 0) killTree(child.pid, "SIGKILL", systemRoot);
-          child.stdout?.destroy();
-          child.stderr?.destroy();
-          child.unref();
-          resolve(state);
-        };
-        const stop = why => {
-          if (state.timedOut || state.cancelled) return;
-          state[why] = true;
-          kill("SIGTERM");
-          after(killGraceMs, () => kill("SIGKILL"));
-          after(killGraceMs + giveUpMs, finish);
-        };
-        const cancel = () => stop("cancelled");
-        after(request.timeoutMs, () => stop("timedOut"));
-        request.signal.addEventListener("abort", cancel, {
-          once: true
-        });
-        child.on("error", error => {
-          if (child.pid === void 0) state.startError = `${error.message} (in ${request.cwd})`;
-          finish();
-        });
-        child.on("exit", (code, signal) => {
-          Object.assign(state, {
-            exitCode: code,
-            signal: signal
-          });
-          after(drainMs, finish);
-        });
-        child.on("close", finish);
-      });
+    function isRunning({exitCode: e, signalCode: t}) {
+      return null === e && null === t;
     }
   })
 };

@@ -1,934 +1,411 @@
 "use strict";
 
-exports.id = 6795;
-
-exports.ids = [ 6795 ];
-
-exports.modules = {
-  86795: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      GoogleLanguageModel: () => GoogleLanguageModel
+exports.id = 6795, exports.ids = [ 6795 ], exports.modules = {
+  86795: (function(e, t, n) {
+    n.d(t, {
+      GoogleLanguageModel: () => Y
     });
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49415);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11479);
-    var zod_v4__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90583);
-    function continueGoogleStream({stream: stream, getContinuationToken: getContinuationToken, continueStream: continueStream}) {
-      let reader = stream.getReader();
-      let pendingContinuationToken;
-      return new ReadableStream({
-        async pull(controller) {
-          while (true) {
-            const {done: done, value: value} = await reader.read();
-            if (!done) {
-              if (value.success) {
-                const token = getContinuationToken(value.value);
-                if (token != null) pendingContinuationToken = token;
-              }
-              controller.enqueue(value);
-              return;
-            }
-            if (pendingContinuationToken == null) {
-              controller.close();
-              return;
-            }
-            const continuationToken = pendingContinuationToken;
-            pendingContinuationToken = void 0;
-            try {
-              reader = (await continueStream(continuationToken)).getReader();
-              controller.enqueue({
-                type: "continuation-start"
-              });
-              return;
-            } catch (error) {
-              controller.enqueue({
-                success: false,
-                error: error,
-                rawValue: void 0
-              });
-              controller.close();
-              return;
-            }
-          }
-        },
-        async cancel(reason) {
-          await reader.cancel(reason);
-        }
-      });
-    }
-    function convertGoogleUsage(usage) {
-      if (usage == null) return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.EK)();
-      const promptTokens = usage.promptTokenCount ?? 0;
-      const candidatesTokens = usage.candidatesTokenCount ?? 0;
-      const toolUsePromptTokens = usage.toolUsePromptTokenCount ?? 0;
-      const cachedContentTokens = usage.cachedContentTokenCount ?? 0;
-      const thoughtsTokens = usage.thoughtsTokenCount ?? 0;
-      const inputTokens = promptTokens + toolUsePromptTokens;
+    var o = n(21763), i = n(11479), l = n(80737), a = n(90583);
+    function convertGoogleUsage(e) {
+      if (null == e) return (0, o.EK)();
+      const t = e.promptTokenCount ?? 0, n = e.candidatesTokenCount ?? 0, i = e.toolUsePromptTokenCount ?? 0, l = e.cachedContentTokenCount ?? 0, a = e.thoughtsTokenCount ?? 0, s = t + i;
       return {
         inputTokens: {
-          total: inputTokens,
-          noCache: inputTokens - cachedContentTokens,
-          cacheRead: cachedContentTokens,
+          total: s,
+          noCache: s - l,
+          cacheRead: l,
           cacheWrite: void 0
         },
         outputTokens: {
-          total: candidatesTokens + thoughtsTokens,
-          text: candidatesTokens,
-          reasoning: thoughtsTokens
+          total: n + a,
+          text: n,
+          reasoning: a
         },
-        raw: usage
+        raw: e
       };
     }
-    function addGoogleUsageMetadata(a, b) {
-      if (a == null || b == null) return b ?? a;
-      return {
-        ...a,
-        ...b,
-        promptTokenCount: addCounts(a.promptTokenCount, b.promptTokenCount),
-        candidatesTokenCount: addCounts(a.candidatesTokenCount, b.candidatesTokenCount),
-        toolUsePromptTokenCount: addCounts(a.toolUsePromptTokenCount, b.toolUsePromptTokenCount),
-        totalTokenCount: addCounts(a.totalTokenCount, b.totalTokenCount),
-        cachedContentTokenCount: addCounts(a.cachedContentTokenCount, b.cachedContentTokenCount),
-        thoughtsTokenCount: addCounts(a.thoughtsTokenCount, b.thoughtsTokenCount),
-        promptTokensDetails: addTokenDetails(a.promptTokensDetails, b.promptTokensDetails),
-        cacheTokensDetails: addTokenDetails(a.cacheTokensDetails, b.cacheTokensDetails),
-        candidatesTokensDetails: addTokenDetails(a.candidatesTokensDetails, b.candidatesTokensDetails),
-        toolUsePromptTokensDetails: addTokenDetails(a.toolUsePromptTokensDetails, b.toolUsePromptTokensDetails)
+    function addGoogleUsageMetadata(e, t) {
+      return null == e || null == t ? t ?? e : {
+        ...e,
+        ...t,
+        promptTokenCount: addCounts(e.promptTokenCount, t.promptTokenCount),
+        candidatesTokenCount: addCounts(e.candidatesTokenCount, t.candidatesTokenCount),
+        toolUsePromptTokenCount: addCounts(e.toolUsePromptTokenCount, t.toolUsePromptTokenCount),
+        totalTokenCount: addCounts(e.totalTokenCount, t.totalTokenCount),
+        cachedContentTokenCount: addCounts(e.cachedContentTokenCount, t.cachedContentTokenCount),
+        thoughtsTokenCount: addCounts(e.thoughtsTokenCount, t.thoughtsTokenCount),
+        promptTokensDetails: addTokenDetails(e.promptTokensDetails, t.promptTokensDetails),
+        cacheTokensDetails: addTokenDetails(e.cacheTokensDetails, t.cacheTokensDetails),
+        candidatesTokensDetails: addTokenDetails(e.candidatesTokensDetails, t.candidatesTokensDetails),
+        toolUsePromptTokensDetails: addTokenDetails(e.toolUsePromptTokensDetails, t.toolUsePromptTokensDetails)
       };
     }
-    function addCounts(a, b) {
-      return a == null && b == null ? b ?? a : (a ?? 0) + (b ?? 0);
+    function addCounts(e, t) {
+      return null == e && null == t ? t ?? e : (e ?? 0) + (t ?? 0);
     }
-    function addTokenDetails(a, b) {
-      if (a == null || b == null) return b ?? a;
-      const tokenCounts = new Map;
-      for (const {modality: modality, tokenCount: tokenCount} of [ ...a, ...b ]) tokenCounts.set(modality, (tokenCounts.get(modality) ?? 0) + tokenCount);
-      return Array.from(tokenCounts, ([modality, tokenCount]) => ({
-        modality: modality,
-        tokenCount: tokenCount
+    function addTokenDetails(e, t) {
+      if (null == e || null == t) return t ?? e;
+      const n = new Map;
+      for (const {modality: o, tokenCount: i} of [ ...e, ...t ]) n.set(o, (n.get(o) ?? 0) + i);
+      return Array.from(n, ([e, t]) => ({
+        modality: e,
+        tokenCount: t
       }));
     }
-    const googleVideoMetadataSchema = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      startOffset: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      endOffset: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      fps: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().gt(0).max(24).optional()
-    });
-    const codeExecutionInputSchema = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      language: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().describe("The programming language of the code."),
-      code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().describe("The code to be executed.")
-    });
-    const codeExecutionOutputSchema = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      outcome: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().describe('The outcome of the execution (e.g., "OUTCOME_OK").'),
-      output: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().describe("The output from the code execution.")
-    });
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    const s = l.Ikc({
+      startOffset: l.YjP().optional(),
+      endOffset: l.YjP().optional(),
+      fps: l.aig().gt(0).max(24).optional()
+    }), r = l.Ikc({
+      language: l.YjP().describe("The programming language of the code."),
+      code: l.YjP().describe("The code to be executed.")
+    }), u = l.Ikc({
+      outcome: l.YjP().describe('The outcome of the execution (e.g., "OUTCOME_OK").'),
+      output: l.YjP().describe("The output from the code execution.")
+    }), c = ((0, o.z)({
       id: "google.code_execution",
-      inputSchema: codeExecutionInputSchema,
-      outputSchema: codeExecutionOutputSchema
-    });
-    const SKIP_THOUGHT_SIGNATURE_VALIDATOR = "skip_thought_signature_validator";
-    const dataUrlRegex = /^data:([^;,]+);base64,(.+)$/s;
-    function parseBase64DataUrl(value) {
-      const match = dataUrlRegex.exec(value);
-      if (match == null) return;
-      return {
-        mediaType: match[1],
-        data: match[2]
-      };
-    }
-    function convertUrlToolResultPart(url) {
-      const parsedDataUrl = parseBase64DataUrl(url);
-      if (parsedDataUrl == null) return;
-      return {
+      inputSchema: r,
+      outputSchema: u
+    }), /^data:([^;,]+);base64,(.+)$/s);
+    function convertUrlToolResultPart(e) {
+      const t = function(e) {
+        const t = c.exec(e);
+        if (null != t) return {
+          mediaType: t[1],
+          data: t[2]
+        };
+      }(e);
+      if (null != t) return {
         inlineData: {
-          mimeType: parsedDataUrl.mediaType,
-          data: parsedDataUrl.data
+          mimeType: t.mediaType,
+          data: t.data
         }
       };
     }
-    function containsJSONSchemaReference(value, seen = new WeakSet) {
-      if (value === null || typeof value !== "object") return false;
-      if (seen.has(value)) return false;
-      seen.add(value);
-      if (Array.isArray(value)) return value.some(item => containsJSONSchemaReference(item, seen));
-      return Object.entries(value).some(([key, nestedValue]) => key === "$ref" || containsJSONSchemaReference(nestedValue, seen));
+    function containsJSONSchemaReference(e, t = new WeakSet) {
+      return null !== e && "object" == typeof e && !t.has(e) && (t.add(e), Array.isArray(e) ? e.some(e => containsJSONSchemaReference(e, t)) : Object.entries(e).some(([e, n]) => "$ref" === e || containsJSONSchemaReference(n, t)));
     }
-    function serializeFunctionResponseContent(value) {
-      if (containsJSONSchemaReference(value)) return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.f3)(value);
-      return containsNonJsonValue(value) ? (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)((0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.f3)(value)) : value;
+    function serializeFunctionResponseContent(e) {
+      return containsJSONSchemaReference(e) ? (0, o.f3)(e) : containsNonJsonValue(e) ? (0, 
+      o.ZA)((0, o.f3)(e)) : e;
     }
-    function containsNonJsonValue(value, ancestors = new Set) {
-      if (typeof value === "bigint") return true;
-      if (typeof value !== "object" || value === null) return false;
-      if (typeof value.toJSON === "function") return true;
-      if (ancestors.has(value)) return true;
-      ancestors.add(value);
+    function containsNonJsonValue(e, t = new Set) {
+      if ("bigint" == typeof e) return !0;
+      if ("object" != typeof e || null === e) return !1;
+      if ("function" == typeof e.toJSON) return !0;
+      if (t.has(e)) return !0;
+      t.add(e);
       try {
-        return Object.values(value).some(item => containsNonJsonValue(item, ancestors));
+        return Object.values(e).some(e => containsNonJsonValue(e, t));
       } finally {
-        ancestors.delete(value);
+        t.delete(e);
       }
     }
-    function appendToolResultParts(parts, toolName, outputValue, toolCallId, includeFunctionCallIds = true, supportedUrls = {}) {
-      const functionResponseParts = [];
-      const responseTextParts = [];
-      for (const contentPart of outputValue) switch (contentPart.type) {
+    function appendToolResultParts(e, t, n, i, l = !0, a = {}) {
+      const s = [], r = [];
+      for (const e of n) switch (e.type) {
        case "text":
-        responseTextParts.push(contentPart.text);
+        r.push(e.text);
         break;
 
        case "file":
-        if (contentPart.data.type === "data") functionResponseParts.push({
+        if ("data" === e.data.type) s.push({
           inlineData: {
-            mimeType: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-              part: contentPart
+            mimeType: (0, o.SL)({
+              part: e
             }),
-            data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(contentPart.data.data)
+            data: (0, o.ej)(e.data.data)
           }
-        }); else if (contentPart.data.type === "url") {
-          const url = contentPart.data.url.toString();
-          const convertedUrlPart = convertUrlToolResultPart(url);
-          const supportedUrl = contentPart.data.url.protocol === "gs:" && contentPart.data.originalUrl != null ? contentPart.data.originalUrl : url;
-          if (convertedUrlPart != null) functionResponseParts.push(convertedUrlPart); else if ((0, 
-          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Cs)(contentPart.mediaType) && (0, 
-          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.qs)({
-            url: supportedUrl,
-            mediaType: contentPart.mediaType,
-            supportedUrls: supportedUrls
-          })) functionResponseParts.push({
+        }); else if ("url" === e.data.type) {
+          const t = e.data.url.toString(), n = convertUrlToolResultPart(t), i = "gs:" === e.data.url.protocol && null != e.data.originalUrl ? e.data.originalUrl : t;
+          null != n ? s.push(n) : (0, o.Cs)(e.mediaType) && (0, o.qs)({
+            url: i,
+            mediaType: e.mediaType,
+            supportedUrls: a
+          }) ? s.push({
             fileData: {
-              mimeType: contentPart.mediaType,
-              fileUri: supportedUrl
+              mimeType: e.mediaType,
+              fileUri: i
             }
-          }); else responseTextParts.push(JSON.stringify(contentPart));
-        } else responseTextParts.push(JSON.stringify(contentPart));
+          }) : r.push(JSON.stringify(e));
+        } else r.push(JSON.stringify(e));
         break;
 
        default:
-        responseTextParts.push(JSON.stringify(contentPart));
+        r.push(JSON.stringify(e));
       }
-      parts.push({
+      e.push({
         functionResponse: {
-          ...includeFunctionCallIds && toolCallId != null ? {
-            id: toolCallId
+          ...l && null != i ? {
+            id: i
           } : {},
-          name: toolName,
+          name: t,
           response: {
-            name: toolName,
-            content: responseTextParts.length > 0 ? responseTextParts.join("\n") : "Tool executed successfully."
+            name: t,
+            content: r.length > 0 ? r.join("\n") : "Tool executed successfully."
           },
-          ...functionResponseParts.length > 0 ? {
-            parts: functionResponseParts
+          ...s.length > 0 ? {
+            parts: s
           } : {}
         }
       });
     }
-    function appendLegacyToolResultParts(parts, toolName, outputValue, toolCallId, includeFunctionCallIds = true) {
-      for (const contentPart of outputValue) switch (contentPart.type) {
+    function appendLegacyToolResultParts(e, t, n, i, l = !0) {
+      for (const a of n) switch (a.type) {
        case "text":
-        parts.push({
+        e.push({
           functionResponse: {
-            ...includeFunctionCallIds && toolCallId != null ? {
-              id: toolCallId
+            ...l && null != i ? {
+              id: i
             } : {},
-            name: toolName,
+            name: t,
             response: {
-              name: toolName,
-              content: contentPart.text
+              name: t,
+              content: a.text
             }
           }
         });
         break;
 
        case "file":
-        if (contentPart.data.type === "data") {
-          const topLevelMediaType = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.yu)(contentPart.mediaType);
-          parts.push({
+        if ("data" === a.data.type) {
+          const t = (0, o.yu)(a.mediaType);
+          e.push({
             inlineData: {
-              mimeType: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-                part: contentPart
+              mimeType: (0, o.SL)({
+                part: a
               }),
-              data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(contentPart.data.data)
+              data: (0, o.ej)(a.data.data)
             }
           }, {
-            text: `Tool executed successfully and returned this ${topLevelMediaType === "image" ? "image" : "file"} as a response`
+            text: `Tool executed successfully and returned this ${"image" === t ? "image" : "file"} as a response`
           });
-        } else parts.push({
-          text: JSON.stringify(contentPart)
+        } else e.push({
+          text: JSON.stringify(a)
         });
         break;
 
        default:
-        parts.push({
-          text: JSON.stringify(contentPart)
+        e.push({
+          text: JSON.stringify(a)
         });
       }
     }
-    function convertToGoogleMessages(prompt, options) {
-      const systemInstructionParts = [];
-      const contents = [];
-      let systemMessagesAllowed = true;
-      const isGemmaModel = options?.isGemmaModel ?? false;
-      const isGemini3Model = options?.isGemini3Model ?? false;
-      const onWarning = options?.onWarning;
-      const providerOptionsNames = options?.providerOptionsNames ?? [ "google" ];
-      const isVertexLike = !providerOptionsNames.includes("google");
-      const supportsFunctionResponseParts = options?.supportsFunctionResponseParts ?? true;
-      const includeFunctionCallIds = options?.includeFunctionCallIds ?? true;
-      const supportedFunctionResponseUrls = options?.supportedFunctionResponseUrls ?? {};
-      let sentinelInjected = false;
-      const missingSignatureToolNames = [];
-      const injectSkipSignature = toolName => {
-        missingSignatureToolNames.push(toolName);
-        sentinelInjected = true;
-        return SKIP_THOUGHT_SIGNATURE_VALIDATOR;
-      };
-      const readProviderOpts = part => {
-        for (const name of providerOptionsNames) {
-          const v = part.providerOptions?.[name];
-          if (v != null) return v;
-        }
-        if (isVertexLike) return part.providerOptions?.google;
-        return part.providerOptions?.googleVertex ?? part.providerOptions?.vertex;
-      };
-      for (const {role: role, content: content} of prompt) switch (role) {
-       case "system":
-        if (!systemMessagesAllowed) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-          functionality: "system messages are only supported at the beginning of the conversation"
-        });
-        systemInstructionParts.push({
-          text: content
-        });
-        break;
-
-       case "user":
-        {
-          systemMessagesAllowed = false;
-          const parts = [];
-          for (const part of content) switch (part.type) {
-           case "text":
-            parts.push({
-              text: part.text
-            });
-            break;
-
-           case "file":
-            {
-              const rawVideoMetadata = readProviderOpts(part)?.videoMetadata;
-              const videoMetadata = rawVideoMetadata == null ? void 0 : googleVideoMetadataSchema.parse(rawVideoMetadata);
-              switch (part.data.type) {
-               case "url":
-                parts.push({
-                  fileData: {
-                    mimeType: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-                      part: part
-                    }),
-                    fileUri: part.data.url.protocol === "gs:" && part.data.originalUrl != null ? part.data.originalUrl : part.data.url.toString()
-                  },
-                  ...videoMetadata != null ? {
-                    videoMetadata: videoMetadata
-                  } : {}
-                });
-                break;
-
-               case "reference":
-                if (isVertexLike) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-                  functionality: "file parts with provider references"
-                });
-                parts.push({
-                  fileData: {
-                    mimeType: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-                      part: part
-                    }),
-                    fileUri: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.p5)({
-                      reference: part.data.reference,
-                      provider: "google"
-                    })
-                  },
-                  ...videoMetadata != null ? {
-                    videoMetadata: videoMetadata
-                  } : {}
-                });
-                break;
-
-               case "text":
-                parts.push({
-                  inlineData: {
-                    mimeType: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Cs)(part.mediaType) ? part.mediaType : "text/plain",
-                    data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)((new TextEncoder).encode(part.data.text))
-                  },
-                  ...videoMetadata != null ? {
-                    videoMetadata: videoMetadata
-                  } : {}
-                });
-                break;
-
-               case "data":
-                parts.push({
-                  inlineData: {
-                    mimeType: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-                      part: part
-                    }),
-                    data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(part.data.data)
-                  },
-                  ...videoMetadata != null ? {
-                    videoMetadata: videoMetadata
-                  } : {}
-                });
-              }
-              break;
-            }
-          }
-          contents.push({
-            role: "user",
-            parts: parts
-          });
-          break;
-        }
-
-       case "assistant":
-        {
-          systemMessagesAllowed = false;
-          let modelResponseHasSignedFunctionCall = false;
-          contents.push({
-            role: "model",
-            parts: content.map(part => {
-              const providerOpts = readProviderOpts(part);
-              const thoughtSignature = providerOpts?.thoughtSignature != null ? String(providerOpts.thoughtSignature) : void 0;
-              switch (part.type) {
-               case "text":
-                return part.text.length === 0 && thoughtSignature == null ? void 0 : {
-                  text: part.text,
-                  thoughtSignature: thoughtSignature
-                };
-
-               case "reasoning":
-                return part.text.length === 0 && thoughtSignature == null ? void 0 : {
-                  text: part.text,
-                  thought: true,
-                  thoughtSignature: thoughtSignature
-                };
-
-               case "reasoning-file":
-                switch (part.data.type) {
-                 case "url":
-                  throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-                    functionality: "File data URLs in assistant messages are not supported"
-                  });
-
-                 case "data":
-                  return {
-                    inlineData: {
-                      mimeType: part.mediaType,
-                      data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(part.data.data)
-                    },
-                    thought: true,
-                    thoughtSignature: thoughtSignature
-                  };
-                }
-                break;
-
-               case "file":
-                switch (part.data.type) {
-                 case "url":
-                  throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-                    functionality: "File data URLs in assistant messages are not supported"
-                  });
-
-                 case "reference":
-                  if (isVertexLike) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-                    functionality: "file parts with provider references"
-                  });
-                  return {
-                    fileData: {
-                      mimeType: part.mediaType,
-                      fileUri: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.p5)({
-                        reference: part.data.reference,
-                        provider: "google"
-                      })
-                    },
-                    ...providerOpts?.thought === true ? {
-                      thought: true
-                    } : {},
-                    thoughtSignature: thoughtSignature
-                  };
-
-                 case "text":
-                  return {
-                    inlineData: {
-                      mimeType: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Cs)(part.mediaType) ? part.mediaType : "text/plain",
-                      data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)((new TextEncoder).encode(part.data.text))
-                    },
-                    ...providerOpts?.thought === true ? {
-                      thought: true
-                    } : {},
-                    thoughtSignature: thoughtSignature
-                  };
-
-                 case "data":
-                  return {
-                    inlineData: {
-                      mimeType: part.mediaType,
-                      data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(part.data.data)
-                    },
-                    ...providerOpts?.thought === true ? {
-                      thought: true
-                    } : {},
-                    thoughtSignature: thoughtSignature
-                  };
-                }
-                break;
-
-               case "tool-call":
-                {
-                  if (part.providerExecuted === true && part.toolName === "code_execution") return {
-                    executableCode: codeExecutionInputSchema.parse(typeof part.input === "string" ? (0, 
-                    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)(part.input) : part.input)
-                  };
-                  const serverToolCallId = providerOpts?.serverToolCallId != null ? String(providerOpts.serverToolCallId) : void 0;
-                  const serverToolType = providerOpts?.serverToolType != null ? String(providerOpts.serverToolType) : void 0;
-                  const isServerToolCall = serverToolCallId != null && serverToolType != null;
-                  const effectiveThoughtSignature = thoughtSignature ?? (isGemini3Model && !(!isServerToolCall && thoughtSignature == null && modelResponseHasSignedFunctionCall) ? injectSkipSignature(part.toolName) : void 0);
-                  if (!isServerToolCall && thoughtSignature != null) modelResponseHasSignedFunctionCall = true;
-                  if (isServerToolCall) return {
-                    toolCall: {
-                      toolType: serverToolType,
-                      args: typeof part.input === "string" ? (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)(part.input) : part.input,
-                      id: serverToolCallId
-                    },
-                    thoughtSignature: effectiveThoughtSignature
-                  };
-                  return {
-                    functionCall: {
-                      ...includeFunctionCallIds && part.toolCallId != null ? {
-                        id: part.toolCallId
-                      } : {},
-                      name: part.toolName,
-                      args: parseToolCallInput(part.input)
-                    },
-                    thoughtSignature: effectiveThoughtSignature
-                  };
-                }
-
-               case "tool-result":
-                {
-                  if (part.toolName === "code_execution" && part.output.type === "json") return {
-                    codeExecutionResult: codeExecutionOutputSchema.parse(part.output.value)
-                  };
-                  const serverToolCallId = providerOpts?.serverToolCallId != null ? String(providerOpts.serverToolCallId) : void 0;
-                  const serverToolType = providerOpts?.serverToolType != null ? String(providerOpts.serverToolType) : void 0;
-                  if (serverToolCallId && serverToolType) return {
-                    toolResponse: {
-                      toolType: serverToolType,
-                      response: part.output.type === "json" ? part.output.value : {},
-                      id: serverToolCallId
-                    },
-                    thoughtSignature: thoughtSignature
-                  };
-                  return;
-                }
-              }
-            }).filter(part => part !== void 0)
-          });
-          break;
-        }
-
-       case "tool":
-        {
-          systemMessagesAllowed = false;
-          const parts = [];
-          for (const part of content) {
-            if (part.type === "tool-approval-response") continue;
-            const partProviderOpts = readProviderOpts(part);
-            const serverToolCallId = partProviderOpts?.serverToolCallId != null ? String(partProviderOpts.serverToolCallId) : void 0;
-            const serverToolType = partProviderOpts?.serverToolType != null ? String(partProviderOpts.serverToolType) : void 0;
-            if (serverToolCallId && serverToolType) {
-              const serverThoughtSignature = partProviderOpts?.thoughtSignature != null ? String(partProviderOpts.thoughtSignature) : void 0;
-              if (contents.length > 0) {
-                const lastContent = contents[contents.length - 1];
-                if (lastContent.role === "model") {
-                  lastContent.parts.push({
-                    toolResponse: {
-                      toolType: serverToolType,
-                      response: part.output.type === "json" ? part.output.value : {},
-                      id: serverToolCallId
-                    },
-                    thoughtSignature: serverThoughtSignature
-                  });
-                  continue;
-                }
-              }
-            }
-            const output = part.output;
-            if (output.type === "content") if (supportsFunctionResponseParts) appendToolResultParts(parts, part.toolName, output.value, part.toolCallId, includeFunctionCallIds, supportedFunctionResponseUrls); else appendLegacyToolResultParts(parts, part.toolName, output.value, part.toolCallId, includeFunctionCallIds); else {
-              const isError = output.type === "error-text" || output.type === "error-json" || output.type === "execution-denied";
-              parts.push({
-                functionResponse: {
-                  ...includeFunctionCallIds && part.toolCallId != null ? {
-                    id: part.toolCallId
-                  } : {},
-                  name: part.toolName,
-                  response: {
-                    name: part.toolName,
-                    ...isError ? {
-                      error: output.type === "execution-denied" ? output.reason ?? "Tool call execution denied." : serializeFunctionResponseContent(output.value)
-                    } : {
-                      content: serializeFunctionResponseContent(output.value)
-                    }
-                  }
-                }
-              });
-            }
-          }
-          contents.push({
-            role: "user",
-            parts: parts
-          });
-          break;
-        }
-      }
-      if (isGemmaModel && systemInstructionParts.length > 0 && contents.length > 0 && contents[0].role === "user") {
-        const systemText = systemInstructionParts.map(part => part.text).join("\n\n");
-        contents[0].parts.unshift({
-          text: systemText + "\n\n"
-        });
-      }
-      if (sentinelInjected && onWarning != null) {
-        const uniqueToolNames = Array.from(new Set(missingSignatureToolNames));
-        onWarning({
-          type: "other",
-          message: `Replayed ${missingSignatureToolNames.length} \`functionCall\` part(s) for a Gemini 3 model without a \`thoughtSignature\` (tools: ${uniqueToolNames.map(name => `\`${name}\``).join(", ")}). Injected the documented \`skip_thought_signature_validator\` sentinel to keep the request from failing with HTTP 400. The likely cause is application code that drops \`providerOptions.google.thoughtSignature\` when persisting or serializing assistant tool-call messages. See https://ai.google.dev/gemini-api/docs/thought-signatures.`
-        });
-      }
-      return {
-        systemInstruction: systemInstructionParts.length > 0 && !isGemmaModel ? {
-          parts: systemInstructionParts
-        } : void 0,
-        contents: contents
-      };
-    }
-    function parseToolCallInput(input) {
-      if (typeof input !== "string") return input;
+    function parseToolCallInput(e) {
+      if ("string" != typeof e) return e;
       try {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)(input);
+        return (0, o.ZA)(e);
       } catch {
-        return input;
+        return e;
       }
     }
-    async function downloadToolResultFiles(prompt, {abortSignal: abortSignal, fetch: fetch, maxBytes: maxBytes, supportedUrls: supportedUrls = {}}) {
-      const result = [];
-      for (const message of prompt) {
-        if (message.role === "assistant") {
-          const content = [];
-          for (const part of message.content) content.push(part.type === "tool-result" ? {
-            ...part,
-            output: await downloadToolResultOutput(part.output, {
-              abortSignal: abortSignal,
-              fetch: fetch,
-              maxBytes: maxBytes,
-              supportedUrls: supportedUrls
-            })
-          } : part);
-          result.push({
-            ...message,
-            content: content
-          });
+    async function downloadToolResultOutput(e, {abortSignal: t, fetch: n, maxBytes: i, supportedUrls: l}) {
+      if ("content" !== e.type) return e;
+      const a = [];
+      for (const s of e.value) {
+        if ("file" !== s.type || "url" !== s.data.type) {
+          a.push(s);
           continue;
         }
-        if (message.role === "tool") {
-          const content = [];
-          for (const part of message.content) {
-            if (part.type !== "tool-result") {
-              content.push(part);
-              continue;
-            }
-            content.push({
-              ...part,
-              output: await downloadToolResultOutput(part.output, {
-                abortSignal: abortSignal,
-                fetch: fetch,
-                maxBytes: maxBytes,
-                supportedUrls: supportedUrls
-              })
-            });
-          }
-          result.push({
-            ...message,
-            content: content
-          });
-          continue;
-        }
-        result.push(message);
-      }
-      return result;
-    }
-    async function downloadToolResultOutput(output, {abortSignal: abortSignal, fetch: fetch, maxBytes: maxBytes, supportedUrls: supportedUrls}) {
-      if (output.type !== "content") return output;
-      const value = [];
-      for (const part of output.value) {
-        if (part.type !== "file" || part.data.type !== "url") {
-          value.push(part);
-          continue;
-        }
-        if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.qs)({
-          url: part.data.url.toString(),
-          mediaType: part.mediaType,
-          supportedUrls: supportedUrls
+        if ((0, o.qs)({
+          url: s.data.url.toString(),
+          mediaType: s.mediaType,
+          supportedUrls: l
         })) {
-          value.push(part);
+          a.push(s);
           continue;
         }
-        const blob = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.WN)(part.data.url.toString(), {
-          abortSignal: abortSignal,
-          fetch: fetch,
-          maxBytes: maxBytes
-        });
-        const data = new Uint8Array(await blob.arrayBuffer());
-        const detectedMediaType = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.sM)({
-          data: data,
+        const e = await (0, o.WN)(s.data.url.toString(), {
+          abortSignal: t,
+          fetch: n,
+          maxBytes: i
+        }), r = new Uint8Array(await e.arrayBuffer()), u = (0, o.sM)({
+          data: r,
           topLevelType: "image"
         });
-        value.push({
-          ...part,
+        a.push({
+          ...s,
           data: {
             type: "data",
-            data: data
+            data: r
           },
-          mediaType: detectedMediaType ?? (blob.type && !(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Cs)(part.mediaType) ? blob.type : part.mediaType)
+          mediaType: u ?? (e.type && !(0, o.Cs)(s.mediaType) ? e.type : s.mediaType)
         });
       }
       return {
-        ...output,
-        value: value
+        ...e,
+        value: a
       };
     }
-    function getModelPath(modelId) {
-      return modelId.includes("/") ? modelId : `models/${modelId}`;
+    function getModelPath(e) {
+      return e.includes("/") ? e : `models/${e}`;
     }
-    const getGoogleErrorSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      message: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      status: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      details: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).nullish()
-    });
-    const googleErrorDataSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+    const getGoogleErrorSchema = () => l.Ikc({
+      code: l.aig().nullable(),
+      message: l.YjP(),
+      status: l.YjP(),
+      details: l.YOg(l.L5J()).nullish()
+    }), d = (0, o.ID)(() => (0, o.C_)(l.Ikc({
       error: getGoogleErrorSchema()
-    })));
-    const googleFailedResponseHandler = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.sl)({
-      errorSchema: googleErrorDataSchema,
-      errorToMessage: data => data.error.message
+    }))), p = (0, o.sl)({
+      errorSchema: d,
+      errorToMessage: e => e.error.message
     });
-    function mapGoogleErrorStatusToHttpStatusCode(status) {
-      switch (status) {
-       case "CANCELLED":
-        return 499;
-
-       case "INVALID_ARGUMENT":
-       case "FAILED_PRECONDITION":
-       case "OUT_OF_RANGE":
-        return 400;
-
-       case "DEADLINE_EXCEEDED":
-        return 504;
-
-       case "NOT_FOUND":
-        return 404;
-
-       case "ALREADY_EXISTS":
-       case "ABORTED":
-        return 409;
-
-       case "PERMISSION_DENIED":
-        return 403;
-
-       case "UNAUTHENTICATED":
-        return 401;
-
-       case "RESOURCE_EXHAUSTED":
-        return 429;
-
-       case "UNIMPLEMENTED":
-        return 501;
-
-       case "UNKNOWN":
-       case "INTERNAL":
-       case "DATA_LOSS":
-        return 500;
-
-       case "UNAVAILABLE":
-        return 503;
-
-       default:
-        return;
-      }
-    }
-    function sanitizeResponseJsonSchema(schema) {
-      const {const: constValue, properties: properties, items: items, additionalProperties: additionalProperties, anyOf: anyOf, oneOf: oneOf, ...result} = schema;
+    function sanitizeResponseJsonSchema(e) {
+      const {const: t, properties: n, items: o, additionalProperties: i, anyOf: l, oneOf: a, ...s} = e;
       return {
-        ...result,
-        ...constValue !== void 0 ? {
-          enum: [ constValue ]
+        ...s,
+        ...void 0 !== t ? {
+          enum: [ t ]
         } : {},
-        ...properties != null ? {
-          properties: sanitizeDefinitions(properties)
+        ...null != n ? {
+          properties: sanitizeDefinitions(n)
         } : {},
-        ...items != null ? {
-          items: Array.isArray(items) ? items.map(sanitizeDefinition) : sanitizeDefinition(items)
+        ...null != o ? {
+          items: Array.isArray(o) ? o.map(sanitizeDefinition) : sanitizeDefinition(o)
         } : {},
-        ...additionalProperties != null ? {
-          additionalProperties: typeof additionalProperties === "boolean" ? additionalProperties : sanitizeDefinition(additionalProperties)
+        ...null != i ? {
+          additionalProperties: "boolean" == typeof i ? i : sanitizeDefinition(i)
         } : {},
-        ...anyOf != null ? {
-          anyOf: anyOf.map(sanitizeDefinition)
+        ...null != l ? {
+          anyOf: l.map(sanitizeDefinition)
         } : {},
-        ...oneOf != null ? {
-          oneOf: oneOf.map(sanitizeDefinition)
+        ...null != a ? {
+          oneOf: a.map(sanitizeDefinition)
         } : {},
-        ...result.$defs != null ? {
-          $defs: sanitizeDefinitions(result.$defs)
+        ...null != s.$defs ? {
+          $defs: sanitizeDefinitions(s.$defs)
         } : {}
       };
     }
-    function sanitizeDefinitions(definitions) {
-      return Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [ name, sanitizeDefinition(definition) ]));
+    function sanitizeDefinitions(e) {
+      return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, sanitizeDefinition(t) ]));
     }
-    function sanitizeDefinition(definition) {
-      return typeof definition === "boolean" ? definition : sanitizeResponseJsonSchema(definition);
+    function sanitizeDefinition(e) {
+      return "boolean" == typeof e ? e : sanitizeResponseJsonSchema(e);
     }
-    const googleLanguageModelOptions = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      responseModalities: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "TEXT", "IMAGE", "AUDIO" ])).optional(),
-      thinkingConfig: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        thinkingBudget: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-        includeThoughts: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-        thinkingLevel: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "minimal", "low", "medium", "high", "xhigh" ]).optional()
+    const g = (0, o.ID)(() => (0, o.C_)(l.Ikc({
+      responseModalities: l.YOg(l.k5n([ "TEXT", "IMAGE", "AUDIO" ])).optional(),
+      thinkingConfig: l.Ikc({
+        thinkingBudget: l.aig().optional(),
+        includeThoughts: l.zMY().optional(),
+        thinkingLevel: l.k5n([ "minimal", "low", "medium", "high", "xhigh" ]).optional()
       }).optional(),
-      cachedContent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      structuredOutputs: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      safetySettings: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        category: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "HARM_CATEGORY_UNSPECIFIED", "HARM_CATEGORY_HATE_SPEECH", "HARM_CATEGORY_DANGEROUS_CONTENT", "HARM_CATEGORY_HARASSMENT", "HARM_CATEGORY_SEXUALLY_EXPLICIT", "HARM_CATEGORY_CIVIC_INTEGRITY" ]),
-        threshold: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "HARM_BLOCK_THRESHOLD_UNSPECIFIED", "BLOCK_LOW_AND_ABOVE", "BLOCK_MEDIUM_AND_ABOVE", "BLOCK_ONLY_HIGH", "BLOCK_NONE", "OFF" ])
+      cachedContent: l.YjP().optional(),
+      structuredOutputs: l.zMY().optional(),
+      safetySettings: l.YOg(l.Ikc({
+        category: l.k5n([ "HARM_CATEGORY_UNSPECIFIED", "HARM_CATEGORY_HATE_SPEECH", "HARM_CATEGORY_DANGEROUS_CONTENT", "HARM_CATEGORY_HARASSMENT", "HARM_CATEGORY_SEXUALLY_EXPLICIT", "HARM_CATEGORY_CIVIC_INTEGRITY" ]),
+        threshold: l.k5n([ "HARM_BLOCK_THRESHOLD_UNSPECIFIED", "BLOCK_LOW_AND_ABOVE", "BLOCK_MEDIUM_AND_ABOVE", "BLOCK_ONLY_HIGH", "BLOCK_NONE", "OFF" ])
       })).optional(),
-      threshold: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "HARM_BLOCK_THRESHOLD_UNSPECIFIED", "BLOCK_LOW_AND_ABOVE", "BLOCK_MEDIUM_AND_ABOVE", "BLOCK_ONLY_HIGH", "BLOCK_NONE", "OFF" ]).optional(),
-      audioTimestamp: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      labels: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      mediaResolution: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "MEDIA_RESOLUTION_UNSPECIFIED", "MEDIA_RESOLUTION_LOW", "MEDIA_RESOLUTION_MEDIUM", "MEDIA_RESOLUTION_HIGH" ]).optional(),
-      imageConfig: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        aspectRatio: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "1:1", "2:3", "3:2", "3:4", "4:3", "4:5", "5:4", "9:16", "16:9", "21:9", "1:8", "8:1", "1:4", "4:1" ]).optional(),
-        imageSize: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "1K", "2K", "4K", "512" ]).optional(),
-        personGeneration: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "PERSON_GENERATION_UNSPECIFIED", "ALLOW_ALL", "ALLOW_ADULT", "ALLOW_NONE" ]).optional(),
-        prominentPeople: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "PROMINENT_PEOPLE_UNSPECIFIED", "ALLOW_PROMINENT_PEOPLE", "BLOCK_PROMINENT_PEOPLE" ]).optional(),
-        imageOutputOptions: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "image/jpeg", "image/png" ]).optional(),
-          compressionQuality: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
+      threshold: l.k5n([ "HARM_BLOCK_THRESHOLD_UNSPECIFIED", "BLOCK_LOW_AND_ABOVE", "BLOCK_MEDIUM_AND_ABOVE", "BLOCK_ONLY_HIGH", "BLOCK_NONE", "OFF" ]).optional(),
+      audioTimestamp: l.zMY().optional(),
+      labels: l.g1P(l.YjP(), l.YjP()).optional(),
+      mediaResolution: l.k5n([ "MEDIA_RESOLUTION_UNSPECIFIED", "MEDIA_RESOLUTION_LOW", "MEDIA_RESOLUTION_MEDIUM", "MEDIA_RESOLUTION_HIGH" ]).optional(),
+      imageConfig: l.Ikc({
+        aspectRatio: l.k5n([ "1:1", "2:3", "3:2", "3:4", "4:3", "4:5", "5:4", "9:16", "16:9", "21:9", "1:8", "8:1", "1:4", "4:1" ]).optional(),
+        imageSize: l.k5n([ "1K", "2K", "4K", "512" ]).optional(),
+        personGeneration: l.k5n([ "PERSON_GENERATION_UNSPECIFIED", "ALLOW_ALL", "ALLOW_ADULT", "ALLOW_NONE" ]).optional(),
+        prominentPeople: l.k5n([ "PROMINENT_PEOPLE_UNSPECIFIED", "ALLOW_PROMINENT_PEOPLE", "BLOCK_PROMINENT_PEOPLE" ]).optional(),
+        imageOutputOptions: l.Ikc({
+          mimeType: l.k5n([ "image/jpeg", "image/png" ]).optional(),
+          compressionQuality: l.aig().optional()
         }).optional()
       }).optional(),
-      retrievalConfig: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        latLng: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          latitude: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          longitude: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
+      retrievalConfig: l.Ikc({
+        latLng: l.Ikc({
+          latitude: l.aig(),
+          longitude: l.aig()
         }).optional()
       }).optional(),
-      streamFunctionCallArguments: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      serviceTier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "standard", "flex", "priority" ]).optional(),
-      continuationToken: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      sharedRequestType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "priority", "flex", "standard" ]).optional(),
-      requestType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "shared" ]).optional()
-    })));
-    const gemini1ModelPattern = /(^|[/.])gemini-1(?:[.-]|$)/i;
-    const gemini2ModelPattern = /(^|[/.])gemini-2(?:[.-]|$)/i;
-    const gemini25ModelPattern = /(^|[/.])gemini-2\.5(?:[.-]|$)/i;
-    const geminiModelPattern = /(^|[/.])gemini-/i;
-    const googleProviderOptions = {
-      language: {
-        responseModalities: {
-          description: "Response modalities to generate."
-        },
-        thinkingConfig: {
-          description: "Thinking budget, level, and thought output."
-        },
-        cachedContent: {
-          description: "Cached content to use as request context."
-        },
-        structuredOutputs: {
-          description: "Whether to send the JSON response schema."
-        },
-        safetySettings: {
-          description: "Safety settings for the request."
-        },
-        threshold: {
-          description: "Default threshold for configurable safety categories."
-        },
-        audioTimestamp: {
-          description: "Enable timestamp understanding for audio."
-        },
-        labels: {
-          description: "Billing labels. Vertex AI only."
-        },
-        mediaResolution: {
-          description: "Resolution used to process media inputs."
-        },
-        imageConfig: {
-          description: "Image generation configuration."
-        },
-        retrievalConfig: {
-          description: "Retrieval configuration for tools."
-        },
-        streamFunctionCallArguments: {
-          description: "Stream function arguments. Vertex AI only."
-        },
-        serviceTier: {
-          description: "Service tier. Gemini API only."
-        },
-        continuationToken: {
-          description: "Resume a response using its continuation token."
-        },
-        sharedRequestType: {
-          description: "Shared PayGo tier. Vertex AI only."
-        },
-        requestType: {
-          description: "Request routing type. Vertex AI only."
-        }
-      }
-    };
-    const standard = {
-      image: true,
-      objectGeneration: true,
-      tools: true,
-      streaming: true,
-      googleSearch: true,
-      urlContext: true
-    };
-    const googleModelCatalog = Object.fromEntries(Object.entries({
-      "gemini-nano-banana-2.1": {
-        image: true,
-        objectGeneration: false,
-        tools: false,
-        streaming: false,
-        googleSearch: true,
-        urlContext: false
+      streamFunctionCallArguments: l.zMY().optional(),
+      serviceTier: l.k5n([ "standard", "flex", "priority" ]).optional(),
+      continuationToken: l.YjP().optional(),
+      sharedRequestType: l.k5n([ "priority", "flex", "standard" ]).optional(),
+      requestType: l.k5n([ "shared" ]).optional()
+    }))), h = /(^|[/.])gemini-1(?:[.-]|$)/i, m = /(^|[/.])gemini-2(?:[.-]|$)/i, f = /(^|[/.])gemini-2\.5(?:[.-]|$)/i, y = /(^|[/.])gemini-/i, C = {
+      responseModalities: {
+        description: "Response modalities to generate."
       },
-      "gemini-4-argon": standard,
-      "gemini-4-carbon": standard,
-      "gemini-4-hydrogen": standard,
-      "gemini-3.8-flash": standard,
-      "gemini-3.7-flash": standard,
-      "gemini-3.6-flash": standard,
-      "gemini-3.5-flash": standard,
-      "gemini-3.5-flash-lite": standard,
-      "gemini-3.1-pro-preview": standard,
-      "gemini-3.1-flash-image-preview": standard,
-      "gemini-3.1-flash-lite-preview": standard,
-      "gemini-3-pro-preview": standard,
-      "gemini-3-pro-image-preview": standard,
-      "gemini-3-flash-preview": standard,
-      "gemini-2.5-pro": standard,
-      "gemini-2.5-flash": standard,
-      "gemini-2.5-flash-lite": standard,
-      "gemini-2.5-flash-lite-preview-06-17": standard,
-      "gemini-2.0-flash": standard,
+      thinkingConfig: {
+        description: "Thinking budget, level, and thought output."
+      },
+      cachedContent: {
+        description: "Cached content to use as request context."
+      },
+      structuredOutputs: {
+        description: "Whether to send the JSON response schema."
+      },
+      safetySettings: {
+        description: "Safety settings for the request."
+      },
+      threshold: {
+        description: "Default threshold for configurable safety categories."
+      },
+      audioTimestamp: {
+        description: "Enable timestamp understanding for audio."
+      },
+      labels: {
+        description: "Billing labels. Vertex AI only."
+      },
+      mediaResolution: {
+        description: "Resolution used to process media inputs."
+      },
+      imageConfig: {
+        description: "Image generation configuration."
+      },
+      retrievalConfig: {
+        description: "Retrieval configuration for tools."
+      },
+      streamFunctionCallArguments: {
+        description: "Stream function arguments. Vertex AI only."
+      },
+      serviceTier: {
+        description: "Service tier. Gemini API only."
+      },
+      continuationToken: {
+        description: "Resume a response using its continuation token."
+      },
+      sharedRequestType: {
+        description: "Shared PayGo tier. Vertex AI only."
+      },
+      requestType: {
+        description: "Request routing type. Vertex AI only."
+      }
+    }, v = {
+      image: !0,
+      objectGeneration: !0,
+      tools: !0,
+      streaming: !0,
+      googleSearch: !0,
+      urlContext: !0
+    }, k = Object.fromEntries(Object.entries({
+      "gemini-nano-banana-2.1": {
+        image: !0,
+        objectGeneration: !1,
+        tools: !1,
+        streaming: !1,
+        googleSearch: !0,
+        urlContext: !1
+      },
+      "gemini-4-argon": v,
+      "gemini-4-carbon": v,
+      "gemini-4-hydrogen": v,
+      "gemini-3.8-flash": v,
+      "gemini-3.7-flash": v,
+      "gemini-3.6-flash": v,
+      "gemini-3.5-flash": v,
+      "gemini-3.5-flash-lite": v,
+      "gemini-3.1-pro-preview": v,
+      "gemini-3.1-flash-image-preview": v,
+      "gemini-3.1-flash-lite-preview": v,
+      "gemini-3-pro-preview": v,
+      "gemini-3-pro-image-preview": v,
+      "gemini-3-flash-preview": v,
+      "gemini-2.5-pro": v,
+      "gemini-2.5-flash": v,
+      "gemini-2.5-flash-lite": v,
+      "gemini-2.5-flash-lite-preview-06-17": v,
+      "gemini-2.0-flash": v,
       aqa: void 0,
       "deep-research-max-preview-04-2026": void 0,
       "deep-research-preview-04-2026": void 0,
@@ -956,57 +433,70 @@ exports.modules = {
       "gemma-3n-e2b-it": void 0,
       "gemma-3n-e4b-it": void 0,
       "nano-banana-pro-preview": void 0
-    }).filter(([, definition]) => definition != null).map(([modelId, documented]) => [ modelId, createGoogleLanguageModelEntry(modelId, documented) ]));
-    function getGoogleLanguageModelEntry(modelId) {
-      return Object.prototype.hasOwnProperty.call(googleModelCatalog, modelId) ? googleModelCatalog[modelId] : createGoogleLanguageModelEntry(modelId);
+    }).filter(([, e]) => null != e).map(([e, t]) => [ e, createGoogleLanguageModelEntry(e, t) ]));
+    function getGoogleLanguageModelEntry(e) {
+      return Object.prototype.hasOwnProperty.call(k, e) ? k[e] : createGoogleLanguageModelEntry(e);
     }
-    function createGoogleLanguageModelEntry(modelId, documented) {
-      const runtime = resolveRuntimeDefinition(modelId);
-      const declared = documented != null;
-      const id = modelId.toLowerCase();
-      const thinkingFormat = runtime.usesGemini3Features && !modelId.includes("gemini-3-pro-image") ? "level" : "budget";
-      const isHydrogen = /(^|[/.])gemini-4-hydrogen(?:-|$)/i.test(modelId);
-      const minLevel = isHydrogen ? "low" : getMinimumThinkingLevelForGemini3Model(modelId);
+    function createGoogleLanguageModelEntry(e, t) {
+      const n = function(e) {
+        const t = y.test(e), n = m.test(e), o = function(e) {
+          return h.test(e) || /(^|[/.])gemini-pro(?:-vision)?$/i.test(e) || /(^|[/.])gemini-robotics-er-1\.5(?:[.-]|$)/i.test(e);
+        }(e), i = t && !(o || n);
+        return {
+          supportsGemini2Tools: t && !o || e.toLowerCase().includes("nano-banana"),
+          supportsFileSearch: f.test(e) || i,
+          usesGemini3Features: i
+        };
+      }(e), o = null != t, i = e.toLowerCase(), l = n.usesGemini3Features && !e.includes("gemini-3-pro-image") ? "level" : "budget", a = /(^|[/.])gemini-4-hydrogen(?:-|$)/i.test(e), s = a ? "low" : function(e) {
+        const t = /(?:^|[/.])(gemini-[^/]*)$/i.exec(e)?.[1].toLowerCase();
+        if ("gemini-flash-latest" === t) return "low";
+        const n = /^gemini-(\d+)(?:\.\d+)?-pro(?:$|-)/.exec(t ?? "");
+        if (Number(n?.[1]) >= 3) return "low";
+        const o = /^gemini-(\d+)\.(\d+)-flash(?:$|-(?!lite(?:-|$)))/.exec(t ?? "");
+        if (null == o) return "minimal";
+        const i = Number(o[1]), l = Number(o[2]);
+        return i > 3 || 3 === i && l >= 7 ? "low" : "minimal";
+      }(e);
       return {
         capabilities: {
           language: {
             inputs: {
-              image: documented?.image ?? "unknown",
+              image: t?.image ?? "unknown",
               audio: "unknown"
             },
-            objectGeneration: documented?.objectGeneration ?? "unknown",
+            objectGeneration: t?.objectGeneration ?? "unknown",
             tools: {
-              usage: documented?.tools ?? "unknown",
-              streaming: documented?.streaming ?? "unknown",
-              gemini2: runtime.supportsGemini2Tools,
-              googleSearch: documented?.googleSearch ?? "unknown",
-              urlContext: documented?.urlContext ?? "unknown",
-              fileSearch: runtime.supportsFileSearch,
-              mixed: runtime.usesGemini3Features,
-              functionResponseParts: runtime.usesGemini3Features
+              usage: t?.tools ?? "unknown",
+              streaming: t?.streaming ?? "unknown",
+              gemini2: n.supportsGemini2Tools,
+              googleSearch: t?.googleSearch ?? "unknown",
+              urlContext: t?.urlContext ?? "unknown",
+              fileSearch: n.supportsFileSearch,
+              mixed: n.usesGemini3Features,
+              functionResponseParts: n.usesGemini3Features
             },
             reasoning: {
               support: "unknown",
-              efforts: thinkingFormat === "level" ? [ ...minLevel === "minimal" ? [ "minimal" ] : [], "low", "medium", "high", ...isHydrogen ? [ "xhigh" ] : [] ] : void 0,
-              minBudget: id.includes("2.5-pro") ? 128 : 0,
-              maxBudget: id.includes("2.5-pro") || id.includes("gemini-3-pro-image") ? 32768 : 24576
+              efforts: "level" === l ? [ ..."minimal" === s ? [ "minimal" ] : [], "low", "medium", "high", ...a ? [ "xhigh" ] : [] ] : void 0,
+              minBudget: i.includes("2.5-pro") ? 128 : 0,
+              maxBudget: i.includes("2.5-pro") || i.includes("gemini-3-pro-image") ? 32768 : 24576
             },
             sampling: {
               temperature: "unknown",
               topP: "unknown",
               topK: "unknown",
-              logprobs: false,
-              penalties: gemini25ModelPattern.test(modelId) ? {
+              logprobs: !1,
+              penalties: !f.test(e) || {
                 condition: "Only supported on the Vertex AI API."
-              } : true
+              }
             },
             structuredOutput: {
-              withFunctionTools: runtime.usesGemini3Features
+              withFunctionTools: n.usesGemini3Features
             }
           }
         },
         providerOptions: {
-          language: declareProviderOptions(declared ? true : "unknown", {
+          language: (r = !!o || "unknown", u = {
             labels: {
               condition: "Only supported on the Vertex AI API."
             },
@@ -1022,510 +512,193 @@ exports.modules = {
             streamFunctionCallArguments: {
               condition: "Only supported for streaming requests on the Vertex AI API with Gemini 3 or newer."
             }
-          })
+          }, Object.fromEntries(Object.keys(C).map(e => [ e, u[e] ?? r ])))
         },
         requestConfig: {
           language: {
-            systemInstruction: id.startsWith("gemma-") ? "user" : "system",
-            thinkingFormat: thinkingFormat,
+            systemInstruction: i.startsWith("gemma-") ? "user" : "system",
+            thinkingFormat: l,
             reasoningMaxOutputTokens: 65536,
-            jsonResponseTool: /(^|\/)gemini-/i.test(modelId)
+            jsonResponseTool: /(^|\/)gemini-/i.test(e)
           }
         }
       };
+      var r, u;
     }
-    function declareProviderOptions(support, exceptions) {
-      return Object.fromEntries(Object.keys(googleProviderOptions.language).map(option => [ option, exceptions[option] ?? support ]));
-    }
-    function isKnownPreGemini2Model(modelId) {
-      return gemini1ModelPattern.test(modelId) || /(^|[/.])gemini-pro(?:-vision)?$/i.test(modelId) || /(^|[/.])gemini-robotics-er-1\.5(?:[.-]|$)/i.test(modelId);
-    }
-    function resolveRuntimeDefinition(modelId) {
-      const isGeminiModel = geminiModelPattern.test(modelId);
-      const isGemini2Model = gemini2ModelPattern.test(modelId);
-      const isKnownPreGemini2 = isKnownPreGemini2Model(modelId);
-      const usesGemini3Features = isGeminiModel && !(isKnownPreGemini2 || isGemini2Model);
+    function prepareFunctionDeclaration(e) {
       return {
-        supportsGemini2Tools: isGeminiModel && !isKnownPreGemini2 || modelId.toLowerCase().includes("nano-banana"),
-        supportsFileSearch: gemini25ModelPattern.test(modelId) || usesGemini3Features,
-        usesGemini3Features: usesGemini3Features
+        name: e.name,
+        description: e.description ?? "",
+        parametersJsonSchema: e.inputSchema
       };
     }
-    function getMinimumThinkingLevelForGemini3Model(modelId) {
-      const modelName = /(?:^|[/.])(gemini-[^/]*)$/i.exec(modelId)?.[1].toLowerCase();
-      if (modelName === "gemini-flash-latest") return "low";
-      const proVersionMatch = /^gemini-(\d+)(?:\.\d+)?-pro(?:$|-)/.exec(modelName ?? "");
-      if (Number(proVersionMatch?.[1]) >= 3) return "low";
-      const versionMatch = /^gemini-(\d+)\.(\d+)-flash(?:$|-(?!lite(?:-|$)))/.exec(modelName ?? "");
-      if (versionMatch == null) return "minimal";
-      const majorVersion = Number(versionMatch[1]);
-      const minorVersion = Number(versionMatch[2]);
-      return majorVersion > 3 || majorVersion === 3 && minorVersion >= 7 ? "low" : "minimal";
-    }
-    function getGoogleModelCapabilities(modelId) {
-      const {tools: tools} = getGoogleLanguageModelEntry(modelId).capabilities.language;
-      return {
-        supportsGemini2Tools: tools.gemini2,
-        supportsFileSearch: tools.fileSearch,
-        usesGemini3Features: tools.mixed
-      };
-    }
-    function prepareTools({tools: tools, toolChoice: toolChoice, modelId: modelId, isVertexProvider: isVertexProvider = false}) {
-      if (toolChoice?.type === "none") tools = tools?.filter(tool => tool.type === "function");
-      tools = tools?.length ? tools : void 0;
-      const toolWarnings = [];
-      const {supportsGemini2Tools: supportsGemini2Tools, supportsFileSearch: supportsFileSearch, usesGemini3Features: usesGemini3Features} = getGoogleModelCapabilities(modelId);
-      if (tools == null) return {
-        tools: void 0,
-        toolConfig: void 0,
-        toolWarnings: toolWarnings
-      };
-      const hasFunctionTools = tools.some(tool => tool.type === "function");
-      const hasProviderTools = tools.some(tool => tool.type === "provider");
-      if (hasFunctionTools && hasProviderTools && !usesGemini3Features) toolWarnings.push({
-        type: "unsupported",
-        feature: `combination of function and provider-defined tools`
-      });
-      if (hasProviderTools) {
-        const googleTools = [];
-        tools.filter(tool => tool.type === "provider").forEach(tool => {
-          switch (tool.id) {
-           case "google.google_search":
-            if (supportsGemini2Tools) googleTools.push({
-              googleSearch: {
-                ...tool.args
-              }
-            }); else toolWarnings.push({
-              type: "unsupported",
-              feature: `provider-defined tool ${tool.id}`,
-              details: "Google Search requires Gemini 2.0 or newer."
-            });
-            break;
-
-           case "google.enterprise_web_search":
-            if (supportsGemini2Tools) googleTools.push({
-              enterpriseWebSearch: {}
-            }); else toolWarnings.push({
-              type: "unsupported",
-              feature: `provider-defined tool ${tool.id}`,
-              details: "Enterprise Web Search requires Gemini 2.0 or newer."
-            });
-            break;
-
-           case "google.url_context":
-            if (supportsGemini2Tools) googleTools.push({
-              urlContext: {}
-            }); else toolWarnings.push({
-              type: "unsupported",
-              feature: `provider-defined tool ${tool.id}`,
-              details: "The URL context tool is not supported with other Gemini models than Gemini 2."
-            });
-            break;
-
-           case "google.code_execution":
-            if (supportsGemini2Tools) googleTools.push({
-              codeExecution: {}
-            }); else toolWarnings.push({
-              type: "unsupported",
-              feature: `provider-defined tool ${tool.id}`,
-              details: "The code execution tool is not supported with other Gemini models than Gemini 2."
-            });
-            break;
-
-           case "google.file_search":
-            if (supportsFileSearch) googleTools.push({
-              fileSearch: {
-                ...tool.args
-              }
-            }); else toolWarnings.push({
-              type: "unsupported",
-              feature: `provider-defined tool ${tool.id}`,
-              details: "The file search tool is only supported with Gemini 2.5 models and Gemini 3 models."
-            });
-            break;
-
-           case "google.vertex_rag_store":
-            if (supportsGemini2Tools) googleTools.push({
-              retrieval: {
-                vertex_rag_store: {
-                  rag_resources: {
-                    rag_corpus: tool.args.ragCorpus
-                  },
-                  similarity_top_k: tool.args.topK
-                }
-              }
-            }); else toolWarnings.push({
-              type: "unsupported",
-              feature: `provider-defined tool ${tool.id}`,
-              details: "The RAG store tool is not supported with other Gemini models than Gemini 2."
-            });
-            break;
-
-           case "google.google_maps":
-            if (supportsGemini2Tools) googleTools.push({
-              googleMaps: {}
-            }); else toolWarnings.push({
-              type: "unsupported",
-              feature: `provider-defined tool ${tool.id}`,
-              details: "The Google Maps grounding tool is not supported with Gemini models other than Gemini 2 or newer."
-            });
-            break;
-
-           default:
-            toolWarnings.push({
-              type: "unsupported",
-              feature: `provider-defined tool ${tool.id}`
-            });
-          }
-        });
-        if (hasFunctionTools && usesGemini3Features && googleTools.length > 0) {
-          const functionDeclarations = [];
-          for (const tool of tools) if (tool.type === "function") functionDeclarations.push(prepareFunctionDeclaration(tool));
-          const combinedToolConfig = {
-            functionCallingConfig: {
-              mode: "VALIDATED"
-            },
-            ...!isVertexProvider && {
-              includeServerSideToolInvocations: true
-            }
-          };
-          if (toolChoice != null) switch (toolChoice.type) {
-           case "auto":
-            break;
-
-           case "none":
-            combinedToolConfig.functionCallingConfig = {
-              mode: "NONE"
-            };
-            break;
-
-           case "required":
-            combinedToolConfig.functionCallingConfig = {
-              mode: "ANY"
-            };
-            break;
-
-           case "tool":
-            combinedToolConfig.functionCallingConfig = {
-              mode: "ANY",
-              allowedFunctionNames: [ toolChoice.toolName ]
-            };
-          }
-          return {
-            tools: [ ...googleTools, {
-              functionDeclarations: functionDeclarations
-            } ],
-            toolConfig: combinedToolConfig,
-            toolWarnings: toolWarnings
-          };
-        }
-        return {
-          tools: googleTools.length > 0 ? googleTools : void 0,
-          toolConfig: void 0,
-          toolWarnings: toolWarnings
-        };
-      }
-      const functionDeclarations = [];
-      let hasStrictTools = false;
-      for (const tool of tools) switch (tool.type) {
-       case "function":
-        functionDeclarations.push(prepareFunctionDeclaration(tool));
-        if (tool.strict === true) hasStrictTools = true;
-        break;
-
-       default:
-        toolWarnings.push({
-          type: "unsupported",
-          feature: `function tool ${tool.name}`
-        });
-      }
-      if (toolChoice == null) return {
-        tools: [ {
-          functionDeclarations: functionDeclarations
-        } ],
-        toolConfig: hasStrictTools ? {
-          functionCallingConfig: {
-            mode: "VALIDATED"
-          }
-        } : void 0,
-        toolWarnings: toolWarnings
-      };
-      const type = toolChoice.type;
-      switch (type) {
-       case "auto":
-        return {
-          tools: [ {
-            functionDeclarations: functionDeclarations
-          } ],
-          toolConfig: {
-            functionCallingConfig: {
-              mode: hasStrictTools ? "VALIDATED" : "AUTO"
-            }
-          },
-          toolWarnings: toolWarnings
-        };
-
-       case "none":
-        return {
-          tools: [ {
-            functionDeclarations: functionDeclarations
-          } ],
-          toolConfig: {
-            functionCallingConfig: {
-              mode: "NONE"
-            }
-          },
-          toolWarnings: toolWarnings
-        };
-
-       case "required":
-        return {
-          tools: [ {
-            functionDeclarations: functionDeclarations
-          } ],
-          toolConfig: {
-            functionCallingConfig: {
-              mode: "ANY"
-            }
-          },
-          toolWarnings: toolWarnings
-        };
-
-       case "tool":
-        return {
-          tools: [ {
-            functionDeclarations: functionDeclarations
-          } ],
-          toolConfig: {
-            functionCallingConfig: {
-              mode: "ANY",
-              allowedFunctionNames: [ toolChoice.toolName ]
-            }
-          },
-          toolWarnings: toolWarnings
-        };
-
-       default:
-        throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-          functionality: `tool choice type: ${type}`
-        });
-      }
-    }
-    function prepareFunctionDeclaration(tool) {
-      return {
-        name: tool.name,
-        description: tool.description ?? "",
-        parametersJsonSchema: tool.inputSchema
-      };
-    }
-    var GoogleJSONAccumulator = class {
+    var T = class {
       constructor() {
-        this.accumulatedArgs = {};
-        this.jsonText = "";
-        this.pathStack = [];
-        this.stringOpen = false;
+        this.accumulatedArgs = {}, this.jsonText = "", this.pathStack = [], this.stringOpen = !1;
       }
-      processPartialArgs(partialArgs) {
-        let delta = "";
-        for (const arg of partialArgs) {
-          const isArrayTerminator = arg.jsonPath.endsWith("[]");
-          const rawPath = (isArrayTerminator ? arg.jsonPath.slice(0, -2) : arg.jsonPath).replace(/^\$\./, "");
-          if (!rawPath || rawPath === "$") continue;
-          const segments = parsePath(rawPath);
-          if (!normalizeAndCheckIndexes(this.accumulatedArgs, segments)) continue;
-          const existingValue = getNestedValue(this.accumulatedArgs, segments);
-          if (arg.stringValue != null && existingValue !== void 0) {
-            const escaped = JSON.stringify(arg.stringValue).slice(1, -1);
-            setNestedValue(this.accumulatedArgs, segments, existingValue + arg.stringValue);
-            delta += escaped;
-            if (arg.willContinue !== true) delta += this.closeOpenString();
+      processPartialArgs(e) {
+        let t = "";
+        for (const n of e) {
+          const e = n.jsonPath.endsWith("[]"), o = (e ? n.jsonPath.slice(0, -2) : n.jsonPath).replace(/^\$\./, "");
+          if (!o || "$" === o) continue;
+          const i = parsePath(o);
+          if (!normalizeAndCheckIndexes(this.accumulatedArgs, i)) continue;
+          const l = getNestedValue(this.accumulatedArgs, i);
+          if (null != n.stringValue && void 0 !== l) {
+            const e = JSON.stringify(n.stringValue).slice(1, -1);
+            setNestedValue(this.accumulatedArgs, i, l + n.stringValue), t += e, !0 !== n.willContinue && (t += this.closeOpenString());
             continue;
           }
-          const resolved = resolvePartialArgValue(arg);
-          if (resolved == null) {
-            if (existingValue !== void 0) {
-              if (typeof existingValue === "string" && arg.willContinue !== true) delta += this.closeOpenString();
+          const a = resolvePartialArgValue(n);
+          if (null != a) setNestedValue(this.accumulatedArgs, i, a.value), t += this.emitNavigationTo(i, n, a.json); else {
+            if (void 0 !== l) {
+              "string" == typeof l && !0 !== n.willContinue && (t += this.closeOpenString());
               continue;
             }
-            if (arg.willContinue === true) continue;
-            setNestedValue(this.accumulatedArgs, segments, isArrayTerminator ? [] : {});
-            delta += this.emitContainer(segments, isArrayTerminator);
-            continue;
+            if (!0 === n.willContinue) continue;
+            setNestedValue(this.accumulatedArgs, i, e ? [] : {}), t += this.emitContainer(i, e);
           }
-          setNestedValue(this.accumulatedArgs, segments, resolved.value);
-          delta += this.emitNavigationTo(segments, arg, resolved.json);
         }
-        this.jsonText += delta;
-        return {
+        return this.jsonText += t, {
           currentJSON: this.accumulatedArgs,
-          textDelta: delta
+          textDelta: t
         };
       }
       finalize() {
-        const finalArgs = JSON.stringify(this.accumulatedArgs);
+        const e = JSON.stringify(this.accumulatedArgs);
         return {
-          finalJSON: finalArgs,
-          closingDelta: finalArgs.slice(this.jsonText.length)
+          finalJSON: e,
+          closingDelta: e.slice(this.jsonText.length)
         };
       }
       closeOpenString() {
-        if (!this.stringOpen) return "";
-        this.stringOpen = false;
-        return '"';
+        return this.stringOpen ? (this.stringOpen = !1, '"') : "";
       }
       ensureRoot() {
-        if (this.pathStack.length === 0) {
-          this.pathStack.push({
-            segment: "",
-            isArray: false,
-            childCount: 0
-          });
-          return "{";
-        }
-        return "";
+        return 0 === this.pathStack.length ? (this.pathStack.push({
+          segment: "",
+          isArray: !1,
+          childCount: 0
+        }), "{") : "";
       }
-      emitNavigationTo(targetSegments, arg, valueJson) {
-        let fragment = this.closeOpenString();
-        fragment += this.ensureRoot();
-        const targetContainerSegments = targetSegments.slice(0, -1);
-        const leafSegment = targetSegments[targetSegments.length - 1];
-        const commonDepth = this.findCommonStackDepth(targetContainerSegments);
-        fragment += this.closeDownTo(commonDepth);
-        fragment += this.openDownTo(targetContainerSegments, leafSegment);
-        fragment += this.emitLeaf(leafSegment, arg, valueJson);
-        return fragment;
+      emitNavigationTo(e, t, n) {
+        let o = this.closeOpenString();
+        o += this.ensureRoot();
+        const i = e.slice(0, -1), l = e[e.length - 1], a = this.findCommonStackDepth(i);
+        return o += this.closeDownTo(a), o += this.openDownTo(i, l), o += this.emitLeaf(l, t, n), 
+        o;
       }
-      emitContainer(targetSegments, isArray) {
-        let fragment = this.closeOpenString();
-        fragment += this.ensureRoot();
-        const commonDepth = this.findCommonStackDepth(targetSegments);
-        fragment += this.closeDownTo(commonDepth);
-        fragment += this.openDownTo(targetSegments, isArray ? 0 : "");
-        return fragment;
+      emitContainer(e, t) {
+        let n = this.closeOpenString();
+        n += this.ensureRoot();
+        const o = this.findCommonStackDepth(e);
+        return n += this.closeDownTo(o), n += this.openDownTo(e, t ? 0 : ""), n;
       }
-      findCommonStackDepth(targetContainer) {
-        const maxDepth = Math.min(this.pathStack.length - 1, targetContainer.length);
-        let common = 0;
-        for (let i = 0; i < maxDepth; i++) if (this.pathStack[i + 1].segment === targetContainer[i]) common++; else break;
-        return common + 1;
+      findCommonStackDepth(e) {
+        const t = Math.min(this.pathStack.length - 1, e.length);
+        let n = 0;
+        for (let o = 0; o < t && this.pathStack[o + 1].segment === e[o]; o++) n++;
+        return n + 1;
       }
-      closeDownTo(targetDepth) {
-        let fragment = "";
-        while (this.pathStack.length > targetDepth) {
-          const entry = this.pathStack.pop();
-          fragment += entry.isArray ? "]" : "}";
-        }
-        return fragment;
+      closeDownTo(e) {
+        let t = "";
+        for (;this.pathStack.length > e; ) t += this.pathStack.pop().isArray ? "]" : "}";
+        return t;
       }
-      openDownTo(targetContainer, leafSegment) {
-        let fragment = "";
-        const startIdx = this.pathStack.length - 1;
-        for (let i = startIdx; i < targetContainer.length; i++) {
-          const pathSegment = targetContainer[i];
-          const parentEntry = this.pathStack[this.pathStack.length - 1];
-          if (parentEntry.childCount > 0) fragment += ",";
-          parentEntry.childCount++;
-          if (typeof pathSegment === "string") fragment += `${JSON.stringify(pathSegment)}:`;
-          const isArray = typeof (i + 1 < targetContainer.length ? targetContainer[i + 1] : leafSegment) === "number";
-          fragment += isArray ? "[" : "{";
-          this.pathStack.push({
-            segment: pathSegment,
-            isArray: isArray,
+      openDownTo(e, t) {
+        let n = "";
+        for (let o = this.pathStack.length - 1; o < e.length; o++) {
+          const i = e[o], l = this.pathStack[this.pathStack.length - 1];
+          l.childCount > 0 && (n += ","), l.childCount++, "string" == typeof i && (n += `${JSON.stringify(i)}:`);
+          const a = "number" == typeof (o + 1 < e.length ? e[o + 1] : t);
+          n += a ? "[" : "{", this.pathStack.push({
+            segment: i,
+            isArray: a,
             childCount: 0
           });
         }
-        return fragment;
+        return n;
       }
-      emitLeaf(leafSegment, arg, valueJson) {
-        let fragment = "";
-        const container = this.pathStack[this.pathStack.length - 1];
-        if (container.childCount > 0) fragment += ",";
-        container.childCount++;
-        if (typeof leafSegment === "string") fragment += `${JSON.stringify(leafSegment)}:`;
-        if (arg.stringValue != null && arg.willContinue) {
-          fragment += valueJson.slice(0, -1);
-          this.stringOpen = true;
-        } else fragment += valueJson;
-        return fragment;
+      emitLeaf(e, t, n) {
+        let o = "";
+        const i = this.pathStack[this.pathStack.length - 1];
+        return i.childCount > 0 && (o += ","), i.childCount++, "string" == typeof e && (o += `${JSON.stringify(e)}:`), 
+        null != t.stringValue && t.willContinue ? (o += n.slice(0, -1), this.stringOpen = !0) : o += n, 
+        o;
       }
     };
-    function parsePath(rawPath) {
-      const segments = [];
-      for (const part of rawPath.split(".")) {
-        const bracketIdx = part.indexOf("[");
-        if (bracketIdx === -1) segments.push(part); else {
-          if (bracketIdx > 0) segments.push(part.slice(0, bracketIdx));
-          for (const m of part.matchAll(/\[(\d+)\]/g)) segments.push(parseInt(m[1], 10));
+    function parsePath(e) {
+      const t = [];
+      for (const n of e.split(".")) {
+        const e = n.indexOf("[");
+        if (-1 === e) t.push(n); else {
+          e > 0 && t.push(n.slice(0, e));
+          for (const e of n.matchAll(/\[(\d+)\]/g)) t.push(parseInt(e[1], 10));
         }
       }
-      return segments;
+      return t;
     }
-    const hasOwn = Object.prototype.hasOwnProperty;
-    function hasOwnProperty(obj, key) {
-      return hasOwn.call(obj, key);
+    const I = Object.prototype.hasOwnProperty;
+    function hasOwnProperty(e, t) {
+      return I.call(e, t);
     }
-    function defineOwnProperty(obj, key, value) {
-      Object.defineProperty(obj, key, {
-        value: value,
-        enumerable: true,
-        configurable: true,
-        writable: true
+    function defineOwnProperty(e, t, n) {
+      Object.defineProperty(e, t, {
+        value: n,
+        enumerable: !0,
+        configurable: !0,
+        writable: !0
       });
     }
-    function getNestedValue(obj, segments) {
-      let current = obj;
-      for (const pathSegment of segments) {
-        if (current == null || typeof current !== "object") return;
-        const currentRecord = current;
-        if (!hasOwnProperty(currentRecord, pathSegment)) return;
-        current = currentRecord[pathSegment];
+    function getNestedValue(e, t) {
+      let n = e;
+      for (const e of t) {
+        if (null == n || "object" != typeof n) return;
+        const t = n;
+        if (!hasOwnProperty(t, e)) return;
+        n = t[e];
       }
-      return current;
+      return n;
     }
-    function normalizeAndCheckIndexes(obj, segments) {
-      let current = obj;
-      for (let i = 0; i < segments.length; i++) {
-        let pathSegment = segments[i];
-        if (Array.isArray(current) && typeof pathSegment === "string") {
-          const index = Number(pathSegment);
-          if (Number.isInteger(index) && index >= 0 && index < 2 ** 32 - 1 && String(index) === pathSegment) {
-            pathSegment = index;
-            segments[i] = index;
-          }
+    function normalizeAndCheckIndexes(e, t) {
+      let n = e;
+      for (let e = 0; e < t.length; e++) {
+        let o = t[e];
+        if (Array.isArray(n) && "string" == typeof o) {
+          const n = Number(o);
+          Number.isInteger(n) && n >= 0 && n < 2 ** 32 - 1 && String(n) === o && (o = n, t[e] = n);
         }
-        if (typeof pathSegment === "number") {
-          const length = Array.isArray(current) ? current.length : current == null ? 0 : void 0;
-          if (length !== void 0 && pathSegment > length) return false;
+        if ("number" == typeof o) {
+          const e = Array.isArray(n) ? n.length : null == n ? 0 : void 0;
+          if (void 0 !== e && o > e) return !1;
         }
-        current = current != null && typeof current === "object" && hasOwnProperty(current, pathSegment) ? current[pathSegment] : void 0;
+        n = null != n && "object" == typeof n && hasOwnProperty(n, o) ? n[o] : void 0;
       }
-      return true;
+      return !0;
     }
-    function setNestedValue(obj, segments, value) {
-      let current = obj;
-      for (let i = 0; i < segments.length - 1; i++) {
-        const pathSegment = segments[i];
-        const nextSeg = segments[i + 1];
-        if (!hasOwnProperty(current, pathSegment) || current[pathSegment] == null) defineOwnProperty(current, pathSegment, typeof nextSeg === "number" ? [] : {});
-        current = current[pathSegment];
+    function setNestedValue(e, t, n) {
+      let o = e;
+      for (let e = 0; e < t.length - 1; e++) {
+        const n = t[e], i = t[e + 1];
+        hasOwnProperty(o, n) && null != o[n] || defineOwnProperty(o, n, "number" == typeof i ? [] : {}), 
+        o = o[n];
       }
-      defineOwnProperty(current, segments[segments.length - 1], value);
+      defineOwnProperty(o, t[t.length - 1], n);
     }
-    function resolvePartialArgValue(arg) {
-      const value = arg.stringValue ?? arg.numberValue ?? arg.boolValue;
-      if (value != null) return {
-        value: value,
-        json: JSON.stringify(value)
-      };
-      if ("nullValue" in arg) return {
+    function resolvePartialArgValue(e) {
+      const t = e.stringValue ?? e.numberValue ?? e.boolValue;
+      return null != t ? {
+        value: t,
+        json: JSON.stringify(t)
+      } : "nullValue" in e ? {
         value: null,
         json: "null"
-      };
+      } : void 0;
     }
-    function mapGoogleFinishReason({finishReason: finishReason, hasToolCalls: hasToolCalls}) {
-      switch (finishReason) {
+    function mapGoogleFinishReason({finishReason: e, hasToolCalls: t}) {
+      switch (e) {
        case "STOP":
-        return hasToolCalls ? "tool-calls" : "stop";
+        return t ? "tool-calls" : "stop";
 
        case "MAX_TOKENS":
        case "CONTINUATION":
@@ -1546,29 +719,25 @@ exports.modules = {
         return "other";
       }
     }
-    const configurableSafetySettingCategories = [ "HARM_CATEGORY_HATE_SPEECH", "HARM_CATEGORY_DANGEROUS_CONTENT", "HARM_CATEGORY_HARASSMENT", "HARM_CATEGORY_SEXUALLY_EXPLICIT" ];
-    const googleCloudStorageFunctionResponseUrls = {
+    const P = [ "HARM_CATEGORY_HATE_SPEECH", "HARM_CATEGORY_DANGEROUS_CONTENT", "HARM_CATEGORY_HARASSMENT", "HARM_CATEGORY_SEXUALLY_EXPLICIT" ], _ = {
       "image/png": [ /^gs:\/\/.*$/ ],
       "image/jpeg": [ /^gs:\/\/.*$/ ],
       "image/webp": [ /^gs:\/\/.*$/ ],
       "application/pdf": [ /^gs:\/\/.*$/ ],
       "text/plain": [ /^gs:\/\/.*$/ ]
     };
-    var GoogleLanguageModel = class GoogleLanguageModel {
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.V](model) {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Qf)({
-          modelId: model.modelId,
-          config: model.config
+    var Y = class GoogleLanguageModel {
+      static [i.V](e) {
+        return (0, o.Qf)({
+          modelId: e.modelId,
+          config: e.config
         });
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.C](options) {
-        return new GoogleLanguageModel(options.modelId, options.config);
+      static [i.C](e) {
+        return new GoogleLanguageModel(e.modelId, e.config);
       }
-      constructor(modelId, config) {
-        this.specificationVersion = "v4";
-        this.modelId = modelId;
-        this.config = config;
-        this.generateId = config.generateId ?? _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$C;
+      constructor(e, t) {
+        this.specificationVersion = "v4", this.modelId = e, this.config = t, this.generateId = t.generateId ?? o.$C;
       }
       get provider() {
         return this.config.provider;
@@ -1576,1686 +745,2070 @@ exports.modules = {
       get supportedUrls() {
         return this.config.supportedUrls?.() ?? {};
       }
-      static async prepareRequest({modelId: modelId, config: config, options: {prompt: prompt, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, topK: topK, frequencyPenalty: frequencyPenalty, presencePenalty: presencePenalty, stopSequences: stopSequences, responseFormat: responseFormat, seed: seed, tools: tools, toolChoice: toolChoice, reasoning: reasoning, providerOptions: providerOptions, abortSignal: abortSignal}, isStreaming: isStreaming = false}) {
-        const warnings = [];
-        const providerOptionsNames = config.provider.includes("vertex") ? [ "googleVertex", "vertex" ] : [ "google" ];
-        const {options: googleOptions} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Wo)({
-          providerOptions: providerOptions,
-          namespaces: [ ...providerOptionsNames, "google" ],
+      static async prepareRequest({modelId: e, config: t, options: {prompt: n, maxOutputTokens: i, temperature: l, topP: c, topK: d, frequencyPenalty: p, presencePenalty: h, stopSequences: m, responseFormat: f, seed: y, tools: C, toolChoice: v, reasoning: k, providerOptions: T, abortSignal: I}, isStreaming: Y = !1}) {
+        const S = [], j = t.provider.includes("vertex") ? [ "googleVertex", "vertex" ] : [ "google" ], {options: O} = await (0, 
+        o.Wo)({
+          providerOptions: T,
+          namespaces: [ ...j, "google" ],
           resolution: "first",
-          schema: googleLanguageModelOptions
-        });
-        const isVertexProvider = config.provider.startsWith("google.vertex.");
-        if (tools?.some(tool => tool.type === "provider" && tool.id === "google.vertex_rag_store") && !isVertexProvider) warnings.push({
+          schema: g
+        }), x = t.provider.startsWith("google.vertex.");
+        C?.some(e => "provider" === e.type && "google.vertex_rag_store" === e.id) && !x && S.push({
           type: "other",
-          message: `The 'vertex_rag_store' tool is only supported with the Google Vertex provider and might not be supported or could behave unexpectedly with the current Google provider (${config.provider}).`
-        });
-        if (googleOptions?.streamFunctionCallArguments && !isVertexProvider) warnings.push({
+          message: `The 'vertex_rag_store' tool is only supported with the Google Vertex provider and might not be supported or could behave unexpectedly with the current Google provider (${t.provider}).`
+        }), O?.streamFunctionCallArguments && !x && S.push({
           type: "other",
-          message: `'streamFunctionCallArguments' is only supported on the Vertex AI API and will be ignored with the current Google provider (${config.provider}). See https://docs.cloud.google.com/vertex-ai/generative-ai/docs/multimodal/function-calling#streaming-fc`
-        });
-        if (googleOptions?.serviceTier && isVertexProvider) warnings.push({
+          message: `'streamFunctionCallArguments' is only supported on the Vertex AI API and will be ignored with the current Google provider (${t.provider}). See https://docs.cloud.google.com/vertex-ai/generative-ai/docs/multimodal/function-calling#streaming-fc`
+        }), O?.serviceTier && x && S.push({
           type: "other",
           message: "'serviceTier' is a Gemini API option and is not supported on Vertex AI. Use 'sharedRequestType' (and optionally 'requestType') instead. See https://docs.cloud.google.com/vertex-ai/generative-ai/docs/priority-paygo"
-        });
-        if ((googleOptions?.sharedRequestType || googleOptions?.requestType) && !isVertexProvider) warnings.push({
+        }), !O?.sharedRequestType && !O?.requestType || x || S.push({
           type: "other",
-          message: `'sharedRequestType' and 'requestType' are Vertex AI options and are ignored with the current Google provider (${config.provider}).`
+          message: `'sharedRequestType' and 'requestType' are Vertex AI options and are ignored with the current Google provider (${t.provider}).`
         });
-        const vertexPaygoHeaders = isVertexProvider && (googleOptions?.sharedRequestType || googleOptions?.requestType) ? {
-          ...googleOptions.sharedRequestType && {
-            "X-Vertex-AI-LLM-Shared-Request-Type": googleOptions.sharedRequestType
+        const R = x && (O?.sharedRequestType || O?.requestType) ? {
+          ...O.sharedRequestType && {
+            "X-Vertex-AI-LLM-Shared-Request-Type": O.sharedRequestType
           },
-          ...googleOptions.requestType && {
-            "X-Vertex-AI-LLM-Request-Type": googleOptions.requestType
+          ...O.requestType && {
+            "X-Vertex-AI-LLM-Request-Type": O.requestType
           }
-        } : void 0;
-        const bodyServiceTier = isVertexProvider ? void 0 : googleOptions?.serviceTier;
-        let imageConfig = googleOptions?.imageConfig;
-        if (imageConfig != null && !isVertexProvider) {
-          const {personGeneration: personGeneration, prominentPeople: prominentPeople, imageOutputOptions: imageOutputOptions, ...geminiApiImageConfig} = imageConfig;
-          const droppedImageConfigFields = Object.entries({
-            personGeneration: personGeneration,
-            prominentPeople: prominentPeople,
-            imageOutputOptions: imageOutputOptions
-          }).filter(([, value]) => value != null).map(([key]) => `'imageConfig.${key}'`);
-          if (droppedImageConfigFields.length > 0) {
-            warnings.push({
-              type: "other",
-              message: `${droppedImageConfigFields.join(", ")} ${droppedImageConfigFields.length === 1 ? "is a Vertex AI option and is" : "are Vertex AI options and are"} ignored with the current Google provider (${config.provider}).`
-            });
-            imageConfig = geminiApiImageConfig;
-          }
+        } : void 0, w = x ? void 0 : O?.serviceTier;
+        let N = O?.imageConfig;
+        if (null != N && !x) {
+          const {personGeneration: e, prominentPeople: n, imageOutputOptions: o, ...i} = N, l = Object.entries({
+            personGeneration: e,
+            prominentPeople: n,
+            imageOutputOptions: o
+          }).filter(([, e]) => null != e).map(([e]) => `'imageConfig.${e}'`);
+          l.length > 0 && (S.push({
+            type: "other",
+            message: `${l.join(", ")} ${1 === l.length ? "is a Vertex AI option and is" : "are Vertex AI options and are"} ignored with the current Google provider (${t.provider}).`
+          }), N = i);
         }
-        const entry = getGoogleLanguageModelEntry(modelId);
-        const isGemmaModel = entry.requestConfig.language.systemInstruction === "user";
-        const isGemini25DeveloperApiModel = !isVertexProvider && entry.capabilities.language.sampling.penalties !== true;
-        if (isGemini25DeveloperApiModel && frequencyPenalty != null) warnings.push({
+        const M = getGoogleLanguageModelEntry(e), b = "user" === M.requestConfig.language.systemInstruction, A = !x && !0 !== M.capabilities.language.sampling.penalties;
+        A && null != p && S.push({
           type: "unsupported",
           feature: "frequencyPenalty"
-        });
-        if (isGemini25DeveloperApiModel && presencePenalty != null) warnings.push({
+        }), A && null != h && S.push({
           type: "unsupported",
           feature: "presencePenalty"
         });
-        const usesGemini3Features = entry.capabilities.language.tools.functionResponseParts;
-        const supportedFunctionResponseUrls = usesGemini3Features && config.downloadToolResultFiles?.supportsGoogleCloudStorageUrls ? googleCloudStorageFunctionResponseUrls : void 0;
-        const {contents: contents, systemInstruction: systemInstruction} = convertToGoogleMessages(config.downloadToolResultFiles ? await downloadToolResultFiles(prompt, {
-          abortSignal: abortSignal,
-          maxBytes: config.downloadToolResultFiles.maxBytes,
-          fetch: config.downloadToolResultFiles.fetch,
-          supportedUrls: supportedFunctionResponseUrls
-        }) : prompt, {
-          isGemmaModel: isGemmaModel,
-          isGemini3Model: usesGemini3Features,
-          onWarning: warning => warnings.push(warning),
-          providerOptionsNames: providerOptionsNames,
-          supportsFunctionResponseParts: usesGemini3Features,
-          includeFunctionCallIds: !isVertexProvider,
-          supportedFunctionResponseUrls: supportedFunctionResponseUrls
-        });
-        const {tools: googleTools, toolConfig: googleToolConfig, toolWarnings: toolWarnings} = prepareTools({
-          tools: tools,
-          toolChoice: toolChoice,
-          modelId: modelId,
-          isVertexProvider: isVertexProvider
-        });
-        const toolNameMapping = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.CR)({
-          tools: tools,
+        const E = M.capabilities.language.tools.functionResponseParts, D = E && t.downloadToolResultFiles?.supportsGoogleCloudStorageUrls ? _ : void 0, {contents: L, systemInstruction: q} = function(e, t) {
+          const n = [], i = [];
+          let l = !0;
+          const c = t?.isGemmaModel ?? !1, d = t?.isGemini3Model ?? !1, p = t?.onWarning, g = t?.providerOptionsNames ?? [ "google" ], h = !g.includes("google"), m = t?.supportsFunctionResponseParts ?? !0, f = t?.includeFunctionCallIds ?? !0, y = t?.supportedFunctionResponseUrls ?? {};
+          let C = !1;
+          const v = [], readProviderOpts = e => {
+            for (const t of g) {
+              const n = e.providerOptions?.[t];
+              if (null != n) return n;
+            }
+            return h ? e.providerOptions?.google : e.providerOptions?.googleVertex ?? e.providerOptions?.vertex;
+          };
+          for (const {role: t, content: c} of e) switch (t) {
+           case "system":
+            if (!l) throw new a.b8({
+              functionality: "system messages are only supported at the beginning of the conversation"
+            });
+            n.push({
+              text: c
+            });
+            break;
+
+           case "user":
+            {
+              l = !1;
+              const e = [];
+              for (const t of c) switch (t.type) {
+               case "text":
+                e.push({
+                  text: t.text
+                });
+                break;
+
+               case "file":
+                {
+                  const n = readProviderOpts(t)?.videoMetadata, i = null == n ? void 0 : s.parse(n);
+                  switch (t.data.type) {
+                   case "url":
+                    e.push({
+                      fileData: {
+                        mimeType: (0, o.SL)({
+                          part: t
+                        }),
+                        fileUri: "gs:" === t.data.url.protocol && null != t.data.originalUrl ? t.data.originalUrl : t.data.url.toString()
+                      },
+                      ...null != i ? {
+                        videoMetadata: i
+                      } : {}
+                    });
+                    break;
+
+                   case "reference":
+                    if (h) throw new a.b8({
+                      functionality: "file parts with provider references"
+                    });
+                    e.push({
+                      fileData: {
+                        mimeType: (0, o.SL)({
+                          part: t
+                        }),
+                        fileUri: (0, o.p5)({
+                          reference: t.data.reference,
+                          provider: "google"
+                        })
+                      },
+                      ...null != i ? {
+                        videoMetadata: i
+                      } : {}
+                    });
+                    break;
+
+                   case "text":
+                    e.push({
+                      inlineData: {
+                        mimeType: (0, o.Cs)(t.mediaType) ? t.mediaType : "text/plain",
+                        data: (0, o.ej)((new TextEncoder).encode(t.data.text))
+                      },
+                      ...null != i ? {
+                        videoMetadata: i
+                      } : {}
+                    });
+                    break;
+
+                   case "data":
+                    e.push({
+                      inlineData: {
+                        mimeType: (0, o.SL)({
+                          part: t
+                        }),
+                        data: (0, o.ej)(t.data.data)
+                      },
+                      ...null != i ? {
+                        videoMetadata: i
+                      } : {}
+                    });
+                  }
+                  break;
+                }
+              }
+              i.push({
+                role: "user",
+                parts: e
+              });
+              break;
+            }
+
+           case "assistant":
+            {
+              l = !1;
+              let e = !1;
+              i.push({
+                role: "model",
+                parts: c.map(t => {
+                  const n = readProviderOpts(t), i = null != n?.thoughtSignature ? String(n.thoughtSignature) : void 0;
+                  switch (t.type) {
+                   case "text":
+                    return 0 === t.text.length && null == i ? void 0 : {
+                      text: t.text,
+                      thoughtSignature: i
+                    };
+
+                   case "reasoning":
+                    return 0 === t.text.length && null == i ? void 0 : {
+                      text: t.text,
+                      thought: !0,
+                      thoughtSignature: i
+                    };
+
+                   case "reasoning-file":
+                    switch (t.data.type) {
+                     case "url":
+                      throw new a.b8({
+                        functionality: "File data URLs in assistant messages are not supported"
+                      });
+
+                     case "data":
+                      return {
+                        inlineData: {
+                          mimeType: t.mediaType,
+                          data: (0, o.ej)(t.data.data)
+                        },
+                        thought: !0,
+                        thoughtSignature: i
+                      };
+                    }
+                    break;
+
+                   case "file":
+                    switch (t.data.type) {
+                     case "url":
+                      throw new a.b8({
+                        functionality: "File data URLs in assistant messages are not supported"
+                      });
+
+                     case "reference":
+                      if (h) throw new a.b8({
+                        functionality: "file parts with provider references"
+                      });
+                      return {
+                        fileData: {
+                          mimeType: t.mediaType,
+                          fileUri: (0, o.p5)({
+                            reference: t.data.reference,
+                            provider: "google"
+                          })
+                        },
+                        ...!0 === n?.thought ? {
+                          thought: !0
+                        } : {},
+                        thoughtSignature: i
+                      };
+
+                     case "text":
+                      return {
+                        inlineData: {
+                          mimeType: (0, o.Cs)(t.mediaType) ? t.mediaType : "text/plain",
+                          data: (0, o.ej)((new TextEncoder).encode(t.data.text))
+                        },
+                        ...!0 === n?.thought ? {
+                          thought: !0
+                        } : {},
+                        thoughtSignature: i
+                      };
+
+                     case "data":
+                      return {
+                        inlineData: {
+                          mimeType: t.mediaType,
+                          data: (0, o.ej)(t.data.data)
+                        },
+                        ...!0 === n?.thought ? {
+                          thought: !0
+                        } : {},
+                        thoughtSignature: i
+                      };
+                    }
+                    break;
+
+                   case "tool-call":
+                    {
+                      if (!0 === t.providerExecuted && "code_execution" === t.toolName) return {
+                        executableCode: r.parse("string" == typeof t.input ? (0, o.ZA)(t.input) : t.input)
+                      };
+                      const a = null != n?.serverToolCallId ? String(n.serverToolCallId) : void 0, s = null != n?.serverToolType ? String(n.serverToolType) : void 0, u = null != a && null != s, c = i ?? (!d || !u && null == i && e ? void 0 : (l = t.toolName, 
+                      v.push(l), C = !0, "skip_thought_signature_validator"));
+                      return u || null == i || (e = !0), u ? {
+                        toolCall: {
+                          toolType: s,
+                          args: "string" == typeof t.input ? (0, o.ZA)(t.input) : t.input,
+                          id: a
+                        },
+                        thoughtSignature: c
+                      } : {
+                        functionCall: {
+                          ...f && null != t.toolCallId ? {
+                            id: t.toolCallId
+                          } : {},
+                          name: t.toolName,
+                          args: parseToolCallInput(t.input)
+                        },
+                        thoughtSignature: c
+                      };
+                    }
+
+                   case "tool-result":
+                    {
+                      if ("code_execution" === t.toolName && "json" === t.output.type) return {
+                        codeExecutionResult: u.parse(t.output.value)
+                      };
+                      const e = null != n?.serverToolCallId ? String(n.serverToolCallId) : void 0, o = null != n?.serverToolType ? String(n.serverToolType) : void 0;
+                      return e && o ? {
+                        toolResponse: {
+                          toolType: o,
+                          response: "json" === t.output.type ? t.output.value : {},
+                          id: e
+                        },
+                        thoughtSignature: i
+                      } : void 0;
+                    }
+                  }
+                  var l;
+                }).filter(e => void 0 !== e)
+              });
+              break;
+            }
+
+           case "tool":
+            {
+              l = !1;
+              const e = [];
+              for (const t of c) {
+                if ("tool-approval-response" === t.type) continue;
+                const n = readProviderOpts(t), o = null != n?.serverToolCallId ? String(n.serverToolCallId) : void 0, l = null != n?.serverToolType ? String(n.serverToolType) : void 0;
+                if (o && l) {
+                  const e = null != n?.thoughtSignature ? String(n.thoughtSignature) : void 0;
+                  if (i.length > 0) {
+                    const n = i[i.length - 1];
+                    if ("model" === n.role) {
+                      n.parts.push({
+                        toolResponse: {
+                          toolType: l,
+                          response: "json" === t.output.type ? t.output.value : {},
+                          id: o
+                        },
+                        thoughtSignature: e
+                      });
+                      continue;
+                    }
+                  }
+                }
+                const a = t.output;
+                if ("content" === a.type) m ? appendToolResultParts(e, t.toolName, a.value, t.toolCallId, f, y) : appendLegacyToolResultParts(e, t.toolName, a.value, t.toolCallId, f); else {
+                  const n = "error-text" === a.type || "error-json" === a.type || "execution-denied" === a.type;
+                  e.push({
+                    functionResponse: {
+                      ...f && null != t.toolCallId ? {
+                        id: t.toolCallId
+                      } : {},
+                      name: t.toolName,
+                      response: {
+                        name: t.toolName,
+                        ...n ? {
+                          error: "execution-denied" === a.type ? a.reason ?? "Tool call execution denied." : serializeFunctionResponseContent(a.value)
+                        } : {
+                          content: serializeFunctionResponseContent(a.value)
+                        }
+                      }
+                    }
+                  });
+                }
+              }
+              i.push({
+                role: "user",
+                parts: e
+              });
+              break;
+            }
+          }
+          if (c && n.length > 0 && i.length > 0 && "user" === i[0].role) {
+            const e = n.map(e => e.text).join("\n\n");
+            i[0].parts.unshift({
+              text: e + "\n\n"
+            });
+          }
+          if (C && null != p) {
+            const e = Array.from(new Set(v));
+            p({
+              type: "other",
+              message: `Replayed ${v.length} \`functionCall\` part(s) for a Gemini 3 model without a \`thoughtSignature\` (tools: ${e.map(e => `\`${e}\``).join(", ")}). Injected the documented \`skip_thought_signature_validator\` sentinel to keep the request from failing with HTTP 400. The likely cause is application code that drops \`providerOptions.google.thoughtSignature\` when persisting or serializing assistant tool-call messages. See https://ai.google.dev/gemini-api/docs/thought-signatures.`
+            });
+          }
+          return {
+            systemInstruction: n.length > 0 && !c ? {
+              parts: n
+            } : void 0,
+            contents: i
+          };
+        }(t.downloadToolResultFiles ? await async function(e, {abortSignal: t, fetch: n, maxBytes: o, supportedUrls: i = {}}) {
+          const l = [];
+          for (const a of e) {
+            if ("assistant" === a.role) {
+              const e = [];
+              for (const l of a.content) e.push("tool-result" === l.type ? {
+                ...l,
+                output: await downloadToolResultOutput(l.output, {
+                  abortSignal: t,
+                  fetch: n,
+                  maxBytes: o,
+                  supportedUrls: i
+                })
+              } : l);
+              l.push({
+                ...a,
+                content: e
+              });
+              continue;
+            }
+            if ("tool" === a.role) {
+              const e = [];
+              for (const l of a.content) "tool-result" === l.type ? e.push({
+                ...l,
+                output: await downloadToolResultOutput(l.output, {
+                  abortSignal: t,
+                  fetch: n,
+                  maxBytes: o,
+                  supportedUrls: i
+                })
+              }) : e.push(l);
+              l.push({
+                ...a,
+                content: e
+              });
+              continue;
+            }
+            l.push(a);
+          }
+          return l;
+        }(n, {
+          abortSignal: I,
+          maxBytes: t.downloadToolResultFiles.maxBytes,
+          fetch: t.downloadToolResultFiles.fetch,
+          supportedUrls: D
+        }) : n, {
+          isGemmaModel: b,
+          isGemini3Model: E,
+          onWarning: e => S.push(e),
+          providerOptionsNames: j,
+          supportsFunctionResponseParts: E,
+          includeFunctionCallIds: !x,
+          supportedFunctionResponseUrls: D
+        }), {tools: G, toolConfig: U, toolWarnings: z} = function({tools: e, toolChoice: t, modelId: n, isVertexProvider: o = !1}) {
+          "none" === t?.type && (e = e?.filter(e => "function" === e.type)), e = e?.length ? e : void 0;
+          const i = [], {supportsGemini2Tools: l, supportsFileSearch: s, usesGemini3Features: r} = function(e) {
+            const {tools: t} = getGoogleLanguageModelEntry(e).capabilities.language;
+            return {
+              supportsGemini2Tools: t.gemini2,
+              supportsFileSearch: t.fileSearch,
+              usesGemini3Features: t.mixed
+            };
+          }(n);
+          if (null == e) return {
+            tools: void 0,
+            toolConfig: void 0,
+            toolWarnings: i
+          };
+          const u = e.some(e => "function" === e.type), c = e.some(e => "provider" === e.type);
+          if (u && c && !r && i.push({
+            type: "unsupported",
+            feature: "combination of function and provider-defined tools"
+          }), c) {
+            const n = [];
+            if (e.filter(e => "provider" === e.type).forEach(e => {
+              switch (e.id) {
+               case "google.google_search":
+                l ? n.push({
+                  googleSearch: {
+                    ...e.args
+                  }
+                }) : i.push({
+                  type: "unsupported",
+                  feature: `provider-defined tool ${e.id}`,
+                  details: "Google Search requires Gemini 2.0 or newer."
+                });
+                break;
+
+               case "google.enterprise_web_search":
+                l ? n.push({
+                  enterpriseWebSearch: {}
+                }) : i.push({
+                  type: "unsupported",
+                  feature: `provider-defined tool ${e.id}`,
+                  details: "Enterprise Web Search requires Gemini 2.0 or newer."
+                });
+                break;
+
+               case "google.url_context":
+                l ? n.push({
+                  urlContext: {}
+                }) : i.push({
+                  type: "unsupported",
+                  feature: `provider-defined tool ${e.id}`,
+                  details: "The URL context tool is not supported with other Gemini models than Gemini 2."
+                });
+                break;
+
+               case "google.code_execution":
+                l ? n.push({
+                  codeExecution: {}
+                }) : i.push({
+                  type: "unsupported",
+                  feature: `provider-defined tool ${e.id}`,
+                  details: "The code execution tool is not supported with other Gemini models than Gemini 2."
+                });
+                break;
+
+               case "google.file_search":
+                s ? n.push({
+                  fileSearch: {
+                    ...e.args
+                  }
+                }) : i.push({
+                  type: "unsupported",
+                  feature: `provider-defined tool ${e.id}`,
+                  details: "The file search tool is only supported with Gemini 2.5 models and Gemini 3 models."
+                });
+                break;
+
+               case "google.vertex_rag_store":
+                l ? n.push({
+                  retrieval: {
+                    vertex_rag_store: {
+                      rag_resources: {
+                        rag_corpus: e.args.ragCorpus
+                      },
+                      similarity_top_k: e.args.topK
+                    }
+                  }
+                }) : i.push({
+                  type: "unsupported",
+                  feature: `provider-defined tool ${e.id}`,
+                  details: "The RAG store tool is not supported with other Gemini models than Gemini 2."
+                });
+                break;
+
+               case "google.google_maps":
+                l ? n.push({
+                  googleMaps: {}
+                }) : i.push({
+                  type: "unsupported",
+                  feature: `provider-defined tool ${e.id}`,
+                  details: "The Google Maps grounding tool is not supported with Gemini models other than Gemini 2 or newer."
+                });
+                break;
+
+               default:
+                i.push({
+                  type: "unsupported",
+                  feature: `provider-defined tool ${e.id}`
+                });
+              }
+            }), u && r && n.length > 0) {
+              const l = [];
+              for (const t of e) "function" === t.type && l.push(prepareFunctionDeclaration(t));
+              const a = {
+                functionCallingConfig: {
+                  mode: "VALIDATED"
+                },
+                ...!o && {
+                  includeServerSideToolInvocations: !0
+                }
+              };
+              if (null != t) switch (t.type) {
+               case "auto":
+                break;
+
+               case "none":
+                a.functionCallingConfig = {
+                  mode: "NONE"
+                };
+                break;
+
+               case "required":
+                a.functionCallingConfig = {
+                  mode: "ANY"
+                };
+                break;
+
+               case "tool":
+                a.functionCallingConfig = {
+                  mode: "ANY",
+                  allowedFunctionNames: [ t.toolName ]
+                };
+              }
+              return {
+                tools: [ ...n, {
+                  functionDeclarations: l
+                } ],
+                toolConfig: a,
+                toolWarnings: i
+              };
+            }
+            return {
+              tools: n.length > 0 ? n : void 0,
+              toolConfig: void 0,
+              toolWarnings: i
+            };
+          }
+          const d = [];
+          let p = !1;
+          for (const t of e) "function" === t.type ? (d.push(prepareFunctionDeclaration(t)), 
+          !0 === t.strict && (p = !0)) : i.push({
+            type: "unsupported",
+            feature: `function tool ${t.name}`
+          });
+          if (null == t) return {
+            tools: [ {
+              functionDeclarations: d
+            } ],
+            toolConfig: p ? {
+              functionCallingConfig: {
+                mode: "VALIDATED"
+              }
+            } : void 0,
+            toolWarnings: i
+          };
+          const g = t.type;
+          switch (g) {
+           case "auto":
+            return {
+              tools: [ {
+                functionDeclarations: d
+              } ],
+              toolConfig: {
+                functionCallingConfig: {
+                  mode: p ? "VALIDATED" : "AUTO"
+                }
+              },
+              toolWarnings: i
+            };
+
+           case "none":
+            return {
+              tools: [ {
+                functionDeclarations: d
+              } ],
+              toolConfig: {
+                functionCallingConfig: {
+                  mode: "NONE"
+                }
+              },
+              toolWarnings: i
+            };
+
+           case "required":
+            return {
+              tools: [ {
+                functionDeclarations: d
+              } ],
+              toolConfig: {
+                functionCallingConfig: {
+                  mode: "ANY"
+                }
+              },
+              toolWarnings: i
+            };
+
+           case "tool":
+            return {
+              tools: [ {
+                functionDeclarations: d
+              } ],
+              toolConfig: {
+                functionCallingConfig: {
+                  mode: "ANY",
+                  allowedFunctionNames: [ t.toolName ]
+                }
+              },
+              toolWarnings: i
+            };
+
+           default:
+            throw new a.b8({
+              functionality: `tool choice type: ${g}`
+            });
+          }
+        }({
+          tools: C,
+          toolChoice: v,
+          modelId: e,
+          isVertexProvider: x
+        }), F = (0, o.CR)({
+          tools: C,
           providerToolNames: {
             "google.code_execution": "code_execution"
           }
-        });
-        const resolvedThinking = googleOptions?.thinkingConfig?.thinkingBudget != null || googleOptions?.thinkingConfig?.thinkingLevel != null ? void 0 : resolveThinkingConfig({
-          reasoning: reasoning,
-          modelId: modelId,
-          warnings: warnings
-        });
-        const thinkingConfig = googleOptions?.thinkingConfig || resolvedThinking ? {
-          ...resolvedThinking,
-          ...googleOptions?.thinkingConfig
-        } : void 0;
-        const streamFunctionCallArguments = isStreaming && isVertexProvider ? googleOptions?.streamFunctionCallArguments ?? false : void 0;
-        const safetyThreshold = googleOptions?.threshold;
-        const safetySettings = googleOptions?.safetySettings ?? (safetyThreshold != null ? configurableSafetySettingCategories.map(category => ({
-          category: category,
-          threshold: safetyThreshold
-        })) : void 0);
-        const toolConfig = googleToolConfig || streamFunctionCallArguments || googleOptions?.retrievalConfig ? {
-          ...googleToolConfig,
-          ...streamFunctionCallArguments && {
+        }), V = null != O?.thinkingConfig?.thinkingBudget || null != O?.thinkingConfig?.thinkingLevel ? void 0 : function({reasoning: e, modelId: t, warnings: n}) {
+          if ((0, o.g6)(e)) return "level" === getGoogleLanguageModelEntry(t).requestConfig.language.thinkingFormat ? function({reasoning: e, modelId: t, warnings: n}) {
+            const i = getGoogleLanguageModelEntry(t).capabilities.language.reasoning.efforts, l = (0, 
+            o.jv)({
+              reasoning: e,
+              effortMap: Object.fromEntries((i ?? []).map(e => [ e, e ])),
+              warnings: n
+            });
+            if (null != l) return {
+              thinkingLevel: l
+            };
+          }({
+            reasoning: e,
+            modelId: t,
+            warnings: n
+          }) : function({reasoning: e, modelId: t, warnings: n}) {
+            const i = getGoogleLanguageModelEntry(t), l = i.capabilities.language.reasoning.minBudget;
+            return "none" === e && 0 === l ? {
+              thinkingBudget: 0
+            } : {
+              thinkingBudget: (0, o.sq)({
+                reasoning: e,
+                maxOutputTokens: i.requestConfig.language.reasoningMaxOutputTokens,
+                maxReasoningBudget: i.capabilities.language.reasoning.maxBudget,
+                minReasoningBudget: l,
+                warnings: n
+              })
+            };
+          }({
+            reasoning: e,
+            modelId: t,
+            warnings: n
+          });
+        }({
+          reasoning: k,
+          modelId: e,
+          warnings: S
+        }), $ = O?.thinkingConfig || V ? {
+          ...V,
+          ...O?.thinkingConfig
+        } : void 0, J = Y && x ? O?.streamFunctionCallArguments ?? !1 : void 0, K = O?.threshold, H = O?.safetySettings ?? (null != K ? P.map(e => ({
+          category: e,
+          threshold: K
+        })) : void 0), B = U || J || O?.retrievalConfig ? {
+          ...U,
+          ...J && {
             functionCallingConfig: {
-              ...googleToolConfig?.functionCallingConfig,
-              streamFunctionCallArguments: true
+              ...U?.functionCallingConfig,
+              streamFunctionCallArguments: !0
             }
           },
-          ...googleOptions?.retrievalConfig && {
-            retrievalConfig: googleOptions.retrievalConfig
+          ...O?.retrievalConfig && {
+            retrievalConfig: O.retrievalConfig
           }
         } : void 0;
         return {
           args: {
             generationConfig: {
-              maxOutputTokens: maxOutputTokens,
-              temperature: temperature,
-              topK: topK,
-              topP: topP,
-              frequencyPenalty: isGemini25DeveloperApiModel ? void 0 : frequencyPenalty,
-              presencePenalty: isGemini25DeveloperApiModel ? void 0 : presencePenalty,
-              stopSequences: stopSequences,
-              seed: seed,
-              responseMimeType: responseFormat?.type === "json" ? "application/json" : void 0,
-              responseJsonSchema: responseFormat?.type === "json" && responseFormat.schema != null && (googleOptions?.structuredOutputs ?? true) ? sanitizeResponseJsonSchema(responseFormat.schema) : void 0,
-              ...googleOptions?.audioTimestamp && {
-                audioTimestamp: googleOptions.audioTimestamp
+              maxOutputTokens: i,
+              temperature: l,
+              topK: d,
+              topP: c,
+              frequencyPenalty: A ? void 0 : p,
+              presencePenalty: A ? void 0 : h,
+              stopSequences: m,
+              seed: y,
+              responseMimeType: "json" === f?.type ? "application/json" : void 0,
+              responseJsonSchema: "json" === f?.type && null != f.schema && (O?.structuredOutputs ?? !0) ? sanitizeResponseJsonSchema(f.schema) : void 0,
+              ...O?.audioTimestamp && {
+                audioTimestamp: O.audioTimestamp
               },
-              responseModalities: googleOptions?.responseModalities,
-              thinkingConfig: thinkingConfig,
-              ...googleOptions?.mediaResolution && {
-                mediaResolution: googleOptions.mediaResolution
+              responseModalities: O?.responseModalities,
+              thinkingConfig: $,
+              ...O?.mediaResolution && {
+                mediaResolution: O.mediaResolution
               },
-              ...imageConfig && {
-                imageConfig: imageConfig
+              ...N && {
+                imageConfig: N
               }
             },
-            contents: contents,
-            systemInstruction: isGemmaModel ? void 0 : systemInstruction,
-            safetySettings: safetySettings,
-            tools: googleTools,
-            toolConfig: toolConfig,
-            cachedContent: googleOptions?.cachedContent,
-            labels: googleOptions?.labels,
-            serviceTier: bodyServiceTier,
-            ...googleOptions?.continuationToken != null && {
-              continuationToken: googleOptions.continuationToken
+            contents: L,
+            systemInstruction: b ? void 0 : q,
+            safetySettings: H,
+            tools: G,
+            toolConfig: B,
+            cachedContent: O?.cachedContent,
+            labels: O?.labels,
+            serviceTier: w,
+            ...null != O?.continuationToken && {
+              continuationToken: O.continuationToken
             }
           },
-          warnings: [ ...warnings, ...toolWarnings ],
-          providerOptionsNames: providerOptionsNames,
-          extraHeaders: vertexPaygoHeaders,
-          toolNameMapping: toolNameMapping
+          warnings: [ ...S, ...z ],
+          providerOptionsNames: j,
+          extraHeaders: R,
+          toolNameMapping: F
         };
       }
-      async getArgs(options, {isStreaming: isStreaming = false} = {}) {
-        const {responseFormat: responseFormat, toolChoice: toolChoice} = options;
-        const tools = toolChoice?.type === "none" ? options.tools?.filter(tool => tool.type === "function") : options.tools;
-        const entry = getGoogleLanguageModelEntry(this.modelId);
-        const {structuredOutput: structuredOutput} = entry.capabilities.language;
-        let jsonResponseTool;
-        if (responseFormat?.type === "json" && responseFormat.schema != null && tools?.some(tool => tool.type === "function") && entry.requestConfig.language.jsonResponseTool && (!structuredOutput.withFunctionTools || toolChoice?.type === "required" || toolChoice?.type === "tool")) {
-          let name = "json";
-          for (let suffix = 1; tools.some(tool => tool.name === name); suffix++) name = `json_${suffix}`;
-          jsonResponseTool = {
+      async getArgs(e, {isStreaming: t = !1} = {}) {
+        const {responseFormat: n, toolChoice: o} = e, i = "none" === o?.type ? e.tools?.filter(e => "function" === e.type) : e.tools, l = getGoogleLanguageModelEntry(this.modelId), {structuredOutput: a} = l.capabilities.language;
+        let s;
+        if ("json" === n?.type && null != n.schema && i?.some(e => "function" === e.type) && l.requestConfig.language.jsonResponseTool && (!a.withFunctionTools || "required" === o?.type || "tool" === o?.type)) {
+          let e = "json";
+          for (let t = 1; i.some(t => t.name === e); t++) e = `json_${t}`;
+          s = {
             type: "function",
-            name: name,
-            description: responseFormat.description ?? "Respond with a JSON object.",
-            inputSchema: responseFormat.schema
+            name: e,
+            description: n.description ?? "Respond with a JSON object.",
+            inputSchema: n.schema
           };
         }
         return {
           ...await GoogleLanguageModel.prepareRequest({
             modelId: this.modelId,
             config: this.config,
-            options: jsonResponseTool == null ? options : {
-              ...options,
+            options: null == s ? e : {
+              ...e,
               responseFormat: void 0,
-              tools: [ ...tools ?? [], jsonResponseTool ],
-              toolChoice: toolChoice?.type === "tool" ? toolChoice : toolChoice?.type === "none" ? {
+              tools: [ ...i ?? [], s ],
+              toolChoice: "tool" === o?.type ? o : "none" === o?.type ? {
                 type: "tool",
-                toolName: jsonResponseTool.name
+                toolName: s.name
               } : {
                 type: "required"
               }
             },
-            isStreaming: isStreaming
+            isStreaming: t
           }),
-          jsonResponseToolName: jsonResponseTool?.name
+          jsonResponseToolName: s?.name
         };
       }
-      static convertGenerateContentResponse({config: config, response: response, responseHeaders: responseHeaders, warnings: warnings, providerOptionsNames: providerOptionsNames, toolNameMapping: toolNameMapping, jsonResponseToolName: jsonResponseToolName, initialPromptTokenCount: initialPromptTokenCount, groundingMetadataPerRequest: groundingMetadataPerRequest}) {
-        const wrapProviderMetadata = payload => Object.fromEntries(providerOptionsNames.map(name => [ name, payload ]));
-        const candidate = response.candidates?.[0];
-        const promptBlockReason = response.promptFeedback?.blockReason;
-        const confirmedPromptBlockReason = isConfirmedPromptBlockReason(promptBlockReason) ? promptBlockReason : void 0;
-        const isPromptBlocked = candidate?.finishReason == null && confirmedPromptBlockReason != null;
-        const rawFinishReason = candidate?.finishReason ?? confirmedPromptBlockReason;
-        const content = [];
-        const parts = candidate?.content?.parts ?? [];
-        const usageMetadata = response.usageMetadata;
-        let lastCodeExecutionToolCallId;
-        let lastServerToolCallId;
-        for (const part of parts) if ("executableCode" in part && part.executableCode?.code) {
-          const toolCallId = config.generateId();
-          lastCodeExecutionToolCallId = toolCallId;
-          content.push({
+      static convertGenerateContentResponse({config: e, response: t, responseHeaders: n, warnings: o, providerOptionsNames: i, toolNameMapping: l, jsonResponseToolName: a, initialPromptTokenCount: s, groundingMetadataPerRequest: r}) {
+        const wrapProviderMetadata = e => Object.fromEntries(i.map(t => [ t, e ])), u = t.candidates?.[0], c = t.promptFeedback?.blockReason, d = isConfirmedPromptBlockReason(c) ? c : void 0, p = null == u?.finishReason && null != d, g = u?.finishReason ?? d, h = [], m = u?.content?.parts ?? [], f = t.usageMetadata;
+        let y, C;
+        for (const t of m) if ("executableCode" in t && t.executableCode?.code) {
+          const n = e.generateId();
+          y = n, h.push({
             type: "tool-call",
-            toolCallId: toolCallId,
-            toolName: toolNameMapping?.toCustomToolName("code_execution") ?? "code_execution",
-            input: JSON.stringify(part.executableCode),
-            providerExecuted: true
+            toolCallId: n,
+            toolName: l?.toCustomToolName("code_execution") ?? "code_execution",
+            input: JSON.stringify(t.executableCode),
+            providerExecuted: !0
           });
-        } else if ("codeExecutionResult" in part && part.codeExecutionResult) content.push({
+        } else if ("codeExecutionResult" in t && t.codeExecutionResult) h.push({
           type: "tool-result",
-          toolCallId: lastCodeExecutionToolCallId,
-          toolName: toolNameMapping?.toCustomToolName("code_execution") ?? "code_execution",
+          toolCallId: y,
+          toolName: l?.toCustomToolName("code_execution") ?? "code_execution",
           result: {
-            outcome: part.codeExecutionResult.outcome,
-            output: part.codeExecutionResult.output ?? ""
+            outcome: t.codeExecutionResult.outcome,
+            output: t.codeExecutionResult.output ?? ""
           }
-        }); else if ("text" in part && part.text != null) {
-          if (jsonResponseToolName != null && part.thought !== true) continue;
-          const thoughtSignatureMetadata = part.thoughtSignature ? wrapProviderMetadata({
-            thoughtSignature: part.thoughtSignature
+        }); else if ("text" in t && null != t.text) {
+          if (null != a && !0 !== t.thought) continue;
+          const e = t.thoughtSignature ? wrapProviderMetadata({
+            thoughtSignature: t.thoughtSignature
           }) : void 0;
-          if (part.text.length === 0) {
-            if (thoughtSignatureMetadata != null && content.length > 0) {
-              const lastContent = content[content.length - 1];
-              lastContent.providerMetadata = thoughtSignatureMetadata;
-            }
-          } else content.push({
-            type: part.thought === true ? "reasoning" : "text",
-            text: part.text,
-            providerMetadata: thoughtSignatureMetadata
+          0 === t.text.length ? null != e && h.length > 0 && (h[h.length - 1].providerMetadata = e) : h.push({
+            type: !0 === t.thought ? "reasoning" : "text",
+            text: t.text,
+            providerMetadata: e
           });
-        } else if ("functionCall" in part && part.functionCall.name != null) {
-          if (part.functionCall.name === jsonResponseToolName) {
-            content.push({
+        } else if ("functionCall" in t && null != t.functionCall.name) {
+          if (t.functionCall.name === a) {
+            h.push({
               type: "text",
-              text: typeof part.functionCall.args === "string" ? part.functionCall.args : JSON.stringify(part.functionCall.args ?? {}),
-              ...part.thoughtSignature ? {
+              text: "string" == typeof t.functionCall.args ? t.functionCall.args : JSON.stringify(t.functionCall.args ?? {}),
+              ...t.thoughtSignature ? {
                 providerMetadata: wrapProviderMetadata({
-                  thoughtSignature: part.thoughtSignature
+                  thoughtSignature: t.thoughtSignature
                 })
               } : {}
             });
             continue;
           }
-          content.push({
+          h.push({
             type: "tool-call",
-            toolCallId: part.functionCall.id || config.generateId(),
-            toolName: part.functionCall.name,
-            input: JSON.stringify(part.functionCall.args ?? {}),
-            providerMetadata: part.thoughtSignature ? wrapProviderMetadata({
-              thoughtSignature: part.thoughtSignature
+            toolCallId: t.functionCall.id || e.generateId(),
+            toolName: t.functionCall.name,
+            input: JSON.stringify(t.functionCall.args ?? {}),
+            providerMetadata: t.thoughtSignature ? wrapProviderMetadata({
+              thoughtSignature: t.thoughtSignature
             }) : void 0
           });
-        } else if ("inlineData" in part) {
-          const hasThought = part.thought === true;
-          const hasThoughtSignature = !!part.thoughtSignature;
-          content.push({
-            type: hasThought ? "reasoning-file" : "file",
+        } else if ("inlineData" in t) {
+          const e = !0 === t.thought, n = !!t.thoughtSignature;
+          h.push({
+            type: e ? "reasoning-file" : "file",
             data: {
               type: "data",
-              data: part.inlineData.data
+              data: t.inlineData.data
             },
-            mediaType: part.inlineData.mimeType,
-            providerMetadata: hasThoughtSignature ? wrapProviderMetadata({
-              thoughtSignature: part.thoughtSignature
+            mediaType: t.inlineData.mimeType,
+            providerMetadata: n ? wrapProviderMetadata({
+              thoughtSignature: t.thoughtSignature
             }) : void 0
           });
-        } else if ("toolCall" in part && part.toolCall) {
-          const toolCallId = part.toolCall.id || config.generateId();
-          lastServerToolCallId = toolCallId;
-          content.push({
+        } else if ("toolCall" in t && t.toolCall) {
+          const n = t.toolCall.id || e.generateId();
+          C = n, h.push({
             type: "tool-call",
-            toolCallId: toolCallId,
-            toolName: `server:${part.toolCall.toolType}`,
-            input: JSON.stringify(part.toolCall.args ?? {}),
-            providerExecuted: true,
-            dynamic: true,
-            providerMetadata: part.thoughtSignature ? wrapProviderMetadata({
-              thoughtSignature: part.thoughtSignature,
-              serverToolCallId: toolCallId,
-              serverToolType: part.toolCall.toolType
+            toolCallId: n,
+            toolName: `server:${t.toolCall.toolType}`,
+            input: JSON.stringify(t.toolCall.args ?? {}),
+            providerExecuted: !0,
+            dynamic: !0,
+            providerMetadata: t.thoughtSignature ? wrapProviderMetadata({
+              thoughtSignature: t.thoughtSignature,
+              serverToolCallId: n,
+              serverToolType: t.toolCall.toolType
             }) : wrapProviderMetadata({
-              serverToolCallId: toolCallId,
-              serverToolType: part.toolCall.toolType
+              serverToolCallId: n,
+              serverToolType: t.toolCall.toolType
             })
           });
-        } else if ("toolResponse" in part && part.toolResponse) {
-          const responseToolCallId = lastServerToolCallId || part.toolResponse.id || config.generateId();
-          content.push({
+        } else if ("toolResponse" in t && t.toolResponse) {
+          const n = C || t.toolResponse.id || e.generateId();
+          h.push({
             type: "tool-result",
-            toolCallId: responseToolCallId,
-            toolName: `server:${part.toolResponse.toolType}`,
-            result: part.toolResponse.response ?? {},
-            providerMetadata: part.thoughtSignature ? wrapProviderMetadata({
-              thoughtSignature: part.thoughtSignature,
-              serverToolCallId: responseToolCallId,
-              serverToolType: part.toolResponse.toolType
+            toolCallId: n,
+            toolName: `server:${t.toolResponse.toolType}`,
+            result: t.toolResponse.response ?? {},
+            providerMetadata: t.thoughtSignature ? wrapProviderMetadata({
+              thoughtSignature: t.thoughtSignature,
+              serverToolCallId: n,
+              serverToolType: t.toolResponse.toolType
             }) : wrapProviderMetadata({
-              serverToolCallId: responseToolCallId,
-              serverToolType: part.toolResponse.toolType
+              serverToolCallId: n,
+              serverToolType: t.toolResponse.toolType
             })
-          });
-          lastServerToolCallId = void 0;
+          }), C = void 0;
         }
-        const sources = extractSources({
-          groundingMetadata: candidate?.groundingMetadata,
-          generateId: config.generateId
+        const v = extractSources({
+          groundingMetadata: u?.groundingMetadata,
+          generateId: e.generateId
         }) ?? [];
-        for (const source of sources) content.push(source);
+        for (const e of v) h.push(e);
         return {
-          content: content,
+          content: h,
           finishReason: {
-            unified: isPromptBlocked ? "content-filter" : mapGoogleFinishReason({
-              finishReason: rawFinishReason,
-              hasToolCalls: content.some(part => part.type === "tool-call" && !part.providerExecuted)
+            unified: p ? "content-filter" : mapGoogleFinishReason({
+              finishReason: g,
+              hasToolCalls: h.some(e => "tool-call" === e.type && !e.providerExecuted)
             }),
-            raw: rawFinishReason
+            raw: g
           },
-          usage: convertGoogleUsage(usageMetadata),
-          warnings: warnings,
+          usage: convertGoogleUsage(f),
+          warnings: o,
           providerMetadata: wrapProviderMetadata({
-            promptFeedback: response.promptFeedback ?? null,
-            groundingMetadata: candidate?.groundingMetadata ?? null,
-            ...groundingMetadataPerRequest != null ? {
-              groundingMetadataPerRequest: groundingMetadataPerRequest
+            promptFeedback: t.promptFeedback ?? null,
+            groundingMetadata: u?.groundingMetadata ?? null,
+            ...null != r ? {
+              groundingMetadataPerRequest: r
             } : {},
-            urlContextMetadata: candidate?.urlContextMetadata ?? null,
-            safetyRatings: candidate?.safetyRatings ?? null,
-            usageMetadata: usageMetadata ?? null,
-            finishMessage: candidate?.finishMessage ?? null,
-            serviceTier: usageMetadata?.serviceTier ?? responseHeaders?.["x-gemini-service-tier"] ?? null,
-            ...candidate?.continuationToken != null ? {
-              continuationToken: candidate.continuationToken
+            urlContextMetadata: u?.urlContextMetadata ?? null,
+            safetyRatings: u?.safetyRatings ?? null,
+            usageMetadata: f ?? null,
+            finishMessage: u?.finishMessage ?? null,
+            serviceTier: f?.serviceTier ?? n?.["x-gemini-service-tier"] ?? null,
+            ...null != u?.continuationToken ? {
+              continuationToken: u.continuationToken
             } : {},
-            ...initialPromptTokenCount != null ? {
-              initialPromptTokenCount: initialPromptTokenCount
+            ...null != s ? {
+              initialPromptTokenCount: s
             } : {}
           }),
           response: {
-            id: response.responseId ?? void 0
+            id: t.responseId ?? void 0
           }
         };
       }
-      async doGenerate(options) {
-        const {args: args, warnings: warnings, providerOptionsNames: providerOptionsNames, extraHeaders: extraHeaders, toolNameMapping: toolNameMapping, jsonResponseToolName: jsonResponseToolName} = await this.getArgs(options);
-        const generateContent = async body => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.GU)({
+      async doGenerate(e) {
+        const {args: t, warnings: n, providerOptionsNames: i, extraHeaders: l, toolNameMapping: a, jsonResponseToolName: s} = await this.getArgs(e), generateContent = async t => (0, 
+        o.GU)({
           url: `${this.config.baseURL}/${getModelPath(this.modelId)}:generateContent`,
-          headers: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.m2)(await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hd)(this.config.headers), options.headers, extraHeaders),
-          body: body,
-          failedResponseHandler: googleFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(responseSchema),
-          abortSignal: options.abortSignal,
+          headers: (0, o.m2)(await (0, o.hd)(this.config.headers), e.headers, l),
+          body: t,
+          failedResponseHandler: p,
+          successfulResponseHandler: (0, o.cV)(S),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
         });
-        let {responseHeaders: responseHeaders, value: response, rawValue: rawResponse} = await generateContent(args);
-        const content = [];
-        const groundingMetadataPerRequest = [];
-        let usageMetadata;
-        const firstPromptTokenCount = response.usageMetadata?.promptTokenCount;
-        let isContinued = false;
-        while (true) {
-          const candidate = response.candidates?.[0];
-          groundingMetadataPerRequest.push(candidate?.groundingMetadata ?? null);
-          const continuationToken = candidate?.finishReason === "CONTINUATION" ? candidate.continuationToken : void 0;
-          usageMetadata = addGoogleUsageMetadata(usageMetadata, response.usageMetadata ?? void 0);
-          if (continuationToken == null) break;
-          content.push(...GoogleLanguageModel.convertGenerateContentResponse({
+        let {responseHeaders: r, value: u, rawValue: c} = await generateContent(t);
+        const d = [], g = [];
+        let h;
+        const m = u.usageMetadata?.promptTokenCount;
+        let f = !1;
+        for (;;) {
+          const e = u.candidates?.[0];
+          g.push(e?.groundingMetadata ?? null);
+          const o = "CONTINUATION" === e?.finishReason ? e.continuationToken : void 0;
+          if (h = addGoogleUsageMetadata(h, u.usageMetadata ?? void 0), null == o) break;
+          d.push(...GoogleLanguageModel.convertGenerateContentResponse({
             config: this.config,
-            response: response,
-            warnings: warnings,
-            providerOptionsNames: providerOptionsNames,
-            toolNameMapping: toolNameMapping,
-            jsonResponseToolName: jsonResponseToolName
-          }).content);
-          isContinued = true;
-          ({responseHeaders: responseHeaders, value: response, rawValue: rawResponse} = await generateContent({
-            ...args,
-            continuationToken: continuationToken
+            response: u,
+            warnings: n,
+            providerOptionsNames: i,
+            toolNameMapping: a,
+            jsonResponseToolName: s
+          }).content), f = !0, ({responseHeaders: r, value: u, rawValue: c} = await generateContent({
+            ...t,
+            continuationToken: o
           }));
         }
-        const lastResult = GoogleLanguageModel.convertGenerateContentResponse({
+        const y = GoogleLanguageModel.convertGenerateContentResponse({
           config: this.config,
           response: {
-            ...response,
-            usageMetadata: usageMetadata
+            ...u,
+            usageMetadata: h
           },
-          responseHeaders: responseHeaders,
-          warnings: warnings,
-          providerOptionsNames: providerOptionsNames,
-          toolNameMapping: toolNameMapping,
-          jsonResponseToolName: jsonResponseToolName,
-          initialPromptTokenCount: isContinued ? firstPromptTokenCount : void 0,
-          groundingMetadataPerRequest: isContinued ? groundingMetadataPerRequest : void 0
-        });
-        const result = {
-          ...lastResult,
-          content: [ ...content, ...lastResult.content ]
+          responseHeaders: r,
+          warnings: n,
+          providerOptionsNames: i,
+          toolNameMapping: a,
+          jsonResponseToolName: s,
+          initialPromptTokenCount: f ? m : void 0,
+          groundingMetadataPerRequest: f ? g : void 0
+        }), C = {
+          ...y,
+          content: [ ...d, ...y.content ]
         };
         return {
-          ...result,
+          ...C,
           request: {
-            body: args
+            body: t
           },
           response: {
-            ...result.response,
-            headers: responseHeaders,
-            body: rawResponse
+            ...C.response,
+            headers: r,
+            body: c
           }
         };
       }
-      async doStream(options) {
-        const {args: args, warnings: warnings, providerOptionsNames: providerOptionsNames, extraHeaders: extraHeaders, toolNameMapping: toolNameMapping, jsonResponseToolName: jsonResponseToolName} = await this.getArgs(options, {
-          isStreaming: true
-        });
-        const wrapProviderMetadata = payload => Object.fromEntries(providerOptionsNames.map(name => [ name, payload ]));
-        const streamGenerateContent = async body => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.GU)({
+      async doStream(e) {
+        const {args: t, warnings: n, providerOptionsNames: i, extraHeaders: l, toolNameMapping: a, jsonResponseToolName: s} = await this.getArgs(e, {
+          isStreaming: !0
+        }), wrapProviderMetadata = e => Object.fromEntries(i.map(t => [ t, e ])), streamGenerateContent = async t => (0, 
+        o.GU)({
           url: `${this.config.baseURL}/${getModelPath(this.modelId)}:streamGenerateContent?alt=sse`,
-          headers: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.m2)(await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hd)(this.config.headers), options.headers, extraHeaders),
-          body: body,
-          failedResponseHandler: googleFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Ds)(chunkSchema),
-          abortSignal: options.abortSignal,
+          headers: (0, o.m2)(await (0, o.hd)(this.config.headers), e.headers, l),
+          body: t,
+          failedResponseHandler: p,
+          successfulResponseHandler: (0, o.Ds)(j),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
-        });
-        const {responseHeaders: responseHeaders, value: firstResponse} = await streamGenerateContent(args);
-        const groundingMetadataPerRequest = [];
-        let requestGroundingMetadata = null;
-        const response = continueGoogleStream({
-          stream: firstResponse,
-          getContinuationToken: chunk => {
-            const candidate = chunk.candidates?.[0];
-            if (candidate?.groundingMetadata != null) requestGroundingMetadata = candidate.groundingMetadata;
-            return candidate?.finishReason === "CONTINUATION" ? candidate.continuationToken ?? void 0 : void 0;
+        }), {responseHeaders: r, value: u} = await streamGenerateContent(t), c = [];
+        let d = null;
+        const g = function({stream: e, getContinuationToken: t, continueStream: n}) {
+          let o, i = e.getReader();
+          return new ReadableStream({
+            async pull(e) {
+              for (;;) {
+                const {done: l, value: a} = await i.read();
+                if (!l) {
+                  if (a.success) {
+                    const e = t(a.value);
+                    null != e && (o = e);
+                  }
+                  return void e.enqueue(a);
+                }
+                if (null == o) return void e.close();
+                const s = o;
+                o = void 0;
+                try {
+                  return i = (await n(s)).getReader(), void e.enqueue({
+                    type: "continuation-start"
+                  });
+                } catch (t) {
+                  return e.enqueue({
+                    success: !1,
+                    error: t,
+                    rawValue: void 0
+                  }), void e.close();
+                }
+              }
+            },
+            async cancel(e) {
+              await i.cancel(e);
+            }
+          });
+        }({
+          stream: u,
+          getContinuationToken: e => {
+            const t = e.candidates?.[0];
+            return null != t?.groundingMetadata && (d = t.groundingMetadata), "CONTINUATION" === t?.finishReason ? t.continuationToken ?? void 0 : void 0;
           },
-          continueStream: async continuationToken => {
-            const {value: value} = await streamGenerateContent({
-              ...args,
-              continuationToken: continuationToken
+          continueStream: async e => {
+            const {value: n} = await streamGenerateContent({
+              ...t,
+              continuationToken: e
             });
-            groundingMetadataPerRequest.push(requestGroundingMetadata);
-            requestGroundingMetadata = null;
-            return value;
+            return c.push(d), d = null, n;
           }
         });
-        let finishReason = {
+        let h, m, f, y, C = {
           unified: "interrupted",
           raw: void 0
-        };
-        let usage;
-        let continuedUsage;
-        let initialPromptTokenCount;
-        let promptFeedback = null;
-        let lastGroundingMetadata = null;
-        let lastUrlContextMetadata = null;
-        let lastSafetyRatings = null;
-        let lastFinishMessage = null;
-        let lastContinuationToken = null;
-        let confirmedPromptBlockReason;
-        const generateId = this.config.generateId;
-        let hasToolCalls = false;
-        let hasEmittedResponseMetadata = false;
-        let currentTextBlockId = null;
-        let currentReasoningBlockId = null;
-        let blockCounter = 0;
-        const emittedSourceKeys = new Set;
-        let lastCodeExecutionToolCallId;
-        let lastServerToolCallId;
-        const activeStreamingToolCalls = [];
-        const finishActiveStreamingToolCall = controller => {
-          const active = activeStreamingToolCalls.pop();
-          if (active == null) return;
-          if (currentTextBlockId !== null) {
-            controller.enqueue({
-              type: "text-end",
-              id: currentTextBlockId
-            });
-            currentTextBlockId = null;
-          }
-          if (currentReasoningBlockId !== null) {
-            controller.enqueue({
-              type: "reasoning-end",
-              id: currentReasoningBlockId
-            });
-            currentReasoningBlockId = null;
-          }
-          const {finalJSON: finalJSON, closingDelta: closingDelta} = active.accumulator.finalize();
-          if (closingDelta.length > 0) controller.enqueue({
+        }, v = null, k = null, I = null, P = null, _ = null, Y = null;
+        const S = this.config.generateId;
+        let O = !1, x = !1, R = null, w = null, N = 0;
+        const M = new Set;
+        let b, A;
+        const E = [], finishActiveStreamingToolCall = e => {
+          const t = E.pop();
+          if (null == t) return;
+          null !== R && (e.enqueue({
+            type: "text-end",
+            id: R
+          }), R = null), null !== w && (e.enqueue({
+            type: "reasoning-end",
+            id: w
+          }), w = null);
+          const {finalJSON: n, closingDelta: o} = t.accumulator.finalize();
+          o.length > 0 && e.enqueue({
             type: "tool-input-delta",
-            id: active.toolCallId,
-            delta: closingDelta,
-            providerMetadata: active.providerMetadata
-          });
-          controller.enqueue({
+            id: t.toolCallId,
+            delta: o,
+            providerMetadata: t.providerMetadata
+          }), e.enqueue({
             type: "tool-input-end",
-            id: active.toolCallId,
-            providerMetadata: active.providerMetadata
-          });
-          controller.enqueue({
+            id: t.toolCallId,
+            providerMetadata: t.providerMetadata
+          }), e.enqueue({
             type: "tool-call",
-            toolCallId: active.toolCallId,
-            toolName: active.toolName,
-            input: finalJSON,
-            providerMetadata: active.providerMetadata
-          });
-          hasToolCalls = true;
-        };
-        const result = {
-          stream: response.pipeThrough(new TransformStream({
-            start(controller) {
-              controller.enqueue({
+            toolCallId: t.toolCallId,
+            toolName: t.toolName,
+            input: n,
+            providerMetadata: t.providerMetadata
+          }), O = !0;
+        }, D = {
+          stream: g.pipeThrough(new TransformStream({
+            start(e) {
+              e.enqueue({
                 type: "stream-start",
-                warnings: warnings
+                warnings: n
               });
             },
-            transform(chunk, controller) {
-              if ("type" in chunk) {
-                finishReason = {
-                  unified: "interrupted",
-                  raw: void 0
-                };
-                return;
-              }
-              if (options.includeRawChunks) controller.enqueue({
-                type: "raw",
-                rawValue: chunk.rawValue
+            transform(t, n) {
+              if ("type" in t) return void (C = {
+                unified: "interrupted",
+                raw: void 0
               });
-              if (!chunk.success) {
-                if (finishReason.unified === "interrupted") finishReason = {
+              if (e.includeRawChunks && n.enqueue({
+                type: "raw",
+                rawValue: t.rawValue
+              }), !t.success) return "interrupted" === C.unified && (C = {
+                unified: "error",
+                raw: void 0
+              }), void n.enqueue({
+                type: "error",
+                error: t.error
+              });
+              const i = t.value;
+              if (null != i.error) {
+                C = {
                   unified: "error",
                   raw: void 0
                 };
-                controller.enqueue({
+                const e = i.error, t = e.code ?? function(e) {
+                  switch (e) {
+                   case "CANCELLED":
+                    return 499;
+
+                   case "INVALID_ARGUMENT":
+                   case "FAILED_PRECONDITION":
+                   case "OUT_OF_RANGE":
+                    return 400;
+
+                   case "DEADLINE_EXCEEDED":
+                    return 504;
+
+                   case "NOT_FOUND":
+                    return 404;
+
+                   case "ALREADY_EXISTS":
+                   case "ABORTED":
+                    return 409;
+
+                   case "PERMISSION_DENIED":
+                    return 403;
+
+                   case "UNAUTHENTICATED":
+                    return 401;
+
+                   case "RESOURCE_EXHAUSTED":
+                    return 429;
+
+                   case "UNIMPLEMENTED":
+                    return 501;
+
+                   case "UNKNOWN":
+                   case "INTERNAL":
+                   case "DATA_LOSS":
+                    return 500;
+
+                   case "UNAVAILABLE":
+                    return 503;
+
+                   default:
+                    return;
+                  }
+                }(e.status);
+                return void n.enqueue({
                   type: "error",
-                  error: chunk.error
-                });
-                return;
-              }
-              const value = chunk.value;
-              if (value.error != null) {
-                finishReason = {
-                  unified: "error",
-                  raw: void 0
-                };
-                const error = value.error;
-                const statusCode = error.code ?? mapGoogleErrorStatusToHttpStatusCode(error.status);
-                controller.enqueue({
-                  type: "error",
-                  error: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.iH)({
-                    message: error.message,
-                    type: error.status,
-                    code: error.code ?? void 0,
-                    statusCode: statusCode,
-                    isRetryable: statusCode != null && (statusCode === 408 || statusCode === 409 || statusCode === 429 || statusCode >= 500),
-                    data: error
+                  error: (0, o.iH)({
+                    message: e.message,
+                    type: e.status,
+                    code: e.code ?? void 0,
+                    statusCode: t,
+                    isRetryable: null != t && (408 === t || 409 === t || 429 === t || t >= 500),
+                    data: e
                   })
                 });
-                return;
               }
-              if (!hasEmittedResponseMetadata && value.responseId != null) {
-                hasEmittedResponseMetadata = true;
-                controller.enqueue({
-                  type: "response-metadata",
-                  id: value.responseId
-                });
-              }
-              const usageMetadata = value.usageMetadata;
-              if (usageMetadata != null) usage = usageMetadata;
-              if (value.promptFeedback != null && confirmedPromptBlockReason == null) {
-                promptFeedback = value.promptFeedback;
-                if (isConfirmedPromptBlockReason(value.promptFeedback.blockReason)) {
-                  confirmedPromptBlockReason = value.promptFeedback.blockReason;
-                  finishReason = {
-                    unified: "content-filter",
-                    raw: confirmedPromptBlockReason
-                  };
-                }
-              }
-              const candidate = value.candidates?.[0];
-              if (candidate != null) {
-                if (candidate.groundingMetadata != null) lastGroundingMetadata = candidate.groundingMetadata;
-                if (candidate.urlContextMetadata != null) lastUrlContextMetadata = candidate.urlContextMetadata;
-                if (candidate.safetyRatings != null) lastSafetyRatings = candidate.safetyRatings;
-                if (candidate.finishMessage != null) lastFinishMessage = candidate.finishMessage;
-                if (candidate.continuationToken != null) lastContinuationToken = candidate.continuationToken;
-              }
-              if (confirmedPromptBlockReason != null || candidate == null) return;
-              const content = candidate.content;
-              const sources = extractSources({
-                groundingMetadata: candidate.groundingMetadata,
-                generateId: generateId,
-                emittedSourceKeys: emittedSourceKeys
+              x || null == i.responseId || (x = !0, n.enqueue({
+                type: "response-metadata",
+                id: i.responseId
+              }));
+              const l = i.usageMetadata;
+              null != l && (h = l), null != i.promptFeedback && null == y && (v = i.promptFeedback, 
+              isConfirmedPromptBlockReason(i.promptFeedback.blockReason) && (y = i.promptFeedback.blockReason, 
+              C = {
+                unified: "content-filter",
+                raw: y
+              }));
+              const s = i.candidates?.[0];
+              if (null != s && (null != s.groundingMetadata && (k = s.groundingMetadata), null != s.urlContextMetadata && (I = s.urlContextMetadata), 
+              null != s.safetyRatings && (P = s.safetyRatings), null != s.finishMessage && (_ = s.finishMessage), 
+              null != s.continuationToken && (Y = s.continuationToken)), null != y || null == s) return;
+              const r = s.content, u = extractSources({
+                groundingMetadata: s.groundingMetadata,
+                generateId: S,
+                emittedSourceKeys: M
               });
-              if (sources != null) for (const source of sources) controller.enqueue(source);
-              if (content != null) {
-                const parts = content.parts ?? [];
-                for (const part of parts) if ("executableCode" in part && part.executableCode?.code) {
-                  const toolCallId = generateId();
-                  lastCodeExecutionToolCallId = toolCallId;
-                  controller.enqueue({
+              if (null != u) for (const e of u) n.enqueue(e);
+              if (null != r) {
+                const e = r.parts ?? [];
+                for (const t of e) if ("executableCode" in t && t.executableCode?.code) {
+                  const e = S();
+                  b = e, n.enqueue({
                     type: "tool-call",
-                    toolCallId: toolCallId,
-                    toolName: toolNameMapping.toCustomToolName("code_execution"),
-                    input: JSON.stringify(part.executableCode),
-                    providerExecuted: true
+                    toolCallId: e,
+                    toolName: a.toCustomToolName("code_execution"),
+                    input: JSON.stringify(t.executableCode),
+                    providerExecuted: !0
                   });
-                } else if ("codeExecutionResult" in part && part.codeExecutionResult) {
-                  const toolCallId = lastCodeExecutionToolCallId;
-                  if (toolCallId) controller.enqueue({
+                } else if ("codeExecutionResult" in t && t.codeExecutionResult) {
+                  const e = b;
+                  e && n.enqueue({
                     type: "tool-result",
-                    toolCallId: toolCallId,
-                    toolName: toolNameMapping.toCustomToolName("code_execution"),
+                    toolCallId: e,
+                    toolName: a.toCustomToolName("code_execution"),
                     result: {
-                      outcome: part.codeExecutionResult.outcome,
-                      output: part.codeExecutionResult.output ?? ""
+                      outcome: t.codeExecutionResult.outcome,
+                      output: t.codeExecutionResult.output ?? ""
                     }
                   });
-                } else if ("text" in part && part.text != null) {
-                  const thoughtSignatureMetadata = part.thoughtSignature ? wrapProviderMetadata({
-                    thoughtSignature: part.thoughtSignature
+                } else if ("text" in t && null != t.text) {
+                  const e = t.thoughtSignature ? wrapProviderMetadata({
+                    thoughtSignature: t.thoughtSignature
                   }) : void 0;
-                  if (part.text.length === 0) {
-                    if (thoughtSignatureMetadata != null) if (currentTextBlockId !== null) controller.enqueue({
+                  if (0 === t.text.length) {
+                    if (null != e) if (null !== R) n.enqueue({
                       type: "text-delta",
-                      id: currentTextBlockId,
+                      id: R,
                       delta: "",
-                      providerMetadata: thoughtSignatureMetadata
+                      providerMetadata: e
                     }); else {
-                      if (currentReasoningBlockId !== null) {
-                        controller.enqueue({
-                          type: "reasoning-end",
-                          id: currentReasoningBlockId
-                        });
-                        currentReasoningBlockId = null;
-                      }
-                      const id = String(blockCounter++);
-                      const type = part.thought === true ? "reasoning" : "text";
-                      controller.enqueue({
-                        type: `${type}-start`,
-                        id: id,
-                        providerMetadata: thoughtSignatureMetadata
-                      });
-                      controller.enqueue({
-                        type: `${type}-delta`,
-                        id: id,
-                        delta: "",
-                        providerMetadata: thoughtSignatureMetadata
-                      });
-                      controller.enqueue({
-                        type: `${type}-end`,
-                        id: id
-                      });
-                    }
-                  } else if (part.thought === true) {
-                    if (currentTextBlockId !== null) {
-                      controller.enqueue({
-                        type: "text-end",
-                        id: currentTextBlockId
-                      });
-                      currentTextBlockId = null;
-                    }
-                    if (currentReasoningBlockId === null) {
-                      currentReasoningBlockId = String(blockCounter++);
-                      controller.enqueue({
-                        type: "reasoning-start",
-                        id: currentReasoningBlockId,
-                        providerMetadata: thoughtSignatureMetadata
-                      });
-                    }
-                    controller.enqueue({
-                      type: "reasoning-delta",
-                      id: currentReasoningBlockId,
-                      delta: part.text,
-                      providerMetadata: thoughtSignatureMetadata
-                    });
-                  } else {
-                    if (currentReasoningBlockId !== null) {
-                      controller.enqueue({
+                      null !== w && (n.enqueue({
                         type: "reasoning-end",
-                        id: currentReasoningBlockId
+                        id: w
+                      }), w = null);
+                      const o = String(N++), i = !0 === t.thought ? "reasoning" : "text";
+                      n.enqueue({
+                        type: `${i}-start`,
+                        id: o,
+                        providerMetadata: e
+                      }), n.enqueue({
+                        type: `${i}-delta`,
+                        id: o,
+                        delta: "",
+                        providerMetadata: e
+                      }), n.enqueue({
+                        type: `${i}-end`,
+                        id: o
                       });
-                      currentReasoningBlockId = null;
                     }
-                    if (currentTextBlockId === null) {
-                      currentTextBlockId = String(blockCounter++);
-                      controller.enqueue({
-                        type: "text-start",
-                        id: currentTextBlockId,
-                        providerMetadata: thoughtSignatureMetadata
-                      });
-                    }
-                    controller.enqueue({
-                      type: "text-delta",
-                      id: currentTextBlockId,
-                      delta: part.text,
-                      providerMetadata: thoughtSignatureMetadata
-                    });
-                  }
-                } else if ("inlineData" in part) {
-                  if (currentTextBlockId !== null) {
-                    controller.enqueue({
-                      type: "text-end",
-                      id: currentTextBlockId
-                    });
-                    currentTextBlockId = null;
-                  }
-                  if (currentReasoningBlockId !== null) {
-                    controller.enqueue({
-                      type: "reasoning-end",
-                      id: currentReasoningBlockId
-                    });
-                    currentReasoningBlockId = null;
-                  }
-                  const hasThought = part.thought === true;
-                  const fileMeta = !!part.thoughtSignature ? wrapProviderMetadata({
-                    thoughtSignature: part.thoughtSignature
+                  } else !0 === t.thought ? (null !== R && (n.enqueue({
+                    type: "text-end",
+                    id: R
+                  }), R = null), null === w && (w = String(N++), n.enqueue({
+                    type: "reasoning-start",
+                    id: w,
+                    providerMetadata: e
+                  })), n.enqueue({
+                    type: "reasoning-delta",
+                    id: w,
+                    delta: t.text,
+                    providerMetadata: e
+                  })) : (null !== w && (n.enqueue({
+                    type: "reasoning-end",
+                    id: w
+                  }), w = null), null === R && (R = String(N++), n.enqueue({
+                    type: "text-start",
+                    id: R,
+                    providerMetadata: e
+                  })), n.enqueue({
+                    type: "text-delta",
+                    id: R,
+                    delta: t.text,
+                    providerMetadata: e
+                  }));
+                } else if ("inlineData" in t) {
+                  null !== R && (n.enqueue({
+                    type: "text-end",
+                    id: R
+                  }), R = null), null !== w && (n.enqueue({
+                    type: "reasoning-end",
+                    id: w
+                  }), w = null);
+                  const e = !0 === t.thought, o = t.thoughtSignature ? wrapProviderMetadata({
+                    thoughtSignature: t.thoughtSignature
                   }) : void 0;
-                  controller.enqueue({
-                    type: hasThought ? "reasoning-file" : "file",
-                    mediaType: part.inlineData.mimeType,
+                  n.enqueue({
+                    type: e ? "reasoning-file" : "file",
+                    mediaType: t.inlineData.mimeType,
                     data: {
                       type: "data",
-                      data: part.inlineData.data
+                      data: t.inlineData.data
                     },
-                    providerMetadata: fileMeta
+                    providerMetadata: o
                   });
-                } else if ("toolCall" in part && part.toolCall) {
-                  const toolCallId = part.toolCall.id || generateId();
-                  lastServerToolCallId = toolCallId;
-                  const serverMeta = wrapProviderMetadata({
-                    ...part.thoughtSignature ? {
-                      thoughtSignature: part.thoughtSignature
+                } else if ("toolCall" in t && t.toolCall) {
+                  const e = t.toolCall.id || S();
+                  A = e;
+                  const o = wrapProviderMetadata({
+                    ...t.thoughtSignature ? {
+                      thoughtSignature: t.thoughtSignature
                     } : {},
-                    serverToolCallId: toolCallId,
-                    serverToolType: part.toolCall.toolType
+                    serverToolCallId: e,
+                    serverToolType: t.toolCall.toolType
                   });
-                  controller.enqueue({
+                  n.enqueue({
                     type: "tool-call",
-                    toolCallId: toolCallId,
-                    toolName: `server:${part.toolCall.toolType}`,
-                    input: JSON.stringify(part.toolCall.args ?? {}),
-                    providerExecuted: true,
-                    dynamic: true,
-                    providerMetadata: serverMeta
+                    toolCallId: e,
+                    toolName: `server:${t.toolCall.toolType}`,
+                    input: JSON.stringify(t.toolCall.args ?? {}),
+                    providerExecuted: !0,
+                    dynamic: !0,
+                    providerMetadata: o
                   });
-                } else if ("toolResponse" in part && part.toolResponse) {
-                  const responseToolCallId = lastServerToolCallId || part.toolResponse.id || generateId();
-                  const serverMeta = wrapProviderMetadata({
-                    ...part.thoughtSignature ? {
-                      thoughtSignature: part.thoughtSignature
+                } else if ("toolResponse" in t && t.toolResponse) {
+                  const e = A || t.toolResponse.id || S(), o = wrapProviderMetadata({
+                    ...t.thoughtSignature ? {
+                      thoughtSignature: t.thoughtSignature
                     } : {},
-                    serverToolCallId: responseToolCallId,
-                    serverToolType: part.toolResponse.toolType
+                    serverToolCallId: e,
+                    serverToolType: t.toolResponse.toolType
                   });
-                  controller.enqueue({
+                  n.enqueue({
                     type: "tool-result",
-                    toolCallId: responseToolCallId,
-                    toolName: `server:${part.toolResponse.toolType}`,
-                    result: part.toolResponse.response ?? {},
-                    providerMetadata: serverMeta
-                  });
-                  lastServerToolCallId = void 0;
-                } else if ("functionCall" in part) {
-                  const providerMeta = part.thoughtSignature ? wrapProviderMetadata({
-                    thoughtSignature: part.thoughtSignature
-                  }) : void 0;
-                  const isStreamingChunk = part.functionCall.partialArgs != null || part.functionCall.name != null && part.functionCall.willContinue === true;
-                  const isTerminalChunk = part.functionCall.name == null && part.functionCall.args == null && part.functionCall.partialArgs == null && part.functionCall.willContinue == null;
-                  const isCompleteCall = part.functionCall.name != null && part.functionCall.args != null && part.functionCall.partialArgs == null;
-                  const isNoArgsCompleteCall = part.functionCall.name != null && part.functionCall.args == null && part.functionCall.partialArgs == null && part.functionCall.willContinue !== true;
-                  if (!isStreamingChunk && (isCompleteCall || isNoArgsCompleteCall)) {
-                    if (currentTextBlockId !== null) {
-                      controller.enqueue({
-                        type: "text-end",
-                        id: currentTextBlockId
-                      });
-                      currentTextBlockId = null;
-                    }
-                    if (currentReasoningBlockId !== null) {
-                      controller.enqueue({
-                        type: "reasoning-end",
-                        id: currentReasoningBlockId
-                      });
-                      currentReasoningBlockId = null;
-                    }
-                  }
-                  if (isStreamingChunk) {
-                    if (part.functionCall.name != null) {
-                      const toolCallId = part.functionCall.id || generateId();
-                      const accumulator = new GoogleJSONAccumulator;
-                      activeStreamingToolCalls.push({
-                        toolCallId: toolCallId,
-                        toolName: part.functionCall.name,
-                        accumulator: accumulator,
-                        providerMetadata: providerMeta
-                      });
-                      controller.enqueue({
+                    toolCallId: e,
+                    toolName: `server:${t.toolResponse.toolType}`,
+                    result: t.toolResponse.response ?? {},
+                    providerMetadata: o
+                  }), A = void 0;
+                } else if ("functionCall" in t) {
+                  const e = t.thoughtSignature ? wrapProviderMetadata({
+                    thoughtSignature: t.thoughtSignature
+                  }) : void 0, o = null != t.functionCall.partialArgs || null != t.functionCall.name && !0 === t.functionCall.willContinue, i = null == t.functionCall.name && null == t.functionCall.args && null == t.functionCall.partialArgs && null == t.functionCall.willContinue, l = null != t.functionCall.name && null != t.functionCall.args && null == t.functionCall.partialArgs, a = null != t.functionCall.name && null == t.functionCall.args && null == t.functionCall.partialArgs && !0 !== t.functionCall.willContinue;
+                  if (o || !l && !a || (null !== R && (n.enqueue({
+                    type: "text-end",
+                    id: R
+                  }), R = null), null !== w && (n.enqueue({
+                    type: "reasoning-end",
+                    id: w
+                  }), w = null)), o) {
+                    if (null != t.functionCall.name) {
+                      const o = t.functionCall.id || S(), i = new T;
+                      if (E.push({
+                        toolCallId: o,
+                        toolName: t.functionCall.name,
+                        accumulator: i,
+                        providerMetadata: e
+                      }), n.enqueue({
                         type: "tool-input-start",
-                        id: toolCallId,
-                        toolName: part.functionCall.name,
-                        providerMetadata: providerMeta
-                      });
-                      if (part.functionCall.partialArgs != null) {
-                        const partialArgs = part.functionCall.partialArgs;
-                        const {textDelta: textDelta} = accumulator.processPartialArgs(partialArgs);
-                        if (textDelta.length > 0) controller.enqueue({
+                        id: o,
+                        toolName: t.functionCall.name,
+                        providerMetadata: e
+                      }), null != t.functionCall.partialArgs) {
+                        const l = t.functionCall.partialArgs, {textDelta: a} = i.processPartialArgs(l);
+                        a.length > 0 && n.enqueue({
                           type: "tool-input-delta",
-                          id: toolCallId,
-                          delta: textDelta,
-                          providerMetadata: providerMeta
-                        });
-                        if (part.functionCall.willContinue !== true && partialArgs.every(arg => arg.willContinue !== true)) finishActiveStreamingToolCall(controller);
+                          id: o,
+                          delta: a,
+                          providerMetadata: e
+                        }), !0 !== t.functionCall.willContinue && l.every(e => !0 !== e.willContinue) && finishActiveStreamingToolCall(n);
                       }
-                    } else if (part.functionCall.partialArgs != null && activeStreamingToolCalls.length > 0) {
-                      const active = activeStreamingToolCalls[activeStreamingToolCalls.length - 1];
-                      const partialArgs = part.functionCall.partialArgs;
-                      const {textDelta: textDelta} = active.accumulator.processPartialArgs(partialArgs);
-                      if (textDelta.length > 0) controller.enqueue({
+                    } else if (null != t.functionCall.partialArgs && E.length > 0) {
+                      const o = E[E.length - 1], i = t.functionCall.partialArgs, {textDelta: l} = o.accumulator.processPartialArgs(i);
+                      l.length > 0 && n.enqueue({
                         type: "tool-input-delta",
-                        id: active.toolCallId,
-                        delta: textDelta,
-                        providerMetadata: providerMeta
-                      });
-                      if (part.functionCall.willContinue !== true && partialArgs.every(arg => arg.willContinue !== true)) finishActiveStreamingToolCall(controller);
+                        id: o.toolCallId,
+                        delta: l,
+                        providerMetadata: e
+                      }), !0 !== t.functionCall.willContinue && i.every(e => !0 !== e.willContinue) && finishActiveStreamingToolCall(n);
                     }
-                  } else if (isTerminalChunk && activeStreamingToolCalls.length > 0) finishActiveStreamingToolCall(controller); else if (isCompleteCall) {
-                    const toolCallId = part.functionCall.id || generateId();
-                    const toolName = part.functionCall.name;
-                    const args = typeof part.functionCall.args === "string" ? part.functionCall.args : JSON.stringify(part.functionCall.args ?? {});
-                    controller.enqueue({
+                  } else if (i && E.length > 0) finishActiveStreamingToolCall(n); else if (l) {
+                    const o = t.functionCall.id || S(), i = t.functionCall.name, l = "string" == typeof t.functionCall.args ? t.functionCall.args : JSON.stringify(t.functionCall.args ?? {});
+                    n.enqueue({
                       type: "tool-input-start",
-                      id: toolCallId,
-                      toolName: toolName,
-                      providerMetadata: providerMeta
-                    });
-                    controller.enqueue({
+                      id: o,
+                      toolName: i,
+                      providerMetadata: e
+                    }), n.enqueue({
                       type: "tool-input-delta",
-                      id: toolCallId,
-                      delta: args,
-                      providerMetadata: providerMeta
-                    });
-                    controller.enqueue({
+                      id: o,
+                      delta: l,
+                      providerMetadata: e
+                    }), n.enqueue({
                       type: "tool-input-end",
-                      id: toolCallId,
-                      providerMetadata: providerMeta
-                    });
-                    controller.enqueue({
+                      id: o,
+                      providerMetadata: e
+                    }), n.enqueue({
                       type: "tool-call",
-                      toolCallId: toolCallId,
-                      toolName: toolName,
-                      input: args,
-                      providerMetadata: providerMeta
-                    });
-                    hasToolCalls = true;
-                  } else if (isNoArgsCompleteCall) {
-                    const toolCallId = part.functionCall.id || generateId();
-                    const toolName = part.functionCall.name;
-                    controller.enqueue({
+                      toolCallId: o,
+                      toolName: i,
+                      input: l,
+                      providerMetadata: e
+                    }), O = !0;
+                  } else if (a) {
+                    const o = t.functionCall.id || S(), i = t.functionCall.name;
+                    n.enqueue({
                       type: "tool-input-start",
-                      id: toolCallId,
-                      toolName: toolName,
-                      providerMetadata: providerMeta
-                    });
-                    controller.enqueue({
+                      id: o,
+                      toolName: i,
+                      providerMetadata: e
+                    }), n.enqueue({
                       type: "tool-input-end",
-                      id: toolCallId,
-                      providerMetadata: providerMeta
-                    });
-                    controller.enqueue({
+                      id: o,
+                      providerMetadata: e
+                    }), n.enqueue({
                       type: "tool-call",
-                      toolCallId: toolCallId,
-                      toolName: toolName,
+                      toolCallId: o,
+                      toolName: i,
                       input: "{}",
-                      providerMetadata: providerMeta
-                    });
-                    hasToolCalls = true;
+                      providerMetadata: e
+                    }), O = !0;
                   }
                 }
               }
-              if (candidate.finishReason === "CONTINUATION") {
-                if (continuedUsage == null) initialPromptTokenCount = usage?.promptTokenCount;
-                continuedUsage = addGoogleUsageMetadata(continuedUsage, usage);
-                usage = void 0;
-              }
-              if (candidate.finishReason != null) finishReason = {
+              "CONTINUATION" === s.finishReason && (null == m && (f = h?.promptTokenCount), m = addGoogleUsageMetadata(m, h), 
+              h = void 0), null != s.finishReason && (C = {
                 unified: mapGoogleFinishReason({
-                  finishReason: candidate.finishReason,
-                  hasToolCalls: hasToolCalls
+                  finishReason: s.finishReason,
+                  hasToolCalls: O
                 }),
-                raw: candidate.finishReason
-              };
+                raw: s.finishReason
+              });
             },
-            flush(controller) {
-              usage = addGoogleUsageMetadata(continuedUsage, usage);
-              if (currentTextBlockId !== null) controller.enqueue({
+            flush(e) {
+              h = addGoogleUsageMetadata(m, h), null !== R && e.enqueue({
                 type: "text-end",
-                id: currentTextBlockId
-              });
-              if (currentReasoningBlockId !== null) controller.enqueue({
+                id: R
+              }), null !== w && e.enqueue({
                 type: "reasoning-end",
-                id: currentReasoningBlockId
-              });
-              controller.enqueue({
+                id: w
+              }), e.enqueue({
                 type: "finish",
-                finishReason: finishReason,
-                usage: convertGoogleUsage(usage),
+                finishReason: C,
+                usage: convertGoogleUsage(h),
                 providerMetadata: wrapProviderMetadata({
-                  promptFeedback: promptFeedback,
-                  groundingMetadata: lastGroundingMetadata,
-                  ...groundingMetadataPerRequest.length > 0 ? {
-                    groundingMetadataPerRequest: [ ...groundingMetadataPerRequest, requestGroundingMetadata ]
+                  promptFeedback: v,
+                  groundingMetadata: k,
+                  ...c.length > 0 ? {
+                    groundingMetadataPerRequest: [ ...c, d ]
                   } : {},
-                  urlContextMetadata: lastUrlContextMetadata,
-                  safetyRatings: lastSafetyRatings,
-                  usageMetadata: usage ?? null,
-                  finishMessage: lastFinishMessage,
-                  serviceTier: usage?.serviceTier ?? responseHeaders?.["x-gemini-service-tier"] ?? null,
-                  ...lastContinuationToken != null && (finishReason.raw === "MAX_TOKENS" || finishReason.raw === "CONTINUATION") ? {
-                    continuationToken: lastContinuationToken
-                  } : {},
-                  ...initialPromptTokenCount != null ? {
-                    initialPromptTokenCount: initialPromptTokenCount
+                  urlContextMetadata: I,
+                  safetyRatings: P,
+                  usageMetadata: h ?? null,
+                  finishMessage: _,
+                  serviceTier: h?.serviceTier ?? r?.["x-gemini-service-tier"] ?? null,
+                  ...null == Y || "MAX_TOKENS" !== C.raw && "CONTINUATION" !== C.raw ? {} : {
+                    continuationToken: Y
+                  },
+                  ...null != f ? {
+                    initialPromptTokenCount: f
                   } : {}
                 })
               });
             }
           })),
           response: {
-            headers: responseHeaders
+            headers: r
           },
           request: {
-            body: args
+            body: t
           }
         };
         return {
-          ...result,
-          stream: jsonResponseToolName == null ? result.stream : result.stream.pipeThrough((0, 
-          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hr)(jsonResponseToolName))
+          ...D,
+          stream: null == s ? D.stream : D.stream.pipeThrough((0, o.hr)(s))
         };
       }
     };
-    function resolveThinkingConfig({reasoning: reasoning, modelId: modelId, warnings: warnings}) {
-      if (!(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.g6)(reasoning)) return;
-      if (getGoogleLanguageModelEntry(modelId).requestConfig.language.thinkingFormat === "level") return resolveGemini3ThinkingConfig({
-        reasoning: reasoning,
-        modelId: modelId,
-        warnings: warnings
-      });
-      return resolveGemini25ThinkingConfig({
-        reasoning: reasoning,
-        modelId: modelId,
-        warnings: warnings
-      });
-    }
-    function resolveGemini3ThinkingConfig({reasoning: reasoning, modelId: modelId, warnings: warnings}) {
-      const thinkingLevels = getGoogleLanguageModelEntry(modelId).capabilities.language.reasoning.efforts;
-      const thinkingLevel = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.jv)({
-        reasoning: reasoning,
-        effortMap: Object.fromEntries((thinkingLevels ?? []).map(level => [ level, level ])),
-        warnings: warnings
-      });
-      if (thinkingLevel == null) return;
-      return {
-        thinkingLevel: thinkingLevel
+    function extractSources({groundingMetadata: e, generateId: t, emittedSourceKeys: n}) {
+      if (!e?.groundingChunks) return;
+      const o = [], addSource = (e, t) => {
+        n?.has(t) || (n?.add(t), o.push(e));
       };
-    }
-    function resolveGemini25ThinkingConfig({reasoning: reasoning, modelId: modelId, warnings: warnings}) {
-      const entry = getGoogleLanguageModelEntry(modelId);
-      const minThinkingBudget = entry.capabilities.language.reasoning.minBudget;
-      if (reasoning === "none" && minThinkingBudget === 0) return {
-        thinkingBudget: 0
-      };
-      return {
-        thinkingBudget: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.sq)({
-          reasoning: reasoning,
-          maxOutputTokens: entry.requestConfig.language.reasoningMaxOutputTokens,
-          maxReasoningBudget: entry.capabilities.language.reasoning.maxBudget,
-          minReasoningBudget: minThinkingBudget,
-          warnings: warnings
-        })
-      };
-    }
-    function extractSources({groundingMetadata: groundingMetadata, generateId: generateId, emittedSourceKeys: emittedSourceKeys}) {
-      if (!groundingMetadata?.groundingChunks) return;
-      const sources = [];
-      const addSource = (source, key) => {
-        if (emittedSourceKeys?.has(key)) return;
-        emittedSourceKeys?.add(key);
-        sources.push(source);
-      };
-      for (const chunk of groundingMetadata.groundingChunks) if (chunk.web != null) addSource({
+      for (const n of e.groundingChunks) if (null != n.web) addSource({
         type: "source",
         sourceType: "url",
-        id: generateId(),
-        url: chunk.web.uri,
-        title: chunk.web.title ?? void 0
-      }, JSON.stringify([ "url", chunk.web.uri ])); else if (chunk.image != null) addSource({
+        id: t(),
+        url: n.web.uri,
+        title: n.web.title ?? void 0
+      }, JSON.stringify([ "url", n.web.uri ])); else if (null != n.image) addSource({
         type: "source",
         sourceType: "url",
-        id: generateId(),
-        url: chunk.image.sourceUri,
-        title: chunk.image.title ?? void 0
-      }, JSON.stringify([ "url", chunk.image.sourceUri ])); else if (chunk.retrievedContext != null) {
-        const uri = chunk.retrievedContext.uri;
-        const fileSearchStore = chunk.retrievedContext.fileSearchStore;
-        if (uri && (uri.startsWith("http://") || uri.startsWith("https://"))) addSource({
+        id: t(),
+        url: n.image.sourceUri,
+        title: n.image.title ?? void 0
+      }, JSON.stringify([ "url", n.image.sourceUri ])); else if (null != n.retrievedContext) {
+        const e = n.retrievedContext.uri, o = n.retrievedContext.fileSearchStore;
+        if (e && (e.startsWith("http://") || e.startsWith("https://"))) addSource({
           type: "source",
           sourceType: "url",
-          id: generateId(),
-          url: uri,
-          title: chunk.retrievedContext.title ?? void 0
-        }, JSON.stringify([ "url", uri ])); else if (uri) {
-          const title = chunk.retrievedContext.title ?? "Unknown Document";
-          let mediaType = "application/octet-stream";
-          let filename;
-          if (uri.endsWith(".pdf")) {
-            mediaType = "application/pdf";
-            filename = uri.split("/").pop();
-          } else if (uri.endsWith(".txt")) {
-            mediaType = "text/plain";
-            filename = uri.split("/").pop();
-          } else if (uri.endsWith(".docx")) {
-            mediaType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-            filename = uri.split("/").pop();
-          } else if (uri.endsWith(".doc")) {
-            mediaType = "application/msword";
-            filename = uri.split("/").pop();
-          } else if (uri.match(/\.(md|markdown)$/)) {
-            mediaType = "text/markdown";
-            filename = uri.split("/").pop();
-          } else filename = uri.split("/").pop();
+          id: t(),
+          url: e,
+          title: n.retrievedContext.title ?? void 0
+        }, JSON.stringify([ "url", e ])); else if (e) {
+          const o = n.retrievedContext.title ?? "Unknown Document";
+          let i, l = "application/octet-stream";
+          e.endsWith(".pdf") ? (l = "application/pdf", i = e.split("/").pop()) : e.endsWith(".txt") ? (l = "text/plain", 
+          i = e.split("/").pop()) : e.endsWith(".docx") ? (l = "application/vnd.openxmlformats-officedocument.wordprocessingml.document", 
+          i = e.split("/").pop()) : e.endsWith(".doc") ? (l = "application/msword", i = e.split("/").pop()) : e.match(/\.(md|markdown)$/) ? (l = "text/markdown", 
+          i = e.split("/").pop()) : i = e.split("/").pop(), addSource({
+            type: "source",
+            sourceType: "document",
+            id: t(),
+            mediaType: l,
+            title: o,
+            filename: i
+          }, JSON.stringify([ "document", e ]));
+        } else if (o) {
+          const e = n.retrievedContext.title ?? "Unknown Document";
           addSource({
             type: "source",
             sourceType: "document",
-            id: generateId(),
-            mediaType: mediaType,
-            title: title,
-            filename: filename
-          }, JSON.stringify([ "document", uri ]));
-        } else if (fileSearchStore) {
-          const title = chunk.retrievedContext.title ?? "Unknown Document";
-          addSource({
-            type: "source",
-            sourceType: "document",
-            id: generateId(),
+            id: t(),
             mediaType: "application/octet-stream",
-            title: title,
-            filename: fileSearchStore.split("/").pop()
-          }, JSON.stringify([ "file-search", fileSearchStore, title ]));
+            title: e,
+            filename: o.split("/").pop()
+          }, JSON.stringify([ "file-search", o, e ]));
         }
-      } else if (chunk.maps != null) if (chunk.maps.uri) addSource({
+      } else null != n.maps && n.maps.uri && addSource({
         type: "source",
         sourceType: "url",
-        id: generateId(),
-        url: chunk.maps.uri,
-        title: chunk.maps.title ?? void 0
-      }, JSON.stringify([ "url", chunk.maps.uri ]));
-      return sources.length > 0 ? sources : void 0;
+        id: t(),
+        url: n.maps.uri,
+        title: n.maps.title ?? void 0
+      }, JSON.stringify([ "url", n.maps.uri ]));
+      return o.length > 0 ? o : void 0;
     }
-    const getGroundingMetadataSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      webSearchQueries: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-      imageSearchQueries: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-      retrievalQueries: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-      searchEntryPoint: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        renderedContent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    const getGroundingMetadataSchema = () => l.Ikc({
+      webSearchQueries: l.YOg(l.YjP()).nullish(),
+      imageSearchQueries: l.YOg(l.YjP()).nullish(),
+      retrievalQueries: l.YOg(l.YjP()).nullish(),
+      searchEntryPoint: l.Ikc({
+        renderedContent: l.YjP()
       }).nullish(),
-      groundingChunks: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        web: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          uri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+      groundingChunks: l.YOg(l.Ikc({
+        web: l.Ikc({
+          uri: l.YjP(),
+          title: l.YjP().nullish()
         }).nullish(),
-        image: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          sourceUri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          imageUri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          domain: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+        image: l.Ikc({
+          sourceUri: l.YjP(),
+          imageUri: l.YjP(),
+          title: l.YjP().nullish(),
+          domain: l.YjP().nullish()
         }).nullish(),
-        retrievedContext: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          uri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          fileSearchStore: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          customMetadata: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            key: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-            stringValue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-            numericValue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-            stringListValue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-              values: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish()
+        retrievedContext: l.Ikc({
+          uri: l.YjP().nullish(),
+          title: l.YjP().nullish(),
+          text: l.YjP().nullish(),
+          fileSearchStore: l.YjP().nullish(),
+          customMetadata: l.YOg(l.Ikc({
+            key: l.YjP(),
+            stringValue: l.YjP().nullish(),
+            numericValue: l.aig().nullish(),
+            stringListValue: l.Ikc({
+              values: l.YOg(l.YjP()).nullish()
             }).nullish()
           })).nullish()
         }).nullish(),
-        maps: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          uri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          placeId: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+        maps: l.Ikc({
+          uri: l.YjP().nullish(),
+          title: l.YjP().nullish(),
+          text: l.YjP().nullish(),
+          placeId: l.YjP().nullish()
         }).nullish()
       })).nullish(),
-      groundingSupports: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        segment: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          startIndex: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-          endIndex: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-          text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+      groundingSupports: l.YOg(l.Ikc({
+        segment: l.Ikc({
+          startIndex: l.aig().nullish(),
+          endIndex: l.aig().nullish(),
+          text: l.YjP().nullish()
         }).nullish(),
-        segment_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        groundingChunkIndices: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()).nullish(),
-        supportChunkIndices: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()).nullish(),
-        confidenceScores: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()).nullish(),
-        confidenceScore: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()).nullish()
+        segment_text: l.YjP().nullish(),
+        groundingChunkIndices: l.YOg(l.aig()).nullish(),
+        supportChunkIndices: l.YOg(l.aig()).nullish(),
+        confidenceScores: l.YOg(l.aig()).nullish(),
+        confidenceScore: l.YOg(l.aig()).nullish()
       })).nullish(),
-      retrievalMetadata: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        webDynamicRetrievalScore: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}) ]).nullish()
-    });
-    const partialArgSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      jsonPath: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stringValue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      numberValue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      boolValue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-      nullValue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J().nullish(),
-      willContinue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish()
-    });
-    const getContentSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      parts: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        functionCall: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          args: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J().nullish(),
-          partialArgs: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(partialArgSchema()).nullish(),
-          willContinue: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish()
+      retrievalMetadata: l.KCZ([ l.Ikc({
+        webDynamicRetrievalScore: l.aig()
+      }), l.Ikc({}) ]).nullish()
+    }), getContentSchema = () => l.Ikc({
+      parts: l.YOg(l.KCZ([ l.Ikc({
+        functionCall: l.Ikc({
+          id: l.YjP().nullish(),
+          name: l.YjP().nullish(),
+          args: l.L5J().nullish(),
+          partialArgs: l.YOg(l.Ikc({
+            jsonPath: l.YjP(),
+            stringValue: l.YjP().nullish(),
+            numberValue: l.aig().nullish(),
+            boolValue: l.zMY().nullish(),
+            nullValue: l.L5J().nullish(),
+            willContinue: l.zMY().nullish()
+          })).nullish(),
+          willContinue: l.zMY().nullish()
         }),
-        thoughtSignature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        inlineData: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        thoughtSignature: l.YjP().nullish()
+      }), l.Ikc({
+        inlineData: l.Ikc({
+          mimeType: l.YjP(),
+          data: l.YjP()
         }),
-        thought: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-        thoughtSignature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        toolCall: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          toolType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          args: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J().nullish(),
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        thought: l.zMY().nullish(),
+        thoughtSignature: l.YjP().nullish()
+      }), l.Ikc({
+        toolCall: l.Ikc({
+          toolType: l.YjP(),
+          args: l.L5J().nullish(),
+          id: l.YjP()
         }),
-        thoughtSignature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        toolResponse: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          toolType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          response: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J().nullish(),
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        thoughtSignature: l.YjP().nullish()
+      }), l.Ikc({
+        toolResponse: l.Ikc({
+          toolType: l.YjP(),
+          response: l.L5J().nullish(),
+          id: l.YjP()
         }),
-        thoughtSignature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        executableCode: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          language: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        thoughtSignature: l.YjP().nullish()
+      }), l.Ikc({
+        executableCode: l.Ikc({
+          language: l.YjP(),
+          code: l.YjP()
         }).nullish(),
-        codeExecutionResult: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          outcome: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          output: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+        codeExecutionResult: l.Ikc({
+          outcome: l.YjP(),
+          output: l.YjP().nullish()
         }).nullish(),
-        text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        thought: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-        thoughtSignature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+        text: l.YjP().nullish(),
+        thought: l.zMY().nullish(),
+        thoughtSignature: l.YjP().nullish()
       }) ])).nullish()
-    });
-    const getSafetyRatingSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      category: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      probability: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      probabilityScore: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      severity: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      severityScore: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      blocked: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish()
-    });
-    const tokenDetailsSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      modality: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      tokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-    }).loose()).nullish();
-    const usageSchema$1 = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      cachedContentTokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      thoughtsTokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      promptTokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      candidatesTokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      toolUsePromptTokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      totalTokenCount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      trafficType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      serviceTier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+    }), getSafetyRatingSchema = () => l.Ikc({
+      category: l.YjP().nullish(),
+      probability: l.YjP().nullish(),
+      probabilityScore: l.aig().nullish(),
+      severity: l.YjP().nullish(),
+      severityScore: l.aig().nullish(),
+      blocked: l.zMY().nullish()
+    }), tokenDetailsSchema = () => l.YOg(l.Ikc({
+      modality: l.YjP(),
+      tokenCount: l.aig()
+    }).loose()).nullish(), usageSchema$1 = () => l.Ikc({
+      cachedContentTokenCount: l.aig().nullish(),
+      thoughtsTokenCount: l.aig().nullish(),
+      promptTokenCount: l.aig().nullish(),
+      candidatesTokenCount: l.aig().nullish(),
+      toolUsePromptTokenCount: l.aig().nullish(),
+      totalTokenCount: l.aig().nullish(),
+      trafficType: l.YjP().nullish(),
+      serviceTier: l.YjP().nullish(),
       promptTokensDetails: tokenDetailsSchema(),
       cacheTokensDetails: tokenDetailsSchema(),
       candidatesTokensDetails: tokenDetailsSchema(),
       toolUsePromptTokensDetails: tokenDetailsSchema()
-    }).loose();
-    const getUrlContextMetadataSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      urlMetadata: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        retrievedUrl: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        urlRetrievalStatus: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    }).loose(), getUrlContextMetadataSchema = () => l.Ikc({
+      urlMetadata: l.YOg(l.Ikc({
+        retrievedUrl: l.YjP(),
+        urlRetrievalStatus: l.YjP()
       })).nullish()
-    });
-    const responseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      responseId: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      candidates: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        content: getContentSchema().nullish().or(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}).strict()),
-        finishReason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        finishMessage: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        continuationToken: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        safetyRatings: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(getSafetyRatingSchema()).nullish(),
+    }), S = (0, o.ID)(() => (0, o.C_)(l.Ikc({
+      responseId: l.YjP().nullish(),
+      candidates: l.YOg(l.Ikc({
+        content: getContentSchema().nullish().or(l.Ikc({}).strict()),
+        finishReason: l.YjP().nullish(),
+        finishMessage: l.YjP().nullish(),
+        continuationToken: l.YjP().nullish(),
+        safetyRatings: l.YOg(getSafetyRatingSchema()).nullish(),
         groundingMetadata: getGroundingMetadataSchema().nullish(),
         urlContextMetadata: getUrlContextMetadataSchema().nullish()
       })).nullish(),
       usageMetadata: usageSchema$1().nullish(),
-      promptFeedback: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        blockReason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        safetyRatings: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(getSafetyRatingSchema()).nullish()
+      promptFeedback: l.Ikc({
+        blockReason: l.YjP().nullish(),
+        safetyRatings: l.YOg(getSafetyRatingSchema()).nullish()
       }).nullish()
-    })));
-    const chunkSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+    }))), j = (0, o.ID)(() => (0, o.C_)(l.Ikc({
       error: getGoogleErrorSchema().nullish(),
-      responseId: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      candidates: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+      responseId: l.YjP().nullish(),
+      candidates: l.YOg(l.Ikc({
         content: getContentSchema().nullish(),
-        finishReason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        finishMessage: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        continuationToken: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        safetyRatings: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(getSafetyRatingSchema()).nullish(),
+        finishReason: l.YjP().nullish(),
+        finishMessage: l.YjP().nullish(),
+        continuationToken: l.YjP().nullish(),
+        safetyRatings: l.YOg(getSafetyRatingSchema()).nullish(),
         groundingMetadata: getGroundingMetadataSchema().nullish(),
         urlContextMetadata: getUrlContextMetadataSchema().nullish()
       })).nullish(),
       usageMetadata: usageSchema$1().nullish(),
-      promptFeedback: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        blockReason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        safetyRatings: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(getSafetyRatingSchema()).nullish()
+      promptFeedback: l.Ikc({
+        blockReason: l.YjP().nullish(),
+        safetyRatings: l.YOg(getSafetyRatingSchema()).nullish()
       }).nullish()
     })));
-    function isConfirmedPromptBlockReason(blockReason) {
-      return blockReason != null && blockReason !== "" && blockReason !== "BLOCK_REASON_UNSPECIFIED" && blockReason !== "BLOCKED_REASON_UNSPECIFIED";
+    function isConfirmedPromptBlockReason(e) {
+      return null != e && "" !== e && "BLOCK_REASON_UNSPECIFIED" !== e && "BLOCKED_REASON_UNSPECIFIED" !== e;
     }
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      candidates: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          parts: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            inlineData: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-              mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-              data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+    (0, o.ID)(() => (0, o.C_)(l.Ikc({
+      candidates: l.YOg(l.Ikc({
+        content: l.Ikc({
+          parts: l.YOg(l.Ikc({
+            inlineData: l.Ikc({
+              mimeType: l.YjP().nullish(),
+              data: l.YjP().nullish()
             }).nullish()
           })).nullish()
         }).nullish()
       })).nullish(),
-      usageMetadata: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Pq9()).nullish()
+      usageMetadata: l.g1P(l.YjP(), l.Pq9()).nullish()
     })));
-    const prebuiltVoiceConfigSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      voiceName: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    const speechMetadataSchema = () => l.Ikc({
+      speaker: l.YjP().min(1).optional(),
+      style: l.YjP().optional()
     });
-    const voiceConfigSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      prebuiltVoiceConfig: prebuiltVoiceConfigSchema(),
-      voice: zod_v4__WEBPACK_IMPORTED_MODULE_1__.ZmZ().optional()
-    });
-    const speechMetadataSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      speaker: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).optional(),
-      style: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    });
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+    (0, o.ID)(() => (0, o.C_)(l.Ikc({
       speechMetadata: speechMetadataSchema().optional(),
-      turns: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      turns: l.YOg(l.Ikc({
+        text: l.YjP(),
         speechMetadata: speechMetadataSchema().optional()
       })).min(1).optional(),
-      multiSpeakerVoiceConfig: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        speakerVoiceConfigs: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          speaker: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          voiceConfig: voiceConfigSchema()
+      multiSpeakerVoiceConfig: l.Ikc({
+        speakerVoiceConfigs: l.YOg(l.Ikc({
+          speaker: l.YjP(),
+          voiceConfig: l.Ikc({
+            prebuiltVoiceConfig: l.Ikc({
+              voiceName: l.YjP()
+            }),
+            voice: l.ZmZ().optional()
+          })
         }))
       }).optional()
-    })));
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.V, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.C;
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    }))), i.V, i.C, (0, o.z)({
       id: "google.enterprise_web_search",
-      inputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}))),
-      outputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({})))
-    });
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__._H3({
-      fileSearchStoreNames: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).describe("The names of the file_search_stores to retrieve from. Example: `fileSearchStores/my-file-search-store-123`"),
-      topK: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().describe("The number of file search retrieval chunks to retrieve.").optional(),
-      metadataFilter: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().describe("Metadata filter to apply to the file search retrieval documents. See https://google.aip.dev/160 for the syntax of the filter expression.").optional()
-    })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      inputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({}))),
+      outputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({})))
+    }), (0, o.ID)(() => (0, o.C_)(l._H3({
+      fileSearchStoreNames: l.YOg(l.YjP()).describe("The names of the file_search_stores to retrieve from. Example: `fileSearchStores/my-file-search-store-123`"),
+      topK: l.aig().int().positive().describe("The number of file search retrieval chunks to retrieve.").optional(),
+      metadataFilter: l.YjP().describe("Metadata filter to apply to the file search retrieval documents. See https://google.aip.dev/160 for the syntax of the filter expression.").optional()
+    }))), (0, o.z)({
       id: "google.file_search",
-      inputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}))),
-      outputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({})))
-    });
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      inputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({}))),
+      outputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({})))
+    }), (0, o.z)({
       id: "google.google_maps",
-      inputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}))),
-      outputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({})))
-    });
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      inputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({}))),
+      outputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({})))
+    }), (0, o.z)({
       id: "google.google_search",
-      inputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}))),
-      outputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({})))
-    }), (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      inputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({}))),
+      outputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({})))
+    }), (0, o.z)({
       id: "google.url_context",
-      inputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}))),
-      outputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({})))
-    }), (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      inputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({}))),
+      outputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({})))
+    }), (0, o.z)({
       id: "google.vertex_rag_store",
-      inputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}))),
-      outputSchema: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-      _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({})))
+      inputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({}))),
+      outputSchema: (0, o.ID)(() => (0, o.C_)(l.Ikc({})))
     });
-    const tokenByModalitySchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      modality: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
-    }).loose();
-    const usageSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      total_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      total_output_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      total_thought_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      total_cached_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      total_tool_use_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      total_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      input_tokens_by_modality: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(tokenByModalitySchema()).nullish(),
-      output_tokens_by_modality: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(tokenByModalitySchema()).nullish(),
-      cached_tokens_by_modality: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(tokenByModalitySchema()).nullish(),
-      tool_use_tokens_by_modality: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(tokenByModalitySchema()).nullish(),
-      grounding_tool_count: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        count: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+    const tokenByModalitySchema = () => l.Ikc({
+      modality: l.YjP().nullish(),
+      tokens: l.aig().nullish()
+    }).loose(), usageSchema = () => l.Ikc({
+      total_input_tokens: l.aig().nullish(),
+      total_output_tokens: l.aig().nullish(),
+      total_thought_tokens: l.aig().nullish(),
+      total_cached_tokens: l.aig().nullish(),
+      total_tool_use_tokens: l.aig().nullish(),
+      total_tokens: l.aig().nullish(),
+      input_tokens_by_modality: l.YOg(tokenByModalitySchema()).nullish(),
+      output_tokens_by_modality: l.YOg(tokenByModalitySchema()).nullish(),
+      cached_tokens_by_modality: l.YOg(tokenByModalitySchema()).nullish(),
+      tool_use_tokens_by_modality: l.YOg(tokenByModalitySchema()).nullish(),
+      grounding_tool_count: l.YOg(l.Ikc({
+        type: l.YjP().nullish(),
+        count: l.aig().nullish()
       }).loose()).nullish()
-    }).loose();
-    const interactionStatusSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "in_progress", "requires_action", "completed", "failed", "cancelled", "incomplete" ]);
-    const annotationSchema = () => {
-      const urlCitation = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("url_citation"),
-        url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        start_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        end_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+    }).loose(), interactionStatusSchema = () => l.k5n([ "in_progress", "requires_action", "completed", "failed", "cancelled", "incomplete" ]), annotationSchema = () => {
+      const e = l.Ikc({
+        type: l.euz("url_citation"),
+        url: l.YjP().nullish(),
+        title: l.YjP().nullish(),
+        start_index: l.aig().nullish(),
+        end_index: l.aig().nullish()
+      }).loose(), t = l.Ikc({
+        type: l.euz("file_citation"),
+        file_name: l.YjP().nullish(),
+        document_uri: l.YjP().nullish(),
+        url: l.YjP().nullish(),
+        page_number: l.aig().nullish(),
+        media_id: l.YjP().nullish(),
+        start_index: l.aig().nullish(),
+        end_index: l.aig().nullish(),
+        custom_metadata: l.g1P(l.YjP(), l.L5J()).nullish()
+      }).loose(), n = l.Ikc({
+        type: l.euz("place_citation"),
+        name: l.YjP().nullish(),
+        url: l.YjP().nullish(),
+        place_id: l.YjP().nullish(),
+        start_index: l.aig().nullish(),
+        end_index: l.aig().nullish()
       }).loose();
-      const fileCitation = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("file_citation"),
-        file_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        document_uri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        page_number: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        media_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        start_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        end_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        custom_metadata: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).nullish()
+      return l.KCZ([ e, t, n, l.Ikc({
+        type: l.YjP()
+      }).loose() ]);
+    }, thoughtSummaryItemSchema = () => l.Ikc({
+      type: l.YjP(),
+      text: l.YjP().nullish(),
+      data: l.YjP().nullish(),
+      mime_type: l.YjP().nullish()
+    }).loose(), contentBlockSchema = () => {
+      const e = l.Ikc({
+        type: l.euz("text"),
+        text: l.YjP(),
+        annotations: l.YOg(annotationSchema()).nullish()
+      }).loose(), t = l.Ikc({
+        type: l.euz("image"),
+        data: l.YjP().nullish(),
+        mime_type: l.YjP().nullish(),
+        resolution: l.k5n([ "low", "medium", "high", "ultra_high" ]).nullish(),
+        uri: l.YjP().nullish()
+      }).loose(), n = l.Ikc({
+        type: l.euz("video"),
+        data: l.YjP().nullish(),
+        mime_type: l.YjP().nullish(),
+        uri: l.YjP().nullish()
       }).loose();
-      const placeCitation = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("place_citation"),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        place_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        start_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        end_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+      return l.KCZ([ e, t, n, l.Ikc({
+        type: l.YjP()
+      }).loose() ]);
+    }, O = [ "google_search_call", "code_execution_call", "url_context_call", "file_search_call", "google_maps_call", "mcp_server_tool_call" ], x = [ "google_search_result", "code_execution_result", "url_context_result", "file_search_result", "google_maps_result", "mcp_server_tool_result" ], stepSchema = () => {
+      const e = l.Ikc({
+        type: l.euz("user_input"),
+        content: l.YOg(contentBlockSchema()).nullish()
+      }).loose(), t = l.Ikc({
+        type: l.euz("model_output"),
+        content: l.YOg(contentBlockSchema()).nullish()
+      }).loose(), n = l.Ikc({
+        type: l.euz("function_call"),
+        id: l.YjP(),
+        name: l.YjP(),
+        arguments: l.g1P(l.YjP(), l.L5J()).nullish(),
+        signature: l.YjP().nullish()
+      }).loose(), o = l.Ikc({
+        type: l.euz("thought"),
+        signature: l.YjP().nullish(),
+        summary: l.YOg(thoughtSummaryItemSchema()).nullish()
+      }).loose(), i = l.Ikc({
+        type: l.euz("processing_call"),
+        id: l.YjP(),
+        signature: l.YjP().nullish()
+      }).loose(), a = l.Ikc({
+        type: l.euz("processing_result"),
+        call_id: l.YjP(),
+        signature: l.YjP().nullish()
+      }).loose(), s = l.Ikc({
+        type: l.k5n(O),
+        id: l.YjP(),
+        arguments: l.g1P(l.YjP(), l.L5J()).nullish(),
+        name: l.YjP().nullish(),
+        server_name: l.YjP().nullish(),
+        search_type: l.YjP().nullish(),
+        signature: l.YjP().nullish()
+      }).loose(), r = l.Ikc({
+        type: l.k5n(x),
+        call_id: l.YjP(),
+        result: l.L5J().nullish(),
+        is_error: l.zMY().nullish(),
+        name: l.YjP().nullish(),
+        server_name: l.YjP().nullish(),
+        signature: l.YjP().nullish()
       }).loose();
-      return zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ urlCitation, fileCitation, placeCitation, zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      return l.KCZ([ e, t, n, o, i, a, s, r, l.Ikc({
+        type: l.YjP()
       }).loose() ]);
     };
-    const thoughtSummaryItemSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      mime_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-    }).loose();
-    const contentBlockSchema = () => {
-      const textContent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-        text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        annotations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(annotationSchema()).nullish()
-      }).loose();
-      const imageContent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("image"),
-        data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        mime_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        resolution: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "low", "medium", "high", "ultra_high" ]).nullish(),
-        uri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const videoContent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("video"),
-        data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        mime_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        uri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      return zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ textContent, imageContent, videoContent, zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }).loose() ]);
-    };
-    const BUILTIN_TOOL_CALL_STEP_TYPES = [ "google_search_call", "code_execution_call", "url_context_call", "file_search_call", "google_maps_call", "mcp_server_tool_call" ];
-    const BUILTIN_TOOL_RESULT_STEP_TYPES = [ "google_search_result", "code_execution_result", "url_context_result", "file_search_result", "google_maps_result", "mcp_server_tool_result" ];
-    const stepSchema = () => {
-      const userInputStep = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("user_input"),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(contentBlockSchema()).nullish()
-      }).loose();
-      const modelOutputStep = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("model_output"),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(contentBlockSchema()).nullish()
-      }).loose();
-      const functionCallStep = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("function_call"),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        arguments: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).nullish(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const thoughtStep = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("thought"),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        summary: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(thoughtSummaryItemSchema()).nullish()
-      }).loose();
-      const processingCallStep = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("processing_call"),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const processingResultStep = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("processing_result"),
-        call_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const builtinToolCallStep = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n(BUILTIN_TOOL_CALL_STEP_TYPES),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        arguments: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).nullish(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        server_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        search_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const builtinToolResultStep = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n(BUILTIN_TOOL_RESULT_STEP_TYPES),
-        call_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        result: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J().nullish(),
-        is_error: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        server_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      return zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ userInputStep, modelOutputStep, functionCallStep, thoughtStep, processingCallStep, processingResultStep, builtinToolCallStep, builtinToolResultStep, zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }).loose() ]);
-    };
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      created: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      updated: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+    (0, o.ID)(() => (0, o.C_)(l.Ikc({
+      id: l.YjP().nullish(),
+      created: l.YjP().nullish(),
+      updated: l.YjP().nullish(),
       status: interactionStatusSchema(),
-      model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      agent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      steps: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(stepSchema()).nullish(),
+      model: l.YjP().nullish(),
+      agent: l.YjP().nullish(),
+      steps: l.YOg(stepSchema()).nullish(),
       usage: usageSchema().nullish(),
-      service_tier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      previous_interaction_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      response_modalities: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish()
-    }).loose()));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)((() => {
-      const status = interactionStatusSchema();
-      const annotation = annotationSchema();
-      const thoughtSummaryItem = thoughtSummaryItemSchema();
-      const interactionCreatedEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("interaction.created"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        interaction: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          created: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          agent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          status: status.nullish()
+      service_tier: l.YjP().nullish(),
+      previous_interaction_id: l.YjP().nullish(),
+      response_modalities: l.YOg(l.YjP()).nullish()
+    }).loose())), (0, o.ID)(() => (0, o.C_)((() => {
+      const e = interactionStatusSchema(), t = annotationSchema(), n = thoughtSummaryItemSchema(), o = l.Ikc({
+        event_type: l.euz("interaction.created"),
+        event_id: l.YjP().nullish(),
+        interaction: l.Ikc({
+          id: l.YjP().nullish(),
+          created: l.YjP().nullish(),
+          model: l.YjP().nullish(),
+          agent: l.YjP().nullish(),
+          status: e.nullish()
         }).loose()
-      }).loose();
-      const stepStartEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("step.start"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
+      }).loose(), i = l.Ikc({
+        event_type: l.euz("step.start"),
+        event_id: l.YjP().nullish(),
+        index: l.aig(),
         step: stepSchema()
-      }).loose();
-      const stepDeltaText = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-        text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }).loose();
-      const stepDeltaThoughtSummary = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("thought_summary"),
-        content: thoughtSummaryItem.nullish()
-      }).loose();
-      const stepDeltaThoughtSignature = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("thought_signature"),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const stepDeltaArgumentsDelta = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("arguments_delta"),
-        arguments: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const stepDeltaTextAnnotation = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "text_annotation_delta", "text_annotation" ]),
-        annotations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(annotation).nullish()
-      }).loose();
-      const stepDeltaImage = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("image"),
-        data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        mime_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        resolution: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "low", "medium", "high", "ultra_high" ]).nullish(),
-        uri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const stepDeltaVideo = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("video"),
-        data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        mime_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        uri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const stepDeltaBuiltinToolCall = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n(BUILTIN_TOOL_CALL_STEP_TYPES),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        arguments: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).nullish(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        server_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        search_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const stepDeltaBuiltinToolResult = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n(BUILTIN_TOOL_RESULT_STEP_TYPES),
-        call_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        result: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J().nullish(),
-        is_error: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        server_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose();
-      const stepDeltaUnknown = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }).loose();
-      const stepDeltaUnion = zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ stepDeltaText, stepDeltaImage, stepDeltaVideo, stepDeltaThoughtSummary, stepDeltaThoughtSignature, stepDeltaArgumentsDelta, stepDeltaTextAnnotation, stepDeltaBuiltinToolCall, stepDeltaBuiltinToolResult, stepDeltaUnknown ]);
-      const stepDeltaEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("step.delta"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        delta: stepDeltaUnion
-      }).loose();
-      const stepStopEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("step.stop"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-      }).loose();
-      const interactionStatusUpdateEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("interaction.status_update"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        interaction_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        status: status.nullish()
-      }).loose();
-      const interactionInProgressEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("interaction.in_progress"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        interaction_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        status: status.nullish()
-      }).loose();
-      const interactionRequiresActionEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("interaction.requires_action"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        interaction_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        status: status.nullish()
-      }).loose();
-      const interactionCompletedEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("interaction.completed"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        interaction: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          status: status.nullish(),
+      }).loose(), a = l.Ikc({
+        type: l.euz("text"),
+        text: l.YjP()
+      }).loose(), s = l.Ikc({
+        type: l.euz("thought_summary"),
+        content: n.nullish()
+      }).loose(), r = l.Ikc({
+        type: l.euz("thought_signature"),
+        signature: l.YjP().nullish()
+      }).loose(), u = l.Ikc({
+        type: l.euz("arguments_delta"),
+        arguments: l.YjP().nullish(),
+        id: l.YjP().nullish(),
+        signature: l.YjP().nullish()
+      }).loose(), c = l.Ikc({
+        type: l.k5n([ "text_annotation_delta", "text_annotation" ]),
+        annotations: l.YOg(t).nullish()
+      }).loose(), d = l.Ikc({
+        type: l.euz("image"),
+        data: l.YjP().nullish(),
+        mime_type: l.YjP().nullish(),
+        resolution: l.k5n([ "low", "medium", "high", "ultra_high" ]).nullish(),
+        uri: l.YjP().nullish()
+      }).loose(), p = l.Ikc({
+        type: l.euz("video"),
+        data: l.YjP().nullish(),
+        mime_type: l.YjP().nullish(),
+        uri: l.YjP().nullish()
+      }).loose(), g = l.Ikc({
+        type: l.k5n(O),
+        id: l.YjP().nullish(),
+        arguments: l.g1P(l.YjP(), l.L5J()).nullish(),
+        name: l.YjP().nullish(),
+        server_name: l.YjP().nullish(),
+        search_type: l.YjP().nullish(),
+        signature: l.YjP().nullish()
+      }).loose(), h = l.Ikc({
+        type: l.k5n(x),
+        call_id: l.YjP().nullish(),
+        result: l.L5J().nullish(),
+        is_error: l.zMY().nullish(),
+        name: l.YjP().nullish(),
+        server_name: l.YjP().nullish(),
+        signature: l.YjP().nullish()
+      }).loose(), m = l.Ikc({
+        type: l.YjP()
+      }).loose(), f = l.KCZ([ a, d, p, s, r, u, c, g, h, m ]), y = l.Ikc({
+        event_type: l.euz("step.delta"),
+        event_id: l.YjP().nullish(),
+        index: l.aig(),
+        delta: f
+      }).loose(), C = l.Ikc({
+        event_type: l.euz("step.stop"),
+        event_id: l.YjP().nullish(),
+        index: l.aig()
+      }).loose(), v = l.Ikc({
+        event_type: l.euz("interaction.status_update"),
+        event_id: l.YjP().nullish(),
+        interaction_id: l.YjP().nullish(),
+        status: e.nullish()
+      }).loose(), k = l.Ikc({
+        event_type: l.euz("interaction.in_progress"),
+        event_id: l.YjP().nullish(),
+        interaction_id: l.YjP().nullish(),
+        status: e.nullish()
+      }).loose(), T = l.Ikc({
+        event_type: l.euz("interaction.requires_action"),
+        event_id: l.YjP().nullish(),
+        interaction_id: l.YjP().nullish(),
+        status: e.nullish()
+      }).loose(), I = l.Ikc({
+        event_type: l.euz("interaction.completed"),
+        event_id: l.YjP().nullish(),
+        interaction: l.Ikc({
+          id: l.YjP().nullish(),
+          status: e.nullish(),
           usage: usageSchema().nullish(),
-          service_tier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+          service_tier: l.YjP().nullish()
         }).loose()
-      }).loose();
-      const errorEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("error"),
-        event_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        error: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          message: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+      }).loose(), P = l.Ikc({
+        event_type: l.euz("error"),
+        event_id: l.YjP().nullish(),
+        error: l.Ikc({
+          code: l.YjP().nullish(),
+          message: l.YjP().nullish()
         }).loose().nullish()
+      }).loose(), _ = l.Ikc({
+        event_type: l.YjP()
       }).loose();
-      const unknownEvent = zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        event_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }).loose();
-      return zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ interactionCreatedEvent, stepStartEvent, stepDeltaEvent, stepStopEvent, interactionStatusUpdateEvent, interactionInProgressEvent, interactionRequiresActionEvent, interactionCompletedEvent, errorEvent, unknownEvent ]);
-    })()));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      labels: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-      previousInteractionId: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      store: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-      agent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      agentConfig: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("dynamic")
-      }).loose(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("deep-research"),
-        thinkingSummaries: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "auto", "none" ]).nullish(),
-        visualization: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "off", "auto" ]).nullish(),
-        collaborativePlanning: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish()
+      return l.KCZ([ o, i, y, C, v, k, T, I, P, _ ]);
+    })())), (0, o.ID)(() => (0, o.C_)(l.Ikc({
+      labels: l.g1P(l.YjP(), l.YjP()).nullish(),
+      previousInteractionId: l.YjP().nullish(),
+      store: l.zMY().nullish(),
+      agent: l.YjP().nullish(),
+      agentConfig: l.KCZ([ l.Ikc({
+        type: l.euz("dynamic")
+      }).loose(), l.Ikc({
+        type: l.euz("deep-research"),
+        thinkingSummaries: l.k5n([ "auto", "none" ]).nullish(),
+        visualization: l.k5n([ "off", "auto" ]).nullish(),
+        collaborativePlanning: l.zMY().nullish()
       }) ]).nullish(),
-      thinkingLevel: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "minimal", "low", "medium", "high", "xhigh" ]).nullish(),
-      thinkingSummaries: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "auto", "none" ]).nullish(),
-      responseFormat: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-        mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        schema: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J().nullish()
-      }).loose(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("image"),
-        mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        aspectRatio: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "1:1", "2:3", "3:2", "3:4", "4:3", "4:5", "5:4", "9:16", "16:9", "21:9", "1:8", "8:1", "1:4", "4:1" ]).nullish(),
-        imageSize: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "1K", "2K", "4K", "512" ]).nullish()
-      }).loose(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("audio"),
-        mimeType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }).loose(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("video"),
-        aspectRatio: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "16:9", "9:16" ]).nullish(),
-        resolution: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "360p", "720p", "1080p", "4k" ]).nullish(),
-        duration: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        delivery: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "inline", "uri" ]).nullish(),
-        gcsUri: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+      thinkingLevel: l.k5n([ "minimal", "low", "medium", "high", "xhigh" ]).nullish(),
+      thinkingSummaries: l.k5n([ "auto", "none" ]).nullish(),
+      responseFormat: l.YOg(l.KCZ([ l.Ikc({
+        type: l.euz("text"),
+        mimeType: l.YjP().nullish(),
+        schema: l.L5J().nullish()
+      }).loose(), l.Ikc({
+        type: l.euz("image"),
+        mimeType: l.YjP().nullish(),
+        aspectRatio: l.k5n([ "1:1", "2:3", "3:2", "3:4", "4:3", "4:5", "5:4", "9:16", "16:9", "21:9", "1:8", "8:1", "1:4", "4:1" ]).nullish(),
+        imageSize: l.k5n([ "1K", "2K", "4K", "512" ]).nullish()
+      }).loose(), l.Ikc({
+        type: l.euz("audio"),
+        mimeType: l.YjP().nullish()
+      }).loose(), l.Ikc({
+        type: l.euz("video"),
+        aspectRatio: l.k5n([ "16:9", "9:16" ]).nullish(),
+        resolution: l.k5n([ "360p", "720p", "1080p", "4k" ]).nullish(),
+        duration: l.YjP().nullish(),
+        delivery: l.k5n([ "inline", "uri" ]).nullish(),
+        gcsUri: l.YjP().nullish()
       }).loose() ])).nullish(),
-      imageConfig: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        aspectRatio: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "1:1", "2:3", "3:2", "3:4", "4:3", "4:5", "5:4", "9:16", "16:9", "21:9", "1:8", "8:1", "1:4", "4:1" ]).nullish(),
-        imageSize: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "1K", "2K", "4K", "512" ]).nullish()
+      imageConfig: l.Ikc({
+        aspectRatio: l.k5n([ "1:1", "2:3", "3:2", "3:4", "4:3", "4:5", "5:4", "9:16", "16:9", "21:9", "1:8", "8:1", "1:4", "4:1" ]).nullish(),
+        imageSize: l.k5n([ "1K", "2K", "4K", "512" ]).nullish()
       }).nullish(),
-      mediaResolution: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "low", "medium", "high", "ultra_high" ]).nullish(),
-      responseModalities: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "text", "image", "audio", "video", "document" ])).nullish(),
-      serviceTier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "flex", "standard", "priority" ]).nullish(),
-      systemInstruction: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      interactionId: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      pollingTimeoutMs: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().positive().nullish(),
-      background: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-      environment: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("remote"),
-        sources: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("gcs"),
-          source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          target: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("repository"),
-          source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          target: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("inline"),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          target: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      mediaResolution: l.k5n([ "low", "medium", "high", "ultra_high" ]).nullish(),
+      responseModalities: l.YOg(l.k5n([ "text", "image", "audio", "video", "document" ])).nullish(),
+      serviceTier: l.k5n([ "flex", "standard", "priority" ]).nullish(),
+      systemInstruction: l.YjP().nullish(),
+      signature: l.YjP().nullish(),
+      interactionId: l.YjP().nullish(),
+      pollingTimeoutMs: l.aig().int().positive().nullish(),
+      background: l.zMY().nullish(),
+      environment: l.KCZ([ l.YjP(), l.Ikc({
+        type: l.euz("remote"),
+        sources: l.YOg(l.KCZ([ l.Ikc({
+          type: l.euz("gcs"),
+          source: l.YjP(),
+          target: l.YjP().nullish()
+        }), l.Ikc({
+          type: l.euz("repository"),
+          source: l.YjP(),
+          target: l.YjP().nullish()
+        }), l.Ikc({
+          type: l.euz("inline"),
+          content: l.YjP(),
+          target: l.YjP()
         }) ])).nullish(),
-        network: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("disabled"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          allowlist: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            domain: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-            transform: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP())).nullish()
+        network: l.KCZ([ l.euz("disabled"), l.Ikc({
+          allowlist: l.YOg(l.Ikc({
+            domain: l.YjP(),
+            transform: l.YOg(l.g1P(l.YjP(), l.YjP())).nullish()
           }))
         }) ]).nullish()
       }) ]).nullish()
-    })));
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.V, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.C;
+    }))), i.V, i.C;
   })
 };

@@ -1,369 +1,311 @@
 "use strict";
 
-exports.id = 6864;
-
-exports.ids = [ 6864, 2684 ];
-
-exports.modules = {
-  16864: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 6864, exports.ids = [ 6864, 3411 ], exports.modules = {
+  16864: (function(t, e, n) {
+    n.r(e), n.d(e, {
       configurations: () => configurations,
       driverPins: () => driverPins,
       settingVariables: () => settingVariables
     });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _process_run_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72684);
-    var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38287);
-    const drivers = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
-    const suspiciousText = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
-    const maxConfigBytes = 1e6;
-    const maxConfigFiles = 50;
-    const timeoutMs = 1e4;
-    async function driverPins(setup, cwd) {
-      const files = configurations(cwd).filter(file => suspiciousText.test(configText(file) ?? "[include"));
-      const keys = await keysOf(setup, cwd, files);
-      const pins = [ ...keys ].flatMap(key => {
-        const driver = drivers.find(([pattern]) => pattern.test(folded(key)));
-        return driver === void 0 ? [] : [ [ key, driver[1] ] ];
-      });
-      const invalid = pins.find(([key]) => key.includes("\ufffd"));
-      if (invalid !== void 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`the name ${invalid[0]} in the git configuration is not valid UTF-8`);
-      return settingVariables(setup.environment, pins);
+    var r = n(73024), o = n(76760), i = n(43411), s = n(38287);
+    const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], d = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, c = 1e6, l = 50, u = 1e4;
+    async function driverPins(t, e) {
+      const n = configurations(e).filter(t => d.test(configText(t) ?? "[include")), r = await async function(t, e, n) {
+        const r = new Set, o = new Set(n);
+        for (const n of o) {
+          for (const [i, s] of await settingsOf(t, e, n)) r.add(i), /^include(?:if\..*)?\.path$/.test(folded(i)) && o.add(includedFile(s, n, t.home));
+          if (o.size > l) throw new s.U("the git configuration includes too many files");
+        }
+        return r;
+      }(t, e, n), o = [ ...r ].flatMap(t => {
+        const e = a.find(([e]) => e.test(folded(t)));
+        return void 0 === e ? [] : [ [ t, e[1] ] ];
+      }), i = o.find(([t]) => t.includes("\ufffd"));
+      if (void 0 !== i) throw new s.U(`the name ${i[0]} in the git configuration is not valid UTF-8`);
+      return settingVariables(t.environment, o);
     }
-    function settingVariables(environment, settings) {
-      if (settings.length === 0) return {};
-      const first = Number(environment["GIT_CONFIG_COUNT"] ?? "0");
-      const numbered = settings.flatMap(([key, value], at) => [ [ `GIT_CONFIG_KEY_${first + at}`, key ], [ `GIT_CONFIG_VALUE_${first + at}`, value ] ]);
+    function settingVariables(t, e) {
+      if (0 === e.length) return {};
+      const n = Number(t.GIT_CONFIG_COUNT ?? "0"), r = e.flatMap(([t, e], r) => [ [ `GIT_CONFIG_KEY_${n + r}`, t ], [ `GIT_CONFIG_VALUE_${n + r}`, e ] ]);
       return {
-        GIT_CONFIG_COUNT: String(first + settings.length),
-        ...Object.fromEntries(numbered)
+        GIT_CONFIG_COUNT: String(n + e.length),
+        ...Object.fromEntries(r)
       };
     }
-    function folded(key) {
-      const [start, end] = [ key.indexOf("."), key.lastIndexOf(".") ];
-      return key.slice(0, start).toLowerCase() + key.slice(start, end) + key.slice(end).toLowerCase();
+    function folded(t) {
+      const [e, n] = [ t.indexOf("."), t.lastIndexOf(".") ];
+      return t.slice(0, e).toLowerCase() + t.slice(e, n) + t.slice(n).toLowerCase();
     }
-    async function keysOf(setup, cwd, files) {
-      const keys = new Set;
-      const toRead = new Set(files);
-      for (const file of toRead) {
-        for (const [key, value] of await settingsOf(setup, cwd, file)) {
-          keys.add(key);
-          if (/^include(?:if\..*)?\.path$/.test(folded(key))) toRead.add(includedFile(value, file, setup.home));
-        }
-        if (toRead.size > maxConfigFiles) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG("the git configuration includes too many files");
-      }
-      return keys;
+    function includedFile(t, e, n) {
+      return t.startsWith("~/") ? (0, o.join)(n, t.slice(2)) : (0, o.resolve)((0, o.dirname)(e), t);
     }
-    function includedFile(path, from, home) {
-      return path.startsWith("~/") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, path.slice(2)) : (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from), path);
-    }
-    const known = new Map;
-    const maxKnown = 20;
-    async function settingsOf(setup, cwd, file) {
-      const text = configText(file);
-      if (text === null) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`the git configuration ${file} is larger than ${maxConfigBytes} bytes`);
-      const settings = known.get(text) ?? (text === "" ? [] : await listSettings(setup, cwd, {
-        file: file,
-        text: text
-      }));
-      if (known.size >= maxKnown) known.clear();
-      known.set(text, settings);
-      return settings;
-    }
-    async function listSettings(setup, cwd, {file: file, text: text}) {
-      const end = await (0, _process_run_process_js__WEBPACK_IMPORTED_MODULE_2__.runProcess)(setup, {
-        argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
-        cwd: cwd,
-        timeoutMs: timeoutMs,
-        maxOutputBytes: 2 * maxConfigBytes,
-        signal: (new AbortController).signal,
-        stdin: text
-      });
-      if (end.exitCode !== 0 || end.droppedBytes > 0) throw new _types_js__WEBPACK_IMPORTED_MODULE_3__.UG(`git cannot list the configuration ${file}: ${end.startError ?? end.output.trim()}`);
-      const settings = end.stdoutBytes.toString("utf8").split("\0").filter(setting => setting !== "");
-      return settings.map(setting => {
-        const [key = "", ...value] = setting.split("\n");
-        return [ key, value.join("\n") ];
-      });
-    }
-    function configurations(cwd) {
-      const own = gitDirectory(cwd);
-      if (own === null) return [];
-      const common = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(own, (configText((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir")) ?? "").trim());
-      const places = new Set([ own, common, ...submodules((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, "modules"), 0) ]);
-      return [ ...places ].flatMap(place => [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "config"), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "config.worktree") ]);
-    }
-    function gitDirectory(cwd) {
-      for (let directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd); ;directory = (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory)) {
-        const dotGit = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, ".git");
-        const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit, {
-          throwIfNoEntry: false
+    const f = new Map, g = 20;
+    async function settingsOf(t, e, n) {
+      const r = configText(n);
+      if (null === r) throw new s.U(`the git configuration ${n} is larger than ${c} bytes`);
+      const o = f.get(r) ?? ("" === r ? [] : await async function(t, e, {file: n, text: r}) {
+        const o = await (0, i.runProcess)(t, {
+          argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
+          cwd: e,
+          timeoutMs: u,
+          maxOutputBytes: 2 * c,
+          signal: (new AbortController).signal,
+          stdin: r
         });
-        if (stat?.isDirectory() === true) return dotGit;
-        if (stat?.isFile() === true) {
-          const named = /^gitdir: (.+)$/m.exec(configText(dotGit) ?? "")?.[1];
-          return named === void 0 ? null : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, named);
+        if (0 !== o.exitCode || o.droppedBytes > 0) throw new s.U(`git cannot list the configuration ${n}: ${o.startError ?? o.output.trim()}`);
+        return o.stdoutBytes.toString("utf8").split("\0").filter(t => "" !== t).map(t => {
+          const [e = "", ...n] = t.split("\n");
+          return [ e, n.join("\n") ];
+        });
+      }(t, e, {
+        file: n,
+        text: r
+      }));
+      return f.size >= g && f.clear(), f.set(r, o), o;
+    }
+    function configurations(t) {
+      const e = function(t) {
+        for (let e = (0, o.resolve)(t); ;e = (0, o.dirname)(e)) {
+          const t = (0, o.join)(e, ".git"), n = (0, r.statSync)(t, {
+            throwIfNoEntry: !1
+          });
+          if (!0 === n?.isDirectory()) return t;
+          if (!0 === n?.isFile()) {
+            const n = /^gitdir: (.+)$/m.exec(configText(t) ?? "")?.[1];
+            return void 0 === n ? null : (0, o.resolve)(e, n);
+          }
+          if ((0, o.dirname)(e) === e) return null;
         }
-        if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory) === directory) return null;
-      }
+      }(t);
+      if (null === e) return [];
+      const n = (0, o.resolve)(e, (configText((0, o.join)(e, "commondir")) ?? "").trim());
+      return [ ...new Set([ e, n, ...submodules((0, o.join)(n, "modules"), 0) ]) ].flatMap(t => [ (0, 
+      o.join)(t, "config"), (0, o.join)(t, "config.worktree") ]);
     }
-    function submodules(place, depth) {
-      if (depth > 4 || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place, {
-        throwIfNoEntry: false
-      })?.isDirectory() !== true) return [];
-      const below = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, {
-        withFileTypes: true
-      }).filter(entry => entry.isDirectory());
-      return below.flatMap(({name: name}) => {
-        const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name);
-        const isRepository = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "HEAD"), {
-          throwIfNoEntry: false
-        }) !== void 0;
-        return isRepository ? [ directory, ...submodules((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "modules"), depth + 1) ] : submodules(directory, depth + 1);
+    function submodules(t, e) {
+      return e > 4 || !0 !== (0, r.statSync)(t, {
+        throwIfNoEntry: !1
+      })?.isDirectory() ? [] : (0, r.readdirSync)(t, {
+        withFileTypes: !0
+      }).filter(t => t.isDirectory()).flatMap(({name: n}) => {
+        const i = (0, o.join)(t, n);
+        return void 0 !== (0, r.statSync)((0, o.join)(i, "HEAD"), {
+          throwIfNoEntry: !1
+        }) ? [ i, ...submodules((0, o.join)(i, "modules"), e + 1) ] : submodules(i, e + 1);
       });
     }
-    function configText(path) {
-      const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
-        throwIfNoEntry: false
+    function configText(t) {
+      const e = (0, r.statSync)(t, {
+        throwIfNoEntry: !1
       });
-      if (stat?.isFile() !== true) return "";
-      return stat.size > maxConfigBytes ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+      return !0 !== e?.isFile() ? "" : e.size > c ? null : (0, r.readFileSync)(t, "utf8");
     }
   }),
-  72684: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      endRunning: () => endRunning,
-      runProcess: () => runProcess
+  64963: (function(t, e, n) {
+    n.d(e, {
+      T: () => killTree
     });
-    var execa = __webpack_require__(16993);
-    var errors = __webpack_require__(42357);
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_path_ = __webpack_require__(76760);
-    function killTree(pid, signal, systemRoot) {
-      if (process.platform === "win32") {
-        const program = (0, external_node_path_.join)(systemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
-        (0, external_node_child_process_.spawn)(program, [ "/pid", String(pid), "/T", "/F" ], {
+    var r = n(31421), o = n(76760);
+    function killTree(t, e, n) {
+      if ("win32" === process.platform) {
+        const e = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+        return void (0, r.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
           stdio: "ignore",
-          windowsHide: true
+          windowsHide: !0
         }).on("error", () => {
-          process.kill(pid, "SIGKILL");
+          process.kill(t, "SIGKILL");
         });
-        return;
       }
       try {
-        process.kill(-pid, signal);
-      } catch (error) {
-        const {code: code} = error;
-        if (code !== "ESRCH" && code !== "EPERM") throw error;
+        process.kill(-t, e);
+      } catch (t) {
+        const {code: e} = t;
+        if ("ESRCH" !== e && "EPERM" !== e) throw t;
       }
     }
-    var output_buffer = __webpack_require__(7434);
-    var program_path = __webpack_require__(64666);
-    const killGraceMs = 250;
-    const drainMs = 250;
-    const giveUpMs = 2e3;
-    const running = new Set;
-    let isExitHandled = false;
+  }),
+  43411: (function(t, e, n) {
+    n.r(e), n.d(e, {
+      endOnExit: () => endOnExit,
+      endRunning: () => endRunning,
+      enter: () => enter,
+      isRunning: () => isRunning,
+      killGraceMs: () => l,
+      runProcess: () => runProcess,
+      startProcess: () => startProcess
+    });
+    var r = n(16993), o = n(42357), i = n(40019), s = n(7434);
+    const a = 1e5;
+    var d = n(64963), c = n(64666);
+    const l = 250, u = 250, f = 2e3, g = new Set;
+    let m = !1;
     function endRunning() {
-      for (const kill of running) kill();
+      for (const t of g) t();
     }
-    function endOnExit(kill) {
-      if (!isExitHandled) process.on("exit", endRunning);
-      isExitHandled = true;
-      running.add(kill);
-      return () => running.delete(kill);
+    function endOnExit(t) {
+      return m || process.on("exit", endRunning), m = !0, g.add(t), () => g.delete(t);
     }
-    function startProcess({program: program, args: args, argv0: argv0, cwd: cwd, env: env}, hasInput) {
-      return (0, execa.Ho)(program, args, {
-        ...argv0 === void 0 ? {} : {
-          argv0: argv0
+    function startProcess({program: t, args: e, argv0: n, cwd: o, env: i}, s) {
+      return (0, r.Ho)(t, e, {
+        ...void 0 === n ? {} : {
+          argv0: n
         },
-        cwd: cwd,
-        env: env,
-        extendEnv: false,
-        stdin: hasInput ? "pipe" : "ignore",
-        buffer: false,
-        reject: false,
-        cleanup: false,
-        detached: process.platform !== "win32"
+        cwd: o,
+        env: i,
+        extendEnv: !1,
+        stdin: s ? "pipe" : "ignore",
+        buffer: !1,
+        reject: !1,
+        cleanup: !1,
+        detached: "win32" !== process.platform
       });
     }
-    async function runProcess(setup, request, sandbox = null) {
-      const begin = performance.now();
-      const [name, ...args] = request.argv;
-      const refuse = startError => ({
-        ...notStarted,
-        startError: startError,
-        durationMs: performance.now() - begin
+    async function runProcess(t, e, n = null) {
+      const r = performance.now(), [g, ...m] = e.argv, refuse = t => ({
+        ...w,
+        startError: t,
+        durationMs: performance.now() - r
       });
-      if (request.signal.aborted) return {
-        ...notStarted,
-        cancelled: true
+      if (e.signal.aborted) return {
+        ...w,
+        cancelled: !0
       };
-      const program = (0, program_path.o)(name, setup.path);
-      if (program === null) return refuse(`there is no program ${JSON.stringify(name)} on the PATH of tools`);
-      const env = {
-        ...setup.environment,
-        PATH: setup.path,
-        HOME: setup.home,
-        ...request.env
-      };
-      const confined = await enter(sandbox, {
-        program: program,
-        argv: [ name, ...args ],
-        cwd: request.cwd,
-        env: env
-      }, request);
-      if (typeof confined === "string") return refuse(confined);
-      let child;
+      const p = (0, c.oq)(g, t.path);
+      if (null === p) return refuse(`there is no program ${JSON.stringify(g)} on the PATH of tools`);
+      const v = {
+        ...t.environment,
+        PATH: t.path,
+        HOME: t.home,
+        ...e.env
+      }, y = await enter(n, {
+        program: p,
+        argv: [ g, ...m ],
+        cwd: e.cwd,
+        env: v
+      }, e);
+      if ("string" == typeof y) return refuse(y);
+      let h;
       try {
-        child = startProcess(confined ?? {
-          program: program,
-          args: args,
-          argv0: name,
-          cwd: request.cwd,
-          env: env
-        }, request.stdin !== void 0);
-      } catch (error) {
-        await (confined?.end());
-        return refuse((0, errors.bD)(error));
+        h = startProcess(y ?? {
+          program: p,
+          args: m,
+          argv0: g,
+          cwd: e.cwd,
+          env: v
+        }, void 0 !== e.stdin);
+      } catch (t) {
+        return await (y?.end()), refuse((0, o.bD)(t));
       }
-      if (child.pid === void 0) {
-        await (confined?.end());
-        const {originalMessage: originalMessage = ""} = await child;
-        return refuse(`${originalMessage} (in ${request.cwd})`);
+      if (void 0 === h.pid) {
+        await (y?.end());
+        const {originalMessage: t = ""} = await h;
+        return refuse(`${t} (in ${e.cwd})`);
       }
-      const output = collect(child, request.maxOutputBytes);
-      sendInput(child, request.stdin);
-      const ended = await untilEnd(child, request, {
-        systemRoot: setup.environment["SystemRoot"],
-        confined: confined
-      });
-      const inside = await (confined?.end());
-      const startError = ended.startError ?? inside?.startError ?? null;
-      if (startError !== null) return refuse(startError);
-      const {merged: merged, stdout: stdout} = output();
+      const x = function(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = !1}) {
+        const o = (0, s.Wl)(e), d = (0, s.Wl)(e), c = (0, s.Wl)(Math.min(e, a)), l = r ? (0, 
+        i.D)() : t => t, u = [ "stdout", "stderr" ].map(e => {
+          const n = (0, s.iS)(), add = t => o.add(l(t, e));
+          return t[e]?.on("data", t => add(n.add(t))), t[e]?.on("error", () => {}), () => add(n.end());
+        });
+        return t.stdout?.on("data", t => {
+          d.add(t), n?.(t, "stdout");
+        }), t.stderr?.on("data", t => {
+          c.add(t), n?.(t, "stderr");
+        }), () => {
+          for (const t of u) t();
+          return {
+            merged: o.take(),
+            stdout: d.take(),
+            stderr: c.take()
+          };
+        };
+      }(h, e);
+      !function(t, e) {
+        t.stdin?.on("error", () => {}).end(e);
+      }(h, e.stdin);
+      const b = await function(t, e, {systemRoot: n, confined: r}) {
+        return new Promise(o => {
+          const i = {
+            exitCode: null,
+            signal: null,
+            timedOut: !1,
+            cancelled: !1,
+            startError: null
+          }, s = new Set, after = (t, e) => {
+            s.add(setTimeout(e, t));
+          }, kill = e => {
+            "SIGKILL" === e && null !== r && isRunning(t) ? r.kill() : void 0 !== t.pid && (0, 
+            d.T)(t.pid, e, n);
+          }, a = endOnExit(() => kill("SIGKILL")), finish = () => {
+            a();
+            for (const t of s) clearTimeout(t);
+            e.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== t.pid && (0, 
+            d.T)(t.pid, "SIGKILL", n), t.stdout?.destroy(), t.stderr?.destroy(), t.unref(), 
+            o(i);
+          }, stop = t => {
+            i.timedOut || i.cancelled || (i[t] = !0, kill("SIGTERM"), after(l, () => kill("SIGKILL")), 
+            after(l + f, finish));
+          }, cancel = () => stop("cancelled");
+          after(e.timeoutMs, () => stop("timedOut")), e.signal.addEventListener("abort", cancel, {
+            once: !0
+          }), t.on("error", n => {
+            void 0 === t.pid && (i.startError = `${n.message} (in ${e.cwd})`), finish();
+          }), t.on("exit", (t, e) => {
+            Object.assign(i, {
+              exitCode: t,
+              signal: e
+            }), after(u, finish);
+          }), t.on("close", finish);
+        });
+      }(h, e, {
+        systemRoot: t.environment.SystemRoot,
+        confined: y
+      }), E = await (y?.end()), $ = b.startError ?? E?.startError ?? null;
+      if (null !== $) return refuse($);
+      const {merged: S, stdout: k, stderr: O} = x();
       return {
-        ...ended,
-        ...inside === void 0 ? {} : {
-          exceeded: inside.exceeded,
-          blocked: inside.blocked
+        ...b,
+        ...void 0 === E ? {} : {
+          exceeded: E.exceeded,
+          blocked: E.blocked
         },
-        output: merged.bytes.toString("utf8"),
-        stdoutBytes: stdout.bytes,
-        droppedBytes: merged.droppedBytes,
-        durationMs: performance.now() - begin
+        output: S.bytes.toString("utf8"),
+        stdoutBytes: k.bytes,
+        stderr: O.bytes.toString("utf8"),
+        droppedBytes: S.droppedBytes,
+        durationMs: performance.now() - r
       };
     }
-    async function enter(sandbox, program, {needs: needs = needsOfRepositoryCode}) {
-      return sandbox === null ? null : await sandbox.enter({
-        ...program,
-        needs: needs
+    async function enter(t, e, {needs: n = p, bridge: r}) {
+      return null === t ? null : await t.enter({
+        ...e,
+        needs: n,
+        bridge: r
       });
     }
-    const needsOfRepositoryCode = {
+    const p = {
       writes: null,
       reads: [],
-      changesGit: false,
+      changesGit: !1,
       network: {
         allow: [],
         deny: []
       },
       leaves: null
-    };
-    const notStarted = {
+    }, w = {
       exitCode: null,
       signal: null,
-      timedOut: false,
-      cancelled: false,
+      timedOut: !1,
+      cancelled: !1,
       startError: null,
       output: "",
       stdoutBytes: Buffer.alloc(0),
+      stderr: "",
       droppedBytes: 0,
       durationMs: 0
     };
-    function sendInput(child, text) {
-      child.stdin?.on("error", () => {}).end(text);
-    }
-    function collect(child, maxBytes) {
-      const merged = (0, output_buffer.Wl)(maxBytes);
-      const stdout = (0, output_buffer.Wl)(maxBytes);
-      const decoders = [ child.stdout, child.stderr ].map(stream => {
-        const whole = (0, output_buffer.iS)();
-        stream?.on("data", chunk => merged.add(whole.add(chunk)));
-        stream?.on("error", () => {});
-        return whole;
-      });
-      child.stdout?.on("data", chunk => stdout.add(chunk));
-      return () => {
-        for (const whole of decoders) merged.add(whole.end());
-        return {
-          merged: merged.take(),
-          stdout: stdout.take()
-        };
-      };
-    }
-    function isRunning({exitCode: exitCode, signalCode: signalCode}) {
-      return exitCode === null && signalCode === null;
-    }
-    function untilEnd(child, request, {systemRoot: systemRoot, confined: confined}) {
-      return new Promise(resolve => {
-        const state = {
-          exitCode: null,
-          signal: null,
-          timedOut: false,
-          cancelled: false,
-          startError: null
-        };
-        const timers = new Set;
-        const after = (ms, action) => void timers.add(setTimeout(action, ms));
-        const kill = signal => {
-          if (signal === "SIGKILL" && confined !== null && isRunning(child)) confined.kill(); else if (child.pid !== void 0) killTree(child.pid, signal, systemRoot);
-        };
-        const forget = endOnExit(() => kill("SIGKILL"));
-        const finish = () => {
-          forget();
-          for (const timer of timers) clearTimeout(timer);
-          request.signal.removeEventListener("abort", cancel);
-          if (process.platform !== "win32" && child.pid !== void 0) killTree(child.pid, "SIGKILL", systemRoot);
-          child.stdout?.destroy();
-          child.stderr?.destroy();
-          child.unref();
-          resolve(state);
-        };
-        const stop = why => {
-          if (state.timedOut || state.cancelled) return;
-          state[why] = true;
-          kill("SIGTERM");
-          after(killGraceMs, () => kill("SIGKILL"));
-          after(killGraceMs + giveUpMs, finish);
-        };
-        const cancel = () => stop("cancelled");
-        after(request.timeoutMs, () => stop("timedOut"));
-        request.signal.addEventListener("abort", cancel, {
-          once: true
-        });
-        child.on("error", error => {
-          if (child.pid === void 0) state.startError = `${error.message} (in ${request.cwd})`;
-          finish();
-        });
-        child.on("exit", (code, signal) => {
-          Object.assign(state, {
-            exitCode: code,
-            signal: signal
-          });
-          after(drainMs, finish);
-        });
-        child.on("close", finish);
-      });
+    function isRunning({exitCode: t, signalCode: e}) {
+      return null === t && null === e;
     }
   })
 };

@@ -1,643 +1,395 @@
-exports.id = 6993;
-
-exports.ids = [ 6993 ];
-
-exports.modules = {
-  80546: (function(module, __unused_webpack_exports, __webpack_require__) {
+exports.id = 6993, exports.ids = [ 6993 ], exports.modules = {
+  80546: (function(n, r, s) {
     "use strict";
-    const cp = __webpack_require__(35317);
-    const parse = __webpack_require__(97877);
-    const enoent = __webpack_require__(16469);
-    function spawn(command, args, options) {
-      const parsed = parse(command, args, options);
-      const spawned = cp.spawn(parsed.command, parsed.args, parsed.options);
-      enoent.hookChildProcess(spawned, parsed);
-      return spawned;
+    const a = s(35317), l = s(97877), d = s(16469);
+    function spawn(n, r, s) {
+      const u = l(n, r, s), p = a.spawn(u.command, u.args, u.options);
+      return d.hookChildProcess(p, u), p;
     }
-    function spawnSync(command, args, options) {
-      const parsed = parse(command, args, options);
-      const result = cp.spawnSync(parsed.command, parsed.args, parsed.options);
-      result.error = result.error || enoent.verifyENOENTSync(result.status, parsed);
-      return result;
-    }
-    module.exports = spawn;
-    module.exports.spawn = spawn;
-    module.exports.sync = spawnSync;
-    module.exports._parse = parse;
-    module.exports._enoent = enoent;
+    n.exports = spawn, n.exports.spawn = spawn, n.exports.sync = function(n, r, s) {
+      const u = l(n, r, s), p = a.spawnSync(u.command, u.args, u.options);
+      return p.error = p.error || d.verifyENOENTSync(p.status, u), p;
+    }, n.exports._parse = l, n.exports._enoent = d;
   }),
-  16469: (function(module) {
+  16469: (function(n) {
     "use strict";
-    const isWin = process.platform === "win32";
-    function notFoundError(original, syscall) {
-      return Object.assign(new Error(`${syscall} ${original.command} ENOENT`), {
+    const r = "win32" === process.platform;
+    function notFoundError(n, r) {
+      return Object.assign(new Error(`${r} ${n.command} ENOENT`), {
         code: "ENOENT",
         errno: "ENOENT",
-        syscall: `${syscall} ${original.command}`,
-        path: original.command,
-        spawnargs: original.args
+        syscall: `${r} ${n.command}`,
+        path: n.command,
+        spawnargs: n.args
       });
     }
-    function hookChildProcess(cp, parsed) {
-      if (!isWin) return;
-      const originalEmit = cp.emit;
-      cp.emit = function(name, arg1) {
-        if (name === "exit") {
-          const err = verifyENOENT(arg1, parsed);
-          if (err) return originalEmit.call(cp, "error", err);
-        }
-        return originalEmit.apply(cp, arguments);
-      };
+    function verifyENOENT(n, s) {
+      return r && 1 === n && !s.file ? notFoundError(s.original, "spawn") : null;
     }
-    function verifyENOENT(status, parsed) {
-      if (isWin && status === 1 && !parsed.file) return notFoundError(parsed.original, "spawn");
-      return null;
-    }
-    function verifyENOENTSync(status, parsed) {
-      if (isWin && status === 1 && !parsed.file) return notFoundError(parsed.original, "spawnSync");
-      return null;
-    }
-    module.exports = {
-      hookChildProcess: hookChildProcess,
+    n.exports = {
+      hookChildProcess: function(n, s) {
+        if (!r) return;
+        const a = n.emit;
+        n.emit = function(r, l) {
+          if ("exit" === r) {
+            const r = verifyENOENT(l, s);
+            if (r) return a.call(n, "error", r);
+          }
+          return a.apply(n, arguments);
+        };
+      },
       verifyENOENT: verifyENOENT,
-      verifyENOENTSync: verifyENOENTSync,
+      verifyENOENTSync: function(n, s) {
+        return r && 1 === n && !s.file ? notFoundError(s.original, "spawnSync") : null;
+      },
       notFoundError: notFoundError
     };
   }),
-  97877: (function(module, __unused_webpack_exports, __webpack_require__) {
+  97877: (function(n, r, s) {
     "use strict";
-    const path = __webpack_require__(16928);
-    const resolveCommand = __webpack_require__(64866);
-    const escape = __webpack_require__(2164);
-    const readShebang = __webpack_require__(70599);
-    const isWin = process.platform === "win32";
-    const isExecutableRegExp = /\.(?:com|exe)$/i;
-    const isCmdShimRegExp = /node_modules[\\/].bin[\\/][^\\/]+\.cmd$/i;
-    function detectShebang(parsed) {
-      parsed.file = resolveCommand(parsed);
-      const shebang = parsed.file && readShebang(parsed.file);
-      if (shebang) {
-        parsed.args.unshift(parsed.file);
-        parsed.command = shebang;
-        return resolveCommand(parsed);
-      }
-      return parsed.file;
-    }
-    function parseNonShell(parsed) {
-      if (!isWin) return parsed;
-      const commandFile = detectShebang(parsed);
-      const needsShell = !isExecutableRegExp.test(commandFile);
-      if (parsed.options.forceShell || needsShell) {
-        const needsDoubleEscapeMetaChars = isCmdShimRegExp.test(commandFile);
-        parsed.command = path.normalize(parsed.command);
-        parsed.command = escape.command(parsed.command);
-        parsed.args = parsed.args.map(arg => escape.argument(arg, needsDoubleEscapeMetaChars));
-        const shellCommand = [ parsed.command ].concat(parsed.args).join(" ");
-        parsed.args = [ "/d", "/s", "/c", `"${shellCommand}"` ];
-        parsed.command = process.env.comspec || "cmd.exe";
-        parsed.options.windowsVerbatimArguments = true;
-      }
-      return parsed;
-    }
-    function parse(command, args, options) {
-      if (args && !Array.isArray(args)) {
-        options = args;
-        args = null;
-      }
-      args = args ? args.slice(0) : [];
-      options = Object.assign({}, options);
-      const parsed = {
-        command: command,
-        args: args,
-        options: options,
+    const a = s(16928), l = s(64866), d = s(2164), u = s(70599), p = "win32" === process.platform, f = /\.(?:com|exe)$/i, m = /node_modules[\\/].bin[\\/][^\\/]+\.cmd$/i;
+    n.exports = function(n, r, s) {
+      r && !Array.isArray(r) && (s = r, r = null);
+      const b = {
+        command: n,
+        args: r = r ? r.slice(0) : [],
+        options: s = Object.assign({}, s),
         file: void 0,
         original: {
-          command: command,
-          args: args
+          command: n,
+          args: r
         }
       };
-      return options.shell ? parsed : parseNonShell(parsed);
-    }
-    module.exports = parse;
+      return s.shell ? b : function(n) {
+        if (!p) return n;
+        const r = function(n) {
+          n.file = l(n);
+          const r = n.file && u(n.file);
+          return r ? (n.args.unshift(n.file), n.command = r, l(n)) : n.file;
+        }(n), s = !f.test(r);
+        if (n.options.forceShell || s) {
+          const s = m.test(r);
+          n.command = a.normalize(n.command), n.command = d.command(n.command), n.args = n.args.map(n => d.argument(n, s));
+          const l = [ n.command ].concat(n.args).join(" ");
+          n.args = [ "/d", "/s", "/c", `"${l}"` ], n.command = process.env.comspec || "cmd.exe", 
+          n.options.windowsVerbatimArguments = !0;
+        }
+        return n;
+      }(b);
+    };
   }),
-  2164: (function(module) {
+  2164: (function(n) {
     "use strict";
-    const metaCharsRegExp = /([()\][%!^"`<>&|;, *?])/g;
-    function escapeCommand(arg) {
-      arg = arg.replace(metaCharsRegExp, "^$1");
-      return arg;
-    }
-    function escapeArgument(arg, doubleEscapeMetaChars) {
-      arg = `${arg}`;
-      arg = arg.replace(/(?=(\\+?)?)\1"/g, '$1$1\\"');
-      arg = arg.replace(/(?=(\\+?)?)\1$/, "$1$1");
-      arg = `"${arg}"`;
-      arg = arg.replace(metaCharsRegExp, "^$1");
-      if (doubleEscapeMetaChars) arg = arg.replace(metaCharsRegExp, "^$1");
-      return arg;
-    }
-    module.exports.command = escapeCommand;
-    module.exports.argument = escapeArgument;
+    const r = /([()\][%!^"`<>&|;, *?])/g;
+    n.exports.command = function(n) {
+      return n.replace(r, "^$1");
+    }, n.exports.argument = function(n, s) {
+      return n = (n = `"${n = (n = (n = `${n}`).replace(/(?=(\\+?)?)\1"/g, '$1$1\\"')).replace(/(?=(\\+?)?)\1$/, "$1$1")}"`).replace(r, "^$1"), 
+      s && (n = n.replace(r, "^$1")), n;
+    };
   }),
-  70599: (function(module, __unused_webpack_exports, __webpack_require__) {
+  70599: (function(n, r, s) {
     "use strict";
-    const fs = __webpack_require__(79896);
-    const shebangCommand = __webpack_require__(79152);
-    function readShebang(command) {
-      const size = 150;
-      const buffer = Buffer.alloc(size);
-      let fd;
+    const a = s(79896), l = s(79152);
+    n.exports = function(n) {
+      const r = Buffer.alloc(150);
+      let s;
       try {
-        fd = fs.openSync(command, "r");
-        fs.readSync(fd, buffer, 0, size, 0);
-        fs.closeSync(fd);
-      } catch (e) {}
-      return shebangCommand(buffer.toString());
-    }
-    module.exports = readShebang;
+        s = a.openSync(n, "r"), a.readSync(s, r, 0, 150, 0), a.closeSync(s);
+      } catch (n) {}
+      return l(r.toString());
+    };
   }),
-  64866: (function(module, __unused_webpack_exports, __webpack_require__) {
+  64866: (function(n, r, s) {
     "use strict";
-    const path = __webpack_require__(16928);
-    const which = __webpack_require__(26848);
-    const getPathKey = __webpack_require__(56689);
-    function resolveCommandAttempt(parsed, withoutPathExt) {
-      const env = parsed.options.env || process.env;
-      const cwd = process.cwd();
-      const hasCustomCwd = parsed.options.cwd != null;
-      const shouldSwitchCwd = hasCustomCwd && process.chdir !== void 0 && !process.chdir.disabled;
-      if (shouldSwitchCwd) try {
-        process.chdir(parsed.options.cwd);
-      } catch (err) {}
-      let resolved;
+    const a = s(16928), l = s(26848), d = s(56689);
+    function resolveCommandAttempt(n, r) {
+      const s = n.options.env || process.env, u = process.cwd(), p = null != n.options.cwd, f = p && void 0 !== process.chdir && !process.chdir.disabled;
+      if (f) try {
+        process.chdir(n.options.cwd);
+      } catch (n) {}
+      let m;
       try {
-        resolved = which.sync(parsed.command, {
-          path: env[getPathKey({
-            env: env
+        m = l.sync(n.command, {
+          path: s[d({
+            env: s
           })],
-          pathExt: withoutPathExt ? path.delimiter : void 0
+          pathExt: r ? a.delimiter : void 0
         });
-      } catch (e) {} finally {
-        if (shouldSwitchCwd) process.chdir(cwd);
+      } catch (n) {} finally {
+        f && process.chdir(u);
       }
-      if (resolved) resolved = path.resolve(hasCustomCwd ? parsed.options.cwd : "", resolved);
-      return resolved;
+      return m && (m = a.resolve(p ? n.options.cwd : "", m)), m;
     }
-    function resolveCommand(parsed) {
-      return resolveCommandAttempt(parsed) || resolveCommandAttempt(parsed, true);
-    }
-    module.exports = resolveCommand;
+    n.exports = function(n) {
+      return resolveCommandAttempt(n) || resolveCommandAttempt(n, !0);
+    };
   }),
-  72940: (function(module, __unused_webpack_exports, __webpack_require__) {
-    __webpack_require__(79896);
-    var core;
-    if (process.platform === "win32" || global.TESTING_WINDOWS) core = __webpack_require__(59225); else core = __webpack_require__(81025);
-    module.exports = isexe;
-    isexe.sync = sync;
-    function isexe(path, options, cb) {
-      if (typeof options === "function") {
-        cb = options;
-        options = {};
-      }
-      if (!cb) {
-        if (typeof Promise !== "function") throw new TypeError("callback not provided");
-        return new Promise(function(resolve, reject) {
-          isexe(path, options || {}, function(er, is) {
-            if (er) reject(er); else resolve(is);
+  72940: (function(n, r, s) {
+    var a;
+    function isexe(n, r, s) {
+      if ("function" == typeof r && (s = r, r = {}), !s) {
+        if ("function" != typeof Promise) throw new TypeError("callback not provided");
+        return new Promise(function(s, a) {
+          isexe(n, r || {}, function(n, r) {
+            n ? a(n) : s(r);
           });
         });
       }
-      core(path, options || {}, function(er, is) {
-        if (er) if (er.code === "EACCES" || options && options.ignoreErrors) {
-          er = null;
-          is = false;
-        }
-        cb(er, is);
+      a(n, r || {}, function(n, a) {
+        n && ("EACCES" === n.code || r && r.ignoreErrors) && (n = null, a = !1), s(n, a);
       });
     }
-    function sync(path, options) {
+    s(79896), a = "win32" === process.platform || global.TESTING_WINDOWS ? s(59225) : s(81025), 
+    n.exports = isexe, isexe.sync = function(n, r) {
       try {
-        return core.sync(path, options || {});
-      } catch (er) {
-        if (options && options.ignoreErrors || er.code === "EACCES") return false; else throw er;
+        return a.sync(n, r || {});
+      } catch (n) {
+        if (r && r.ignoreErrors || "EACCES" === n.code) return !1;
+        throw n;
       }
-    }
-  }),
-  81025: (function(module, __unused_webpack_exports, __webpack_require__) {
-    module.exports = isexe;
-    isexe.sync = sync;
-    var fs = __webpack_require__(79896);
-    function isexe(path, options, cb) {
-      fs.stat(path, function(er, stat) {
-        cb(er, er ? false : checkStat(stat, options));
-      });
-    }
-    function sync(path, options) {
-      return checkStat(fs.statSync(path), options);
-    }
-    function checkStat(stat, options) {
-      return stat.isFile() && checkMode(stat, options);
-    }
-    function checkMode(stat, options) {
-      var mod = stat.mode;
-      var uid = stat.uid;
-      var gid = stat.gid;
-      var myUid = options.uid !== void 0 ? options.uid : process.getuid && process.getuid();
-      var myGid = options.gid !== void 0 ? options.gid : process.getgid && process.getgid();
-      var u = parseInt("100", 8);
-      var g = parseInt("010", 8);
-      var o = parseInt("001", 8);
-      var ug = u | g;
-      var ret = mod & o || mod & g && gid === myGid || mod & u && uid === myUid || mod & ug && myUid === 0;
-      return ret;
-    }
-  }),
-  59225: (function(module, __unused_webpack_exports, __webpack_require__) {
-    module.exports = isexe;
-    isexe.sync = sync;
-    var fs = __webpack_require__(79896);
-    function checkPathExt(path, options) {
-      var pathext = options.pathExt !== void 0 ? options.pathExt : process.env.PATHEXT;
-      if (!pathext) return true;
-      pathext = pathext.split(";");
-      if (pathext.indexOf("") !== -1) return true;
-      for (var i = 0; i < pathext.length; i++) {
-        var p = pathext[i].toLowerCase();
-        if (p && path.substr(-p.length).toLowerCase() === p) return true;
-      }
-      return false;
-    }
-    function checkStat(stat, path, options) {
-      if (!stat.isSymbolicLink() && !stat.isFile()) return false;
-      return checkPathExt(path, options);
-    }
-    function isexe(path, options, cb) {
-      fs.stat(path, function(er, stat) {
-        cb(er, er ? false : checkStat(stat, path, options));
-      });
-    }
-    function sync(path, options) {
-      return checkStat(fs.statSync(path), path, options);
-    }
-  }),
-  56689: (function(module) {
-    "use strict";
-    const pathKey = (options = {}) => {
-      const environment = options.env || process.env;
-      const platform = options.platform || process.platform;
-      if (platform !== "win32") return "PATH";
-      return Object.keys(environment).reverse().find(key => key.toUpperCase() === "PATH") || "Path";
-    };
-    module.exports = pathKey;
-    module.exports["default"] = pathKey;
-  }),
-  79152: (function(module, __unused_webpack_exports, __webpack_require__) {
-    "use strict";
-    const shebangRegex = __webpack_require__(77334);
-    module.exports = (string = "") => {
-      const match = string.match(shebangRegex);
-      if (!match) return null;
-      const [path, argument] = match[0].replace(/#! ?/, "").split(" ");
-      const binary = path.split("/").pop();
-      if (binary === "env") return argument;
-      return argument ? `${binary} ${argument}` : binary;
     };
   }),
-  77334: (function(module) {
-    "use strict";
-    module.exports = /^#!(.*)/;
+  81025: (function(n, r, s) {
+    n.exports = isexe, isexe.sync = function(n, r) {
+      return checkStat(a.statSync(n), r);
+    };
+    var a = s(79896);
+    function isexe(n, r, s) {
+      a.stat(n, function(n, a) {
+        s(n, !n && checkStat(a, r));
+      });
+    }
+    function checkStat(n, r) {
+      return n.isFile() && function(n, r) {
+        var s = n.mode, a = n.uid, l = n.gid, d = void 0 !== r.uid ? r.uid : process.getuid && process.getuid(), u = void 0 !== r.gid ? r.gid : process.getgid && process.getgid(), p = parseInt("100", 8), f = parseInt("010", 8);
+        return s & parseInt("001", 8) || s & f && l === u || s & p && a === d || s & (p | f) && 0 === d;
+      }(n, r);
+    }
   }),
-  26848: (function(module, __unused_webpack_exports, __webpack_require__) {
-    const isWindows = process.platform === "win32" || process.env.OSTYPE === "cygwin" || process.env.OSTYPE === "msys";
-    const path = __webpack_require__(16928);
-    const COLON = isWindows ? ";" : ":";
-    const isexe = __webpack_require__(72940);
-    const getNotFoundError = cmd => Object.assign(new Error(`not found: ${cmd}`), {
+  59225: (function(n, r, s) {
+    n.exports = isexe, isexe.sync = function(n, r) {
+      return checkStat(a.statSync(n), n, r);
+    };
+    var a = s(79896);
+    function checkStat(n, r, s) {
+      return !(!n.isSymbolicLink() && !n.isFile()) && function(n, r) {
+        var s = void 0 !== r.pathExt ? r.pathExt : process.env.PATHEXT;
+        if (!s) return !0;
+        if (-1 !== (s = s.split(";")).indexOf("")) return !0;
+        for (var a = 0; a < s.length; a++) {
+          var l = s[a].toLowerCase();
+          if (l && n.substr(-l.length).toLowerCase() === l) return !0;
+        }
+        return !1;
+      }(r, s);
+    }
+    function isexe(n, r, s) {
+      a.stat(n, function(a, l) {
+        s(a, !a && checkStat(l, n, r));
+      });
+    }
+  }),
+  56689: (function(n) {
+    "use strict";
+    const pathKey = (n = {}) => {
+      const r = n.env || process.env;
+      return "win32" !== (n.platform || process.platform) ? "PATH" : Object.keys(r).reverse().find(n => "PATH" === n.toUpperCase()) || "Path";
+    };
+    n.exports = pathKey, n.exports.default = pathKey;
+  }),
+  79152: (function(n, r, s) {
+    "use strict";
+    const a = s(77334);
+    n.exports = (n = "") => {
+      const r = n.match(a);
+      if (!r) return null;
+      const [s, l] = r[0].replace(/#! ?/, "").split(" "), d = s.split("/").pop();
+      return "env" === d ? l : l ? `${d} ${l}` : d;
+    };
+  }),
+  77334: (function(n) {
+    "use strict";
+    n.exports = /^#!(.*)/;
+  }),
+  26848: (function(n, r, s) {
+    const a = "win32" === process.platform || "cygwin" === process.env.OSTYPE || "msys" === process.env.OSTYPE, l = s(16928), d = a ? ";" : ":", u = s(72940), getNotFoundError = n => Object.assign(new Error(`not found: ${n}`), {
       code: "ENOENT"
-    });
-    const getPathInfo = (cmd, opt) => {
-      const colon = opt.colon || COLON;
-      const pathEnv = cmd.match(/\//) || isWindows && cmd.match(/\\/) ? [ "" ] : [ ...isWindows ? [ process.cwd() ] : [], ...(opt.path || process.env.PATH || "").split(colon) ];
-      const pathExtExe = isWindows ? opt.pathExt || process.env.PATHEXT || ".EXE;.CMD;.BAT;.COM" : "";
-      const pathExt = isWindows ? pathExtExe.split(colon) : [ "" ];
-      if (isWindows) if (cmd.indexOf(".") !== -1 && pathExt[0] !== "") pathExt.unshift("");
-      return {
-        pathEnv: pathEnv,
-        pathExt: pathExt,
-        pathExtExe: pathExtExe
+    }), getPathInfo = (n, r) => {
+      const s = r.colon || d, l = n.match(/\//) || a && n.match(/\\/) ? [ "" ] : [ ...a ? [ process.cwd() ] : [], ...(r.path || process.env.PATH || "").split(s) ], u = a ? r.pathExt || process.env.PATHEXT || ".EXE;.CMD;.BAT;.COM" : "", p = a ? u.split(s) : [ "" ];
+      return a && -1 !== n.indexOf(".") && "" !== p[0] && p.unshift(""), {
+        pathEnv: l,
+        pathExt: p,
+        pathExtExe: u
       };
-    };
-    const which = (cmd, opt, cb) => {
-      if (typeof opt === "function") {
-        cb = opt;
-        opt = {};
-      }
-      if (!opt) opt = {};
-      const {pathEnv: pathEnv, pathExt: pathExt, pathExtExe: pathExtExe} = getPathInfo(cmd, opt);
-      const found = [];
-      const step = i => new Promise((resolve, reject) => {
-        if (i === pathEnv.length) return opt.all && found.length ? resolve(found) : reject(getNotFoundError(cmd));
-        const ppRaw = pathEnv[i];
-        const pathPart = /^".*"$/.test(ppRaw) ? ppRaw.slice(1, -1) : ppRaw;
-        const pCmd = path.join(pathPart, cmd);
-        const p = !pathPart && /^\.[\\\/]/.test(cmd) ? cmd.slice(0, 2) + pCmd : pCmd;
-        resolve(subStep(p, i, 0));
-      });
-      const subStep = (p, i, ii) => new Promise((resolve, reject) => {
-        if (ii === pathExt.length) return resolve(step(i + 1));
-        const ext = pathExt[ii];
-        isexe(p + ext, {
-          pathExt: pathExtExe
-        }, (er, is) => {
-          if (!er && is) if (opt.all) found.push(p + ext); else return resolve(p + ext);
-          return resolve(subStep(p, i, ii + 1));
+    }, which = (n, r, s) => {
+      "function" == typeof r && (s = r, r = {}), r || (r = {});
+      const {pathEnv: a, pathExt: d, pathExtExe: p} = getPathInfo(n, r), f = [], step = s => new Promise((d, u) => {
+        if (s === a.length) return r.all && f.length ? d(f) : u(getNotFoundError(n));
+        const p = a[s], m = /^".*"$/.test(p) ? p.slice(1, -1) : p, b = l.join(m, n), g = !m && /^\.[\\\/]/.test(n) ? n.slice(0, 2) + b : b;
+        d(subStep(g, s, 0));
+      }), subStep = (n, s, a) => new Promise((l, m) => {
+        if (a === d.length) return l(step(s + 1));
+        const b = d[a];
+        u(n + b, {
+          pathExt: p
+        }, (d, u) => {
+          if (!d && u) {
+            if (!r.all) return l(n + b);
+            f.push(n + b);
+          }
+          return l(subStep(n, s, a + 1));
         });
       });
-      return cb ? step(0).then(res => cb(null, res), cb) : step(0);
+      return s ? step(0).then(n => s(null, n), s) : step(0);
     };
-    const whichSync = (cmd, opt) => {
-      opt = opt || {};
-      const {pathEnv: pathEnv, pathExt: pathExt, pathExtExe: pathExtExe} = getPathInfo(cmd, opt);
-      const found = [];
-      for (let i = 0; i < pathEnv.length; i++) {
-        const ppRaw = pathEnv[i];
-        const pathPart = /^".*"$/.test(ppRaw) ? ppRaw.slice(1, -1) : ppRaw;
-        const pCmd = path.join(pathPart, cmd);
-        const p = !pathPart && /^\.[\\\/]/.test(cmd) ? cmd.slice(0, 2) + pCmd : pCmd;
-        for (let j = 0; j < pathExt.length; j++) {
-          const cur = p + pathExt[j];
+    n.exports = which, which.sync = (n, r) => {
+      r = r || {};
+      const {pathEnv: s, pathExt: a, pathExtExe: d} = getPathInfo(n, r), p = [];
+      for (let f = 0; f < s.length; f++) {
+        const m = s[f], b = /^".*"$/.test(m) ? m.slice(1, -1) : m, g = l.join(b, n), y = !b && /^\.[\\\/]/.test(n) ? n.slice(0, 2) + g : g;
+        for (let n = 0; n < a.length; n++) {
+          const s = y + a[n];
           try {
-            const is = isexe.sync(cur, {
-              pathExt: pathExtExe
-            });
-            if (is) if (opt.all) found.push(cur); else return cur;
-          } catch (ex) {}
+            if (u.sync(s, {
+              pathExt: d
+            })) {
+              if (!r.all) return s;
+              p.push(s);
+            }
+          } catch (n) {}
         }
       }
-      if (opt.all && found.length) return found;
-      if (opt.nothrow) return null;
-      throw getNotFoundError(cmd);
+      if (r.all && p.length) return p;
+      if (r.nothrow) return null;
+      throw getNotFoundError(n);
     };
-    module.exports = which;
-    which.sync = whichSync;
   }),
-  16993: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  16993: (function(n, r, s) {
     "use strict";
-    __webpack_require__.d(__webpack_exports__, {
-      Ho: () => execa
-    });
-    function isPlainObject(value) {
-      if (typeof value !== "object" || value === null) return false;
-      const prototype = Object.getPrototypeOf(value);
-      return (prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null) && !(Symbol.toStringTag in value) && !(Symbol.iterator in value);
+    function isPlainObject(n) {
+      if ("object" != typeof n || null === n) return !1;
+      const r = Object.getPrototypeOf(n);
+      return !(null !== r && r !== Object.prototype && null !== Object.getPrototypeOf(r) || Symbol.toStringTag in n || Symbol.iterator in n);
     }
-    var external_node_url_ = __webpack_require__(73136);
-    const safeNormalizeFileUrl = (file, name) => {
-      const fileString = normalizeFileUrl(normalizeDenoExecPath(file));
-      if (typeof fileString !== "string") throw new TypeError(`${name} must be a string or a file URL: ${fileString}.`);
-      return fileString;
+    s.d(r, {
+      Ho: () => Mt
+    });
+    var a = s(73136);
+    const safeNormalizeFileUrl = (n, r) => {
+      const s = normalizeFileUrl(normalizeDenoExecPath(n));
+      if ("string" != typeof s) throw new TypeError(`${r} must be a string or a file URL: ${s}.`);
+      return s;
+    }, normalizeDenoExecPath = n => isDenoExecPath(n) ? n.toString() : n, isDenoExecPath = n => "string" != typeof n && n && Object.getPrototypeOf(n) === String.prototype, normalizeFileUrl = n => n instanceof URL ? (0, 
+    a.fileURLToPath)(n) : n, normalizeParameters = (n, r = [], s = {}) => {
+      const a = safeNormalizeFileUrl(n, "First argument"), [l, d] = isPlainObject(r) ? [ [], r ] : [ r, s ];
+      if (!Array.isArray(l)) throw new TypeError(`Second argument must be either an array of arguments or an options object: ${l}`);
+      if (l.some(n => "object" == typeof n && null !== n)) throw new TypeError(`Second argument must be an array of strings: ${l}`);
+      const u = l.map(String), p = u.find(n => n.includes("\0"));
+      if (void 0 !== p) throw new TypeError(`Arguments cannot contain null bytes ("\\0"): ${p}`);
+      if (!isPlainObject(d)) throw new TypeError(`Last argument must be an options object: ${d}`);
+      return [ a, u, d ];
     };
-    const normalizeDenoExecPath = file => isDenoExecPath(file) ? file.toString() : file;
-    const isDenoExecPath = file => typeof file !== "string" && file && Object.getPrototypeOf(file) === String.prototype;
-    const normalizeFileUrl = file => file instanceof URL ? (0, external_node_url_.fileURLToPath)(file) : file;
-    const normalizeParameters = (rawFile, rawArguments = [], rawOptions = {}) => {
-      const filePath = safeNormalizeFileUrl(rawFile, "First argument");
-      const [commandArguments, options] = isPlainObject(rawArguments) ? [ [], rawArguments ] : [ rawArguments, rawOptions ];
-      if (!Array.isArray(commandArguments)) throw new TypeError(`Second argument must be either an array of arguments or an options object: ${commandArguments}`);
-      if (commandArguments.some(commandArgument => typeof commandArgument === "object" && commandArgument !== null)) throw new TypeError(`Second argument must be an array of strings: ${commandArguments}`);
-      const normalizedArguments = commandArguments.map(String);
-      const nullByteArgument = normalizedArguments.find(normalizedArgument => normalizedArgument.includes("\0"));
-      if (nullByteArgument !== void 0) throw new TypeError(`Arguments cannot contain null bytes ("\\0"): ${nullByteArgument}`);
-      if (!isPlainObject(options)) throw new TypeError(`Last argument must be an options object: ${options}`);
-      return [ filePath, normalizedArguments, options ];
-    };
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_string_decoder_ = __webpack_require__(46193);
-    const {toString: objectToString} = Object.prototype;
-    const isArrayBuffer = value => objectToString.call(value) === "[object ArrayBuffer]";
-    const isUint8Array = value => objectToString.call(value) === "[object Uint8Array]";
-    const bufferToUint8Array = buffer => new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
-    const textEncoder = new TextEncoder;
-    const stringToUint8Array = string => textEncoder.encode(string);
-    const textDecoder = new TextDecoder;
-    const uint8ArrayToString = uint8Array => textDecoder.decode(uint8Array);
-    const joinToString = (uint8ArraysOrStrings, encoding) => {
-      const strings = uint8ArraysToStrings(uint8ArraysOrStrings, encoding);
-      return strings.join("");
-    };
-    const uint8ArraysToStrings = (uint8ArraysOrStrings, encoding) => {
-      if (encoding === "utf8" && uint8ArraysOrStrings.every(uint8ArrayOrString => typeof uint8ArrayOrString === "string")) return uint8ArraysOrStrings;
-      const decoder = new external_node_string_decoder_.StringDecoder(encoding);
-      const strings = uint8ArraysOrStrings.map(uint8ArrayOrString => typeof uint8ArrayOrString === "string" ? stringToUint8Array(uint8ArrayOrString) : uint8ArrayOrString).map(uint8Array => decoder.write(uint8Array));
-      const finalString = decoder.end();
-      return finalString === "" ? strings : [ ...strings, finalString ];
-    };
-    const joinToUint8Array = uint8ArraysOrStrings => {
-      if (uint8ArraysOrStrings.length === 1 && isUint8Array(uint8ArraysOrStrings[0])) return uint8ArraysOrStrings[0];
-      return concatUint8Arrays(stringsToUint8Arrays(uint8ArraysOrStrings));
-    };
-    const stringsToUint8Arrays = uint8ArraysOrStrings => uint8ArraysOrStrings.map(uint8ArrayOrString => typeof uint8ArrayOrString === "string" ? stringToUint8Array(uint8ArrayOrString) : uint8ArrayOrString);
-    const concatUint8Arrays = uint8Arrays => {
-      const result = new Uint8Array(getJoinLength(uint8Arrays));
-      let index = 0;
-      for (const uint8Array of uint8Arrays) {
-        result.set(uint8Array, index);
-        index += uint8Array.length;
-      }
-      return result;
-    };
-    const getJoinLength = uint8Arrays => {
-      let joinLength = 0;
-      for (const uint8Array of uint8Arrays) joinLength += uint8Array.length;
-      return joinLength;
-    };
-    const isTemplateString = templates => Array.isArray(templates) && Array.isArray(templates.raw);
-    const parseTemplates = (templates, expressions) => {
-      let tokens = [];
-      for (const [index, template] of templates.entries()) tokens = parseTemplate({
-        templates: templates,
-        expressions: expressions,
-        tokens: tokens,
-        index: index,
-        template: template
-      });
-      if (tokens.length === 0) throw new TypeError("Template script must not be empty");
-      const [file, ...commandArguments] = tokens;
-      return [ file, commandArguments, {} ];
-    };
-    const parseTemplate = ({templates: templates, expressions: expressions, tokens: tokens, index: index, template: template}) => {
-      if (template === void 0) throw new TypeError(`Invalid backslash sequence: ${templates.raw[index]}`);
-      const {nextTokens: nextTokens, leadingWhitespaces: leadingWhitespaces, trailingWhitespaces: trailingWhitespaces} = splitByWhitespaces(template, templates.raw[index]);
-      const newTokens = concatTokens(tokens, nextTokens, leadingWhitespaces);
-      if (index === expressions.length) return newTokens;
-      const expression = expressions[index];
-      const expressionTokens = Array.isArray(expression) ? expression.map(expression => parseExpression(expression)) : [ parseExpression(expression) ];
-      return concatTokens(newTokens, expressionTokens, trailingWhitespaces);
-    };
-    const splitByWhitespaces = (template, rawTemplate) => {
-      if (rawTemplate.length === 0) return {
+    var l = s(31421), d = s(46193);
+    const {toString: u} = Object.prototype, isUint8Array = n => "[object Uint8Array]" === u.call(n), bufferToUint8Array = n => new Uint8Array(n.buffer, n.byteOffset, n.byteLength), p = new TextEncoder, stringToUint8Array = n => p.encode(n), f = new TextDecoder, uint8ArrayToString = n => f.decode(n), joinToUint8Array = n => 1 === n.length && isUint8Array(n[0]) ? n[0] : concatUint8Arrays(stringsToUint8Arrays(n)), stringsToUint8Arrays = n => n.map(n => "string" == typeof n ? stringToUint8Array(n) : n), concatUint8Arrays = n => {
+      const r = new Uint8Array(getJoinLength(n));
+      let s = 0;
+      for (const a of n) r.set(a, s), s += a.length;
+      return r;
+    }, getJoinLength = n => {
+      let r = 0;
+      for (const s of n) r += s.length;
+      return r;
+    }, parseTemplate = ({templates: n, expressions: r, tokens: s, index: a, template: l}) => {
+      if (void 0 === l) throw new TypeError(`Invalid backslash sequence: ${n.raw[a]}`);
+      const {nextTokens: d, leadingWhitespaces: u, trailingWhitespaces: p} = splitByWhitespaces(l, n.raw[a]), f = concatTokens(s, d, u);
+      if (a === r.length) return f;
+      const m = r[a], b = Array.isArray(m) ? m.map(n => parseExpression(n)) : [ parseExpression(m) ];
+      return concatTokens(f, b, p);
+    }, splitByWhitespaces = (n, r) => {
+      if (0 === r.length) return {
         nextTokens: [],
-        leadingWhitespaces: false,
-        trailingWhitespaces: false
+        leadingWhitespaces: !1,
+        trailingWhitespaces: !1
       };
-      const nextTokens = [];
-      let templateStart = 0;
-      const leadingWhitespaces = DELIMITERS.has(rawTemplate[0]);
-      for (let templateIndex = 0, rawIndex = 0; templateIndex < template.length; templateIndex += 1, 
-      rawIndex += 1) {
-        const rawCharacter = rawTemplate[rawIndex];
-        if (DELIMITERS.has(rawCharacter)) {
-          if (templateStart !== templateIndex) nextTokens.push(template.slice(templateStart, templateIndex));
-          templateStart = templateIndex + 1;
-        } else if (rawCharacter === "\\") {
-          const nextRawCharacter = rawTemplate[rawIndex + 1];
-          if (nextRawCharacter === "\n") {
-            templateIndex -= 1;
-            rawIndex += 1;
-          } else if (nextRawCharacter === "u" && rawTemplate[rawIndex + 2] === "{") rawIndex = rawTemplate.indexOf("}", rawIndex + 3); else rawIndex += ESCAPE_LENGTH[nextRawCharacter] ?? 1;
+      const s = [];
+      let a = 0;
+      const l = m.has(r[0]);
+      for (let l = 0, d = 0; l < n.length; l += 1, d += 1) {
+        const u = r[d];
+        if (m.has(u)) a !== l && s.push(n.slice(a, l)), a = l + 1; else if ("\\" === u) {
+          const n = r[d + 1];
+          "\n" === n ? (l -= 1, d += 1) : "u" === n && "{" === r[d + 2] ? d = r.indexOf("}", d + 3) : d += b[n] ?? 1;
         }
       }
-      const trailingWhitespaces = templateStart === template.length;
-      if (!trailingWhitespaces) nextTokens.push(template.slice(templateStart));
-      return {
-        nextTokens: nextTokens,
-        leadingWhitespaces: leadingWhitespaces,
-        trailingWhitespaces: trailingWhitespaces
+      const d = a === n.length;
+      return d || s.push(n.slice(a)), {
+        nextTokens: s,
+        leadingWhitespaces: l,
+        trailingWhitespaces: d
       };
-    };
-    const DELIMITERS = new Set([ " ", "\t", "\r", "\n" ]);
-    const ESCAPE_LENGTH = {
+    }, m = new Set([ " ", "\t", "\r", "\n" ]), b = {
       x: 3,
       u: 5
+    }, concatTokens = (n, r, s) => s || 0 === n.length || 0 === r.length ? [ ...n, ...r ] : [ ...n.slice(0, -1), `${n.at(-1)}${r[0]}`, ...r.slice(1) ], parseExpression = n => {
+      const r = typeof n;
+      if ("string" === r) return n;
+      if ("number" === r) return String(n);
+      if (isPlainObject(n) && ("stdout" in n || "isMaxBuffer" in n)) return getSubprocessResult(n);
+      if (n instanceof l.ChildProcess || "[object Promise]" === Object.prototype.toString.call(n)) throw new TypeError("Unexpected subprocess in template expression. Please use ${await subprocess} instead of ${subprocess}.");
+      throw new TypeError(`Unexpected "${r}" in template expression`);
+    }, getSubprocessResult = ({stdout: n}) => {
+      if ("string" == typeof n) return n;
+      if (isUint8Array(n)) return uint8ArrayToString(n);
+      if (void 0 === n) throw new TypeError('Missing result.stdout in template expression. This is probably due to the previous subprocess\' "stdout" option.');
+      throw new TypeError(`Unexpected "${typeof n}" stdout in template expression`);
     };
-    const concatTokens = (tokens, nextTokens, isSeparated) => isSeparated || tokens.length === 0 || nextTokens.length === 0 ? [ ...tokens, ...nextTokens ] : [ ...tokens.slice(0, -1), `${tokens.at(-1)}${nextTokens[0]}`, ...nextTokens.slice(1) ];
-    const parseExpression = expression => {
-      const typeOfExpression = typeof expression;
-      if (typeOfExpression === "string") return expression;
-      if (typeOfExpression === "number") return String(expression);
-      if (isPlainObject(expression) && ("stdout" in expression || "isMaxBuffer" in expression)) return getSubprocessResult(expression);
-      if (expression instanceof external_node_child_process_.ChildProcess || Object.prototype.toString.call(expression) === "[object Promise]") throw new TypeError("Unexpected subprocess in template expression. Please use ${await subprocess} instead of ${subprocess}.");
-      throw new TypeError(`Unexpected "${typeOfExpression}" in template expression`);
-    };
-    const getSubprocessResult = ({stdout: stdout}) => {
-      if (typeof stdout === "string") return stdout;
-      if (isUint8Array(stdout)) return uint8ArrayToString(stdout);
-      if (stdout === void 0) throw new TypeError('Missing result.stdout in template expression. This is probably due to the previous subprocess\' "stdout" option.');
-      throw new TypeError(`Unexpected "${typeof stdout}" stdout in template expression`);
-    };
-    var external_node_util_ = __webpack_require__(57975);
-    var external_node_process_ = __webpack_require__(1708);
-    const isStandardStream = stream => STANDARD_STREAMS.includes(stream);
-    const STANDARD_STREAMS = [ external_node_process_.stdin, external_node_process_.stdout, external_node_process_.stderr ];
-    const STANDARD_STREAMS_ALIASES = [ "stdin", "stdout", "stderr" ];
-    const getStreamName = fdNumber => STANDARD_STREAMS_ALIASES[fdNumber] ?? `stdio[${fdNumber}]`;
-    const normalizeFdSpecificOptions = options => {
-      const optionsCopy = {
-        ...options
-      };
-      for (const optionName of FD_SPECIFIC_OPTIONS) optionsCopy[optionName] = normalizeFdSpecificOption(options, optionName);
-      return optionsCopy;
-    };
-    const normalizeFdSpecificOption = (options, optionName) => {
-      const optionBaseArray = Array.from({
-        length: getStdioLength(options) + 1
-      });
-      const optionArray = normalizeFdSpecificValue(options[optionName], optionBaseArray, optionName);
-      return addDefaultValue(optionArray, optionName);
-    };
-    const getStdioLength = ({stdio: stdio}) => Array.isArray(stdio) ? Math.max(stdio.length, STANDARD_STREAMS_ALIASES.length) : STANDARD_STREAMS_ALIASES.length;
-    const normalizeFdSpecificValue = (optionValue, optionArray, optionName) => isPlainObject(optionValue) ? normalizeOptionObject(optionValue, optionArray, optionName) : optionArray.fill(optionValue);
-    const normalizeOptionObject = (optionValue, optionArray, optionName) => {
-      for (const fdName of Object.keys(optionValue).sort(compareFdName)) for (const fdNumber of parseFdName(fdName, optionName, optionArray)) optionArray[fdNumber] = optionValue[fdName];
-      return optionArray;
-    };
-    const compareFdName = (fdNameA, fdNameB) => getFdNameOrder(fdNameA) < getFdNameOrder(fdNameB) ? 1 : -1;
-    const getFdNameOrder = fdName => {
-      if (fdName === "stdout" || fdName === "stderr") return 0;
-      return fdName === "all" ? 2 : 1;
-    };
-    const parseFdName = (fdName, optionName, optionArray) => {
-      if (fdName === "ipc") return [ optionArray.length - 1 ];
-      const fdNumber = parseFd(fdName);
-      if (fdNumber === void 0 || fdNumber === 0) throw new TypeError(`"${optionName}.${fdName}" is invalid.\nIt must be "${optionName}.stdout", "${optionName}.stderr", "${optionName}.all", "${optionName}.ipc", or "${optionName}.fd3", "${optionName}.fd4" (and so on).`);
-      if (fdNumber >= optionArray.length) throw new TypeError(`"${optionName}.${fdName}" is invalid: that file descriptor does not exist.\nPlease set the "stdio" option to ensure that file descriptor exists.`);
-      return fdNumber === "all" ? [ 1, 2 ] : [ fdNumber ];
-    };
-    const parseFd = fdName => {
-      if (fdName === "all") return fdName;
-      if (STANDARD_STREAMS_ALIASES.includes(fdName)) return STANDARD_STREAMS_ALIASES.indexOf(fdName);
-      const regexpResult = FD_REGEXP.exec(fdName);
-      if (regexpResult !== null) return Number(regexpResult[1]);
-    };
-    const FD_REGEXP = /^fd(\d+)$/;
-    const addDefaultValue = (optionArray, optionName) => optionArray.map(optionValue => optionValue === void 0 ? DEFAULT_OPTIONS[optionName] : optionValue);
-    const verboseDefault = (0, external_node_util_.debuglog)("execa").enabled ? "full" : "none";
-    const DEFAULT_OPTIONS = {
-      lines: false,
-      buffer: true,
-      maxBuffer: 1e3 * 1e3 * 100,
-      verbose: verboseDefault,
-      stripFinalNewline: true
-    };
-    const FD_SPECIFIC_OPTIONS = [ "lines", "buffer", "maxBuffer", "verbose", "stripFinalNewline" ];
-    const getFdSpecificValue = (optionArray, fdNumber) => fdNumber === "ipc" ? optionArray.at(-1) : optionArray[fdNumber];
-    const isVerbose = ({verbose: verbose}, fdNumber) => getFdVerbose(verbose, fdNumber) !== "none";
-    const isFullVerbose = ({verbose: verbose}, fdNumber) => ![ "none", "short" ].includes(getFdVerbose(verbose, fdNumber));
-    const getVerboseFunction = ({verbose: verbose}, fdNumber) => {
-      const fdVerbose = getFdVerbose(verbose, fdNumber);
-      return isVerboseFunction(fdVerbose) ? fdVerbose : void 0;
-    };
-    const getFdVerbose = (verbose, fdNumber) => fdNumber === void 0 ? getFdGenericVerbose(verbose) : getFdSpecificValue(verbose, fdNumber);
-    const getFdGenericVerbose = verbose => verbose.find(fdVerbose => isVerboseFunction(fdVerbose)) ?? VERBOSE_VALUES.findLast(fdVerbose => verbose.includes(fdVerbose));
-    const isVerboseFunction = fdVerbose => typeof fdVerbose === "function";
-    const VERBOSE_VALUES = [ "none", "short", "full" ];
-    const joinCommand = (filePath, rawArguments) => {
-      const fileAndArguments = [ filePath, ...rawArguments ];
-      const command = fileAndArguments.join(" ");
-      const escapedCommand = fileAndArguments.map(fileAndArgument => quoteString(escapeControlCharacters(fileAndArgument))).join(" ");
-      return {
-        command: command,
-        escapedCommand: escapedCommand
-      };
-    };
-    const escapeLines = lines => (0, external_node_util_.stripVTControlCharacters)(lines).split("\n").map(line => escapeControlCharacters(line)).join("\n");
-    const escapeControlCharacters = line => line.replaceAll(SPECIAL_CHAR_REGEXP, character => escapeControlCharacter(character));
-    const escapeControlCharacter = character => {
-      const commonEscape = COMMON_ESCAPES[character];
-      if (commonEscape !== void 0) return commonEscape;
-      const codepoint = character.codePointAt(0);
-      const codepointHex = codepoint.toString(16);
-      return codepoint <= ASTRAL_START ? `\\u${codepointHex.padStart(4, "0")}` : `\\U${codepointHex}`;
-    };
-    const getSpecialCharRegExp = () => {
+    var g = s(57975), y = s(1708);
+    const isStandardStream = n => w.includes(n), w = [ y.stdin, y.stdout, y.stderr ], v = [ "stdin", "stdout", "stderr" ], getStreamName = n => v[n] ?? `stdio[${n}]`, normalizeFdSpecificOption = (n, r) => {
+      const s = Array.from({
+        length: getStdioLength(n) + 1
+      }), a = normalizeFdSpecificValue(n[r], s, r);
+      return addDefaultValue(a, r);
+    }, getStdioLength = ({stdio: n}) => Array.isArray(n) ? Math.max(n.length, v.length) : v.length, normalizeFdSpecificValue = (n, r, s) => isPlainObject(n) ? normalizeOptionObject(n, r, s) : r.fill(n), normalizeOptionObject = (n, r, s) => {
+      for (const a of Object.keys(n).sort(compareFdName)) for (const l of parseFdName(a, s, r)) r[l] = n[a];
+      return r;
+    }, compareFdName = (n, r) => getFdNameOrder(n) < getFdNameOrder(r) ? 1 : -1, getFdNameOrder = n => "stdout" === n || "stderr" === n ? 0 : "all" === n ? 2 : 1, parseFdName = (n, r, s) => {
+      if ("ipc" === n) return [ s.length - 1 ];
+      const a = parseFd(n);
+      if (void 0 === a || 0 === a) throw new TypeError(`"${r}.${n}" is invalid.\nIt must be "${r}.stdout", "${r}.stderr", "${r}.all", "${r}.ipc", or "${r}.fd3", "${r}.fd4" (and so on).`);
+      if (a >= s.length) throw new TypeError(`"${r}.${n}" is invalid: that file descriptor does not exist.\nPlease set the "stdio" option to ensure that file descriptor exists.`);
+      return "all" === a ? [ 1, 2 ] : [ a ];
+    }, parseFd = n => {
+      if ("all" === n) return n;
+      if (v.includes(n)) return v.indexOf(n);
+      const r = S.exec(n);
+      return null !== r ? Number(r[1]) : void 0;
+    }, S = /^fd(\d+)$/, addDefaultValue = (n, r) => n.map(n => void 0 === n ? x[r] : n), x = {
+      lines: !1,
+      buffer: !0,
+      maxBuffer: 1e8,
+      verbose: (0, g.debuglog)("execa").enabled ? "full" : "none",
+      stripFinalNewline: !0
+    }, E = [ "lines", "buffer", "maxBuffer", "verbose", "stripFinalNewline" ], getFdSpecificValue = (n, r) => "ipc" === r ? n.at(-1) : n[r], isVerbose = ({verbose: n}, r) => "none" !== getFdVerbose(n, r), isFullVerbose = ({verbose: n}, r) => ![ "none", "short" ].includes(getFdVerbose(n, r)), getFdVerbose = (n, r) => void 0 === r ? getFdGenericVerbose(n) : getFdSpecificValue(n, r), getFdGenericVerbose = n => n.find(n => isVerboseFunction(n)) ?? D.findLast(r => n.includes(r)), isVerboseFunction = n => "function" == typeof n, D = [ "none", "short", "full" ], escapeLines = n => (0, 
+    g.stripVTControlCharacters)(n).split("\n").map(n => escapeControlCharacters(n)).join("\n"), escapeControlCharacters = n => n.replaceAll(T, n => escapeControlCharacter(n)), escapeControlCharacter = n => {
+      const r = O[n];
+      if (void 0 !== r) return r;
+      const s = n.codePointAt(0), a = s.toString(16);
+      return s <= I ? `\\u${a.padStart(4, "0")}` : `\\U${a}`;
+    }, T = (() => {
       try {
         return new RegExp("\\p{Separator}|\\p{Other}", "gu");
       } catch {
         return /[\s\u0000-\u001F\u007F-\u009F\u00AD]/g;
       }
-    };
-    const SPECIAL_CHAR_REGEXP = getSpecialCharRegExp();
-    const COMMON_ESCAPES = {
+    })(), O = {
       " ": " ",
       "\b": "\\b",
       "\f": "\\f",
       "\n": "\\n",
       "\r": "\\r",
       "\t": "\\t"
-    };
-    const ASTRAL_START = 65535;
-    const quoteString = escapedArgument => {
-      if (NO_ESCAPE_REGEXP.test(escapedArgument)) return escapedArgument;
-      return external_node_process_.platform === "win32" ? `"${escapedArgument.replaceAll('"', '""')}"` : `'${escapedArgument.replaceAll("'", "'\\''")}'`;
-    };
-    const NO_ESCAPE_REGEXP = /^[\w./-]+$/;
-    function isUnicodeSupported() {
-      const {env: env} = external_node_process_;
-      const {TERM: TERM, TERM_PROGRAM: TERM_PROGRAM} = env;
-      if (external_node_process_.platform !== "win32") return TERM !== "linux";
-      return Boolean(env.WT_SESSION) || Boolean(env.TERMINUS_SUBLIME) || env.ConEmuTask === "{cmd::Cmder}" || TERM_PROGRAM === "Terminus-Sublime" || TERM_PROGRAM === "vscode" || TERM === "xterm-256color" || TERM === "alacritty" || TERM === "rxvt-unicode" || TERM === "rxvt-unicode-256color" || env.TERMINAL_EMULATOR === "JetBrains-JediTerm";
-    }
-    const common = {
+    }, I = 65535, M = /^[\w./-]+$/, N = {
       circleQuestionMark: "(?)",
       questionMarkPrefix: "(?)",
       square: "\u2588",
@@ -832,8 +584,7 @@ exports.modules = {
       lineCross: "\u2573",
       lineBackslash: "\u2572",
       lineSlash: "\u2571"
-    };
-    const specialMainSymbols = {
+    }, C = {
       tick: "\u2714",
       info: "\u2139",
       warning: "\u26a0",
@@ -868,8 +619,11 @@ exports.modules = {
       oneSeventh: "\u2150",
       oneNinth: "\u2151",
       oneTenth: "\u2152"
-    };
-    const specialFallbackSymbols = {
+    }, $ = {
+      ...N,
+      ...C
+    }, B = {
+      ...N,
       tick: "\u221a",
       info: "i",
       warning: "\u203c",
@@ -904,331 +658,171 @@ exports.modules = {
       oneSeventh: "1/7",
       oneNinth: "1/9",
       oneTenth: "1/10"
-    };
-    const mainSymbols = {
-      ...common,
-      ...specialMainSymbols
-    };
-    const fallbackSymbols = {
-      ...common,
-      ...specialFallbackSymbols
-    };
-    const shouldUseMain = isUnicodeSupported();
-    const figures = shouldUseMain ? mainSymbols : fallbackSymbols;
-    const node_modules_figures = figures;
-    Object.entries(specialMainSymbols);
-    var external_node_tty_ = __webpack_require__(7066);
-    const hasColors = external_node_tty_?.WriteStream?.prototype?.hasColors?.() ?? false;
-    const format = (open, close) => {
-      if (!hasColors) return input => input;
-      const openCode = `\x1b[${open}m`;
-      const closeCode = `\x1b[${close}m`;
-      return input => {
-        const string = input + "";
-        let index = string.indexOf(closeCode);
-        if (index === -1) return openCode + string + closeCode;
-        let result = openCode;
-        let lastIndex = 0;
-        const reopenOnNestedClose = close === 22;
-        const replaceCode = (reopenOnNestedClose ? closeCode : "") + openCode;
-        while (index !== -1) {
-          result += string.slice(lastIndex, index) + replaceCode;
-          lastIndex = index + closeCode.length;
-          index = string.indexOf(closeCode, lastIndex);
-        }
-        result += string.slice(lastIndex) + closeCode;
-        return result;
+    }, j = function() {
+      const {env: n} = y, {TERM: r, TERM_PROGRAM: s} = n;
+      return "win32" !== y.platform ? "linux" !== r : Boolean(n.WT_SESSION) || Boolean(n.TERMINUS_SUBLIME) || "{cmd::Cmder}" === n.ConEmuTask || "Terminus-Sublime" === s || "vscode" === s || "xterm-256color" === r || "alacritty" === r || "rxvt-unicode" === r || "rxvt-unicode-256color" === r || "JetBrains-JediTerm" === n.TERMINAL_EMULATOR;
+    }() ? $ : B;
+    Object.entries(C);
+    var A = s(7066);
+    const P = A?.WriteStream?.prototype?.hasColors?.() ?? !1, format = (n, r) => {
+      if (!P) return n => n;
+      const s = `\x1b[${n}m`, a = `\x1b[${r}m`;
+      return n => {
+        const l = n + "";
+        let d = l.indexOf(a);
+        if (-1 === d) return s + l + a;
+        let u = s, p = 0;
+        const f = (22 === r ? a : "") + s;
+        for (;-1 !== d; ) u += l.slice(p, d) + f, p = d + a.length, d = l.indexOf(a, p);
+        return u += l.slice(p) + a, u;
       };
-    };
-    format(0, 0);
-    const bold = format(1, 22);
-    format(2, 22);
-    format(3, 23);
-    format(4, 24);
-    format("4:2", 24);
-    format("4:3", 24);
-    format("4:4", 24);
-    format("4:5", 24);
-    format(53, 55);
-    format(7, 27);
-    format(8, 28);
-    format(9, 29);
-    format(30, 39);
-    format(31, 39);
-    format(32, 39);
-    format(33, 39);
-    format(34, 39);
-    format(35, 39);
-    format(36, 39);
-    format(37, 39);
-    const gray = format(90, 39);
-    format(40, 49);
-    format(41, 49);
-    format(42, 49);
-    format(43, 49);
-    format(44, 49);
-    format(45, 49);
-    format(46, 49);
-    format(47, 49);
-    format(100, 49);
-    const redBright = format(91, 39);
-    format(92, 39);
-    const yellowBright = format(93, 39);
-    format(94, 39);
-    format(95, 39);
-    format(96, 39);
-    format(97, 39);
-    format(101, 49);
-    format(102, 49);
-    format(103, 49);
-    format(104, 49);
-    format(105, 49);
-    format(106, 49);
-    format(107, 49);
-    format("58;5;0", 59);
-    format("58;5;1", 59);
-    format("58;5;2", 59);
-    format("58;5;3", 59);
-    format("58;5;4", 59);
-    format("58;5;5", 59);
-    format("58;5;6", 59);
-    format("58;5;7", 59);
-    format("58;5;8", 59);
-    format("58;5;9", 59);
-    format("58;5;10", 59);
-    format("58;5;11", 59);
-    format("58;5;12", 59);
-    format("58;5;13", 59);
-    format("58;5;14", 59);
-    format("58;5;15", 59);
-    const defaultVerboseFunction = ({type: type, message: message, timestamp: timestamp, piped: piped, commandId: commandId, result: {failed: failed = false} = {}, options: {reject: reject = true}}) => {
-      const timestampString = serializeTimestamp(timestamp);
-      const icon = ICONS[type]({
-        failed: failed,
-        reject: reject,
-        piped: piped
-      });
-      const color = COLORS[type]({
-        reject: reject
-      });
-      return `${gray(`[${timestampString}]`)} ${gray(`[${commandId}]`)} ${color(icon)} ${color(message)}`;
-    };
-    const serializeTimestamp = timestamp => `${padField(timestamp.getHours(), 2)}:${padField(timestamp.getMinutes(), 2)}:${padField(timestamp.getSeconds(), 2)}.${padField(timestamp.getMilliseconds(), 3)}`;
-    const padField = (field, padding) => String(field).padStart(padding, "0");
-    const getFinalIcon = ({failed: failed, reject: reject}) => {
-      if (!failed) return node_modules_figures.tick;
-      return reject ? node_modules_figures.cross : node_modules_figures.warning;
-    };
-    const ICONS = {
-      command: ({piped: piped}) => piped ? "|" : "$",
+    }, R = (format(0, 0), format(1, 22)), k = (format(2, 22), format(3, 23), format(4, 24), 
+    format("4:2", 24), format("4:3", 24), format("4:4", 24), format("4:5", 24), format(53, 55), 
+    format(7, 27), format(8, 28), format(9, 29), format(30, 39), format(31, 39), format(32, 39), 
+    format(33, 39), format(34, 39), format(35, 39), format(36, 39), format(37, 39), 
+    format(90, 39)), L = (format(40, 49), format(41, 49), format(42, 49), format(43, 49), 
+    format(44, 49), format(45, 49), format(46, 49), format(47, 49), format(100, 49), 
+    format(91, 39)), U = (format(92, 39), format(93, 39)), F = (format(94, 39), format(95, 39), 
+    format(96, 39), format(97, 39), format(101, 49), format(102, 49), format(103, 49), 
+    format(104, 49), format(105, 49), format(106, 49), format(107, 49), format("58;5;0", 59), 
+    format("58;5;1", 59), format("58;5;2", 59), format("58;5;3", 59), format("58;5;4", 59), 
+    format("58;5;5", 59), format("58;5;6", 59), format("58;5;7", 59), format("58;5;8", 59), 
+    format("58;5;9", 59), format("58;5;10", 59), format("58;5;11", 59), format("58;5;12", 59), 
+    format("58;5;13", 59), format("58;5;14", 59), format("58;5;15", 59), n => `${padField(n.getHours(), 2)}:${padField(n.getMinutes(), 2)}:${padField(n.getSeconds(), 2)}.${padField(n.getMilliseconds(), 3)}`), padField = (n, r) => String(n).padStart(r, "0"), getFinalIcon = ({failed: n, reject: r}) => n ? r ? j.cross : j.warning : j.tick, G = {
+      command: ({piped: n}) => n ? "|" : "$",
       output: () => " ",
       ipc: () => "*",
       error: getFinalIcon,
       duration: getFinalIcon
-    };
-    const identity = string => string;
-    const COLORS = {
-      command: () => bold,
+    }, identity = n => n, W = {
+      command: () => R,
       output: () => identity,
       ipc: () => identity,
-      error: ({reject: reject}) => reject ? redBright : yellowBright,
-      duration: () => gray
-    };
-    const applyVerboseOnLines = (printedLines, verboseInfo, fdNumber) => {
-      const verboseFunction = getVerboseFunction(verboseInfo, fdNumber);
-      return printedLines.map(({verboseLine: verboseLine, verboseObject: verboseObject}) => applyVerboseFunction(verboseLine, verboseObject, verboseFunction)).filter(printedLine => printedLine !== void 0).map(printedLine => appendNewline(printedLine)).join("");
-    };
-    const applyVerboseFunction = (verboseLine, verboseObject, verboseFunction) => {
-      if (verboseFunction === void 0) return verboseLine;
-      const printedLine = verboseFunction(verboseLine, verboseObject);
-      if (typeof printedLine === "string") return printedLine;
-    };
-    const appendNewline = printedLine => printedLine.endsWith("\n") ? printedLine : `${printedLine}\n`;
-    const verboseLog = ({type: type, verboseMessage: verboseMessage, fdNumber: fdNumber, verboseInfo: verboseInfo, result: result}) => {
-      const verboseObject = getVerboseObject({
-        type: type,
-        result: result,
-        verboseInfo: verboseInfo
-      });
-      const printedLines = getPrintedLines(verboseMessage, verboseObject);
-      const finalLines = applyVerboseOnLines(printedLines, verboseInfo, fdNumber);
-      if (finalLines !== "") console.warn(finalLines.slice(0, -1));
-    };
-    const getVerboseObject = ({type: type, result: result, verboseInfo: {escapedCommand: escapedCommand, commandId: commandId, rawOptions: {piped: piped = false, ...options}}}) => ({
-      type: type,
-      escapedCommand: escapedCommand,
-      commandId: `${commandId}`,
+      error: ({reject: n}) => n ? L : U,
+      duration: () => k
+    }, verboseLog = ({type: n, verboseMessage: r, fdNumber: s, verboseInfo: a, result: l}) => {
+      const d = getVerboseObject({
+        type: n,
+        result: l,
+        verboseInfo: a
+      }), u = ((n, r, s) => {
+        const a = (({verbose: n}, r) => {
+          const s = getFdVerbose(n, r);
+          return isVerboseFunction(s) ? s : void 0;
+        })(r, s);
+        return n.map(({verboseLine: n, verboseObject: r}) => ((n, r, s) => {
+          if (void 0 === s) return n;
+          const a = s(n, r);
+          return "string" == typeof a ? a : void 0;
+        })(n, r, a)).filter(n => void 0 !== n).map(n => (n => n.endsWith("\n") ? n : `${n}\n`)(n)).join("");
+      })(getPrintedLines(r, d), a, s);
+      "" !== u && console.warn(u.slice(0, -1));
+    }, getVerboseObject = ({type: n, result: r, verboseInfo: {escapedCommand: s, commandId: a, rawOptions: {piped: l = !1, ...d}}}) => ({
+      type: n,
+      escapedCommand: s,
+      commandId: `${a}`,
       timestamp: new Date,
-      piped: piped,
-      result: result,
-      options: options
-    });
-    const getPrintedLines = (verboseMessage, verboseObject) => verboseMessage.split("\n").map(message => getPrintedLine({
-      ...verboseObject,
-      message: message
-    }));
-    const getPrintedLine = verboseObject => {
-      const verboseLine = defaultVerboseFunction(verboseObject);
-      return {
-        verboseLine: verboseLine,
-        verboseObject: verboseObject
-      };
-    };
-    const serializeVerboseMessage = message => {
-      const messageString = typeof message === "string" ? message : (0, external_node_util_.inspect)(message);
-      const escapedMessage = escapeLines(messageString);
-      return escapedMessage.replaceAll("\t", " ".repeat(TAB_SIZE));
-    };
-    const TAB_SIZE = 2;
-    const logCommand = (escapedCommand, verboseInfo) => {
-      if (!isVerbose(verboseInfo)) return;
-      verboseLog({
-        type: "command",
-        verboseMessage: escapedCommand,
-        verboseInfo: verboseInfo
-      });
-    };
-    const getVerboseInfo = (verbose, escapedCommand, rawOptions) => {
-      validateVerbose(verbose);
-      const commandId = getCommandId(verbose);
-      return {
-        verbose: verbose,
-        escapedCommand: escapedCommand,
-        commandId: commandId,
-        rawOptions: rawOptions
-      };
-    };
-    const getCommandId = verbose => isVerbose({
-      verbose: verbose
-    }) ? COMMAND_ID++ : void 0;
-    let COMMAND_ID = 0n;
-    const validateVerbose = verbose => {
-      for (const fdVerbose of verbose) {
-        if (fdVerbose === false) throw new TypeError('The "verbose: false" option was renamed to "verbose: \'none\'".');
-        if (fdVerbose === true) throw new TypeError('The "verbose: true" option was renamed to "verbose: \'short\'".');
-        if (!VERBOSE_VALUES.includes(fdVerbose) && !isVerboseFunction(fdVerbose)) {
-          const allowedValues = VERBOSE_VALUES.map(allowedValue => `'${allowedValue}'`).join(", ");
-          throw new TypeError(`The "verbose" option must not be ${fdVerbose}. Allowed values are: ${allowedValues} or a function.`);
-        }
-      }
-    };
-    const getStartTime = () => external_node_process_.hrtime.bigint();
-    const getDurationMs = startTime => Number(external_node_process_.hrtime.bigint() - startTime) / 1e6;
-    const handleCommand = (filePath, rawArguments, rawOptions) => {
-      const startTime = getStartTime();
-      const {command: command, escapedCommand: escapedCommand} = joinCommand(filePath, rawArguments);
-      const verbose = normalizeFdSpecificOption(rawOptions, "verbose");
-      const verboseInfo = getVerboseInfo(verbose, escapedCommand, {
-        ...rawOptions
-      });
-      logCommand(escapedCommand, verboseInfo);
-      return {
-        command: command,
-        escapedCommand: escapedCommand,
-        startTime: startTime,
-        verboseInfo: verboseInfo
-      };
-    };
-    var external_node_path_ = __webpack_require__(76760);
-    var cross_spawn = __webpack_require__(80546);
-    function pathKey(options = {}) {
-      const {env: env = process.env, platform: platform = process.platform} = options;
-      if (platform !== "win32") return "PATH";
-      return Object.keys(env).reverse().find(key => key.toUpperCase() === "PATH") || "Path";
-    }
-    (0, external_node_util_.promisify)(external_node_child_process_.execFile);
-    function toPath(urlOrPath) {
-      return urlOrPath instanceof URL ? (0, external_node_url_.fileURLToPath)(urlOrPath) : urlOrPath;
-    }
-    function traversePathUp(startPath) {
-      return {
-        * [Symbol.iterator]() {
-          let currentPath = external_node_path_.resolve(toPath(startPath));
-          let previousPath;
-          while (previousPath !== currentPath) {
-            yield currentPath;
-            previousPath = currentPath;
-            currentPath = external_node_path_.resolve(currentPath, "..");
+      piped: l,
+      result: r,
+      options: d
+    }), getPrintedLines = (n, r) => n.split("\n").map(n => getPrintedLine({
+      ...r,
+      message: n
+    })), getPrintedLine = n => ({
+      verboseLine: (({type: n, message: r, timestamp: s, piped: a, commandId: l, result: {failed: d = !1} = {}, options: {reject: u = !0}}) => {
+        const p = F(s), f = G[n]({
+          failed: d,
+          reject: u,
+          piped: a
+        }), m = W[n]({
+          reject: u
+        });
+        return `${k(`[${p}]`)} ${k(`[${l}]`)} ${m(f)} ${m(r)}`;
+      })(n),
+      verboseObject: n
+    }), serializeVerboseMessage = n => {
+      const r = "string" == typeof n ? n : (0, g.inspect)(n);
+      return escapeLines(r).replaceAll("\t", " ".repeat(_));
+    }, _ = 2, getCommandId = n => isVerbose({
+      verbose: n
+    }) ? z++ : void 0;
+    let z = 0n;
+    const getStartTime = () => y.hrtime.bigint(), getDurationMs = n => Number(y.hrtime.bigint() - n) / 1e6, handleCommand = (n, r, s) => {
+      const a = getStartTime(), {command: l, escapedCommand: d} = ((n, r) => {
+        const s = [ n, ...r ];
+        return {
+          command: s.join(" "),
+          escapedCommand: s.map(n => {
+            return r = escapeControlCharacters(n), M.test(r) ? r : "win32" === y.platform ? `"${r.replaceAll('"', '""')}"` : `'${r.replaceAll("'", "'\\''")}'`;
+            var r;
+          }).join(" ")
+        };
+      })(n, r), u = ((n, r, s) => ((n => {
+        for (const r of n) {
+          if (!1 === r) throw new TypeError('The "verbose: false" option was renamed to "verbose: \'none\'".');
+          if (!0 === r) throw new TypeError('The "verbose: true" option was renamed to "verbose: \'short\'".');
+          if (!D.includes(r) && !isVerboseFunction(r)) {
+            const n = D.map(n => `'${n}'`).join(", ");
+            throw new TypeError(`The "verbose" option must not be ${r}. Allowed values are: ${n} or a function.`);
           }
         }
+      })(n), {
+        verbose: n,
+        escapedCommand: r,
+        commandId: getCommandId(n),
+        rawOptions: s
+      }))(normalizeFdSpecificOption(s, "verbose"), d, {
+        ...s
+      });
+      return ((n, r) => {
+        isVerbose(r) && verboseLog({
+          type: "command",
+          verboseMessage: n,
+          verboseInfo: r
+        });
+      })(d, u), {
+        command: l,
+        escapedCommand: d,
+        startTime: a,
+        verboseInfo: u
       };
+    };
+    var V = s(76760), H = s(80546);
+    function pathKey(n = {}) {
+      const {env: r = process.env, platform: s = process.platform} = n;
+      return "win32" !== s ? "PATH" : Object.keys(r).reverse().find(n => "PATH" === n.toUpperCase()) || "Path";
     }
-    const npmRunPath = ({cwd: cwd = external_node_process_.cwd(), path: pathOption = external_node_process_.env[pathKey()], preferLocal: preferLocal = true, execPath: execPath = external_node_process_.execPath, addExecPath: addExecPath = true} = {}) => {
-      const cwdPath = external_node_path_.resolve(toPath(cwd));
-      const result = [];
-      const pathParts = pathOption.split(external_node_path_.delimiter);
-      if (preferLocal) applyPreferLocal(result, pathParts, cwdPath);
-      if (addExecPath) applyExecPath(result, pathParts, execPath, cwdPath);
-      return pathOption === "" || pathOption === external_node_path_.delimiter ? `${result.join(external_node_path_.delimiter)}${pathOption}` : [ ...result, pathOption ].join(external_node_path_.delimiter);
-    };
-    const applyPreferLocal = (result, pathParts, cwdPath) => {
-      for (const directory of traversePathUp(cwdPath)) {
-        const pathPart = external_node_path_.join(directory, "node_modules/.bin");
-        if (!pathParts.includes(pathPart)) result.push(pathPart);
-      }
-    };
-    const applyExecPath = (result, pathParts, execPath, cwdPath) => {
-      const pathPart = external_node_path_.resolve(cwdPath, toPath(execPath), "..");
-      if (!pathParts.includes(pathPart)) result.push(pathPart);
-    };
-    const npmRunPathEnv = ({env: env = external_node_process_.env, ...options} = {}) => {
-      env = {
-        ...env
-      };
-      const pathName = pathKey({
-        env: env
-      });
-      options.path = env[pathName];
-      env[pathName] = npmRunPath(options);
-      return env;
-    };
-    var promises_ = __webpack_require__(58500);
-    const getFinalError = (originalError, message, isSync) => {
-      const ErrorClass = isSync ? ExecaSyncError : ExecaError;
-      const options = originalError instanceof DiscardedError ? {} : {
-        cause: originalError
-      };
-      return new ErrorClass(message, options);
-    };
+    function toPath(n) {
+      return n instanceof URL ? (0, a.fileURLToPath)(n) : n;
+    }
+    (0, g.promisify)(l.execFile);
+    var K = s(58500);
     class DiscardedError extends Error {}
-    const setErrorName = (ErrorClass, value) => {
-      Object.defineProperty(ErrorClass.prototype, "name", {
-        value: value,
-        writable: true,
-        enumerable: false,
-        configurable: true
+    const setErrorName = (n, r) => {
+      Object.defineProperty(n.prototype, "name", {
+        value: r,
+        writable: !0,
+        enumerable: !1,
+        configurable: !0
+      }), Object.defineProperty(n.prototype, q, {
+        value: !0,
+        writable: !1,
+        enumerable: !1,
+        configurable: !1
       });
-      Object.defineProperty(ErrorClass.prototype, execaErrorSymbol, {
-        value: true,
-        writable: false,
-        enumerable: false,
-        configurable: false
-      });
-    };
-    const isExecaError = error => isErrorInstance(error) && execaErrorSymbol in error;
-    const execaErrorSymbol = Symbol("isExecaError");
-    const isErrorInstance = value => Object.prototype.toString.call(value) === "[object Error]";
+    }, q = Symbol("isExecaError"), isErrorInstance = n => "[object Error]" === Object.prototype.toString.call(n);
     class ExecaError extends Error {}
     setErrorName(ExecaError, ExecaError.name);
     class ExecaSyncError extends Error {}
     setErrorName(ExecaSyncError, ExecaSyncError.name);
-    var external_node_os_ = __webpack_require__(48161);
-    const getRealtimeSignals = () => {
-      const length = SIGRTMAX - SIGRTMIN + 1;
-      return Array.from({
-        length: length
-      }, getRealtimeSignal);
-    };
-    const getRealtimeSignal = (value, index) => ({
-      name: `SIGRT${index + 1}`,
-      number: SIGRTMIN + index,
+    var Y = s(48161);
+    const getRealtimeSignal = (n, r) => ({
+      name: `SIGRT${r + 1}`,
+      number: X + r,
       action: "terminate",
       description: "Application-specific signal (realtime)",
       standard: "posix"
-    });
-    const SIGRTMIN = 34;
-    const SIGRTMAX = 64;
-    const SIGNALS = [ {
+    }), X = 34, Q = [ {
       name: "SIGHUP",
       number: 1,
       action: "terminate",
@@ -1294,7 +888,7 @@ exports.modules = {
       action: "terminate",
       description: "Forced termination",
       standard: "posix",
-      forced: true
+      forced: !0
     }, {
       name: "SIGUSR1",
       number: 10,
@@ -1355,14 +949,14 @@ exports.modules = {
       action: "unpause",
       description: "Unpaused",
       standard: "posix",
-      forced: true
+      forced: !0
     }, {
       name: "SIGSTOP",
       number: 19,
       action: "pause",
       description: "Paused",
       standard: "posix",
-      forced: true
+      forced: !0
     }, {
       name: "SIGTSTP",
       number: 20,
@@ -1459,907 +1053,680 @@ exports.modules = {
       action: "terminate",
       description: "Invalid system call",
       standard: "other"
-    } ];
-    const getSignals = () => {
-      const realtimeSignals = getRealtimeSignals();
-      const signals = [ ...SIGNALS, ...realtimeSignals ].map(normalizeSignal);
-      return signals;
-    };
-    const normalizeSignal = ({name: name, number: defaultNumber, description: description, action: action, forced: forced = false, standard: standard}) => {
-      const {signals: {[name]: constantSignal}} = external_node_os_.constants;
-      const supported = constantSignal !== void 0;
-      const number = supported ? constantSignal : defaultNumber;
+    } ], getSignals = () => {
+      const n = (() => {
+        const n = 64 - X + 1;
+        return Array.from({
+          length: n
+        }, getRealtimeSignal);
+      })();
+      return [ ...Q, ...n ].map(normalizeSignal);
+    }, normalizeSignal = ({name: n, number: r, description: s, action: a, forced: l = !1, standard: d}) => {
+      const {signals: {[n]: u}} = Y.constants, p = void 0 !== u;
       return {
-        name: name,
-        number: number,
-        description: description,
-        supported: supported,
-        action: action,
-        forced: forced,
-        standard: standard
+        name: n,
+        number: p ? u : r,
+        description: s,
+        supported: p,
+        action: a,
+        forced: l,
+        standard: d
       };
-    };
-    const getSignalsByName = () => {
-      const signals = getSignals();
-      return Object.fromEntries(signals.map(getSignalByName));
-    };
-    const getSignalByName = ({name: name, number: number, description: description, supported: supported, action: action, forced: forced, standard: standard}) => [ name, {
-      name: name,
-      number: number,
-      description: description,
-      supported: supported,
-      action: action,
-      forced: forced,
-      standard: standard
-    } ];
-    const signalsByName = getSignalsByName();
-    const getSignalsByNumber = () => {
-      const signals = getSignals();
-      const length = SIGRTMAX + 1;
-      const signalsA = Array.from({
-        length: length
-      }, (value, number) => getSignalByNumber(number, signals));
-      return Object.assign({}, ...signalsA);
-    };
-    const getSignalByNumber = (number, signals) => {
-      const signal = findSignalByNumber(number, signals);
-      if (signal === void 0) return {};
-      const {name: name, description: description, supported: supported, action: action, forced: forced, standard: standard} = signal;
+    }, getSignalByName = ({name: n, number: r, description: s, supported: a, action: l, forced: d, standard: u}) => [ n, {
+      name: n,
+      number: r,
+      description: s,
+      supported: a,
+      action: l,
+      forced: d,
+      standard: u
+    } ], J = (() => {
+      const n = getSignals();
+      return Object.fromEntries(n.map(getSignalByName));
+    })(), Z = ((() => {
+      const n = getSignals(), r = Array.from({
+        length: 65
+      }, (r, s) => ((n, r) => {
+        const s = ((n, r) => {
+          const s = r.find(({name: r}) => Y.constants.signals[r] === n);
+          return void 0 !== s ? s : r.find(r => r.number === n);
+        })(n, r);
+        if (void 0 === s) return {};
+        const {name: a, description: l, supported: d, action: u, forced: p, standard: f} = s;
+        return {
+          [n]: {
+            name: a,
+            number: n,
+            description: l,
+            supported: d,
+            action: u,
+            forced: p,
+            standard: f
+          }
+        };
+      })(s, n));
+      Object.assign({}, ...r);
+    })(), n => 0 === n ? n : signal_normalizeSignal(n, "`subprocess.kill()`'s argument")), signal_normalizeSignal = (n, r) => {
+      if (Number.isInteger(n)) return normalizeSignalInteger(n, r);
+      if ("string" == typeof n) return normalizeSignalName(n, r);
+      throw new TypeError(`Invalid ${r} ${String(n)}: it must be a string or an integer.\n${getAvailableSignals()}`);
+    }, normalizeSignalInteger = (n, r) => {
+      if (ee.has(n)) return ee.get(n);
+      throw new TypeError(`Invalid ${r} ${n}: this signal integer does not exist.\n${getAvailableSignals()}`);
+    }, ee = new Map(Object.entries(Y.constants.signals).reverse().map(([n, r]) => [ r, n ])), normalizeSignalName = (n, r) => {
+      if (n in Y.constants.signals) return n;
+      if (n.toUpperCase() in Y.constants.signals) throw new TypeError(`Invalid ${r} '${n}': please rename it to '${n.toUpperCase()}'.`);
+      throw new TypeError(`Invalid ${r} '${n}': this signal name does not exist.\n${getAvailableSignals()}`);
+    }, getAvailableSignals = () => `Available signal names: ${getAvailableSignalNames()}.\nAvailable signal numbers: ${getAvailableSignalIntegers()}.`, getAvailableSignalNames = () => Object.keys(Y.constants.signals).sort().map(n => `'${n}'`).join(", "), getAvailableSignalIntegers = () => [ ...new Set(Object.values(Y.constants.signals).sort((n, r) => n - r)) ].join(", "), getSignalDescription = n => J[n].description, subprocessKill = ({kill: n, options: {forceKillAfterDelay: r, killSignal: s}, onInternalError: a, context: l, controller: d}, u, p) => {
+      const {signal: f, error: m} = parseKillArguments(u, p, s);
+      emitKillError(m, a);
+      const b = n(f);
+      return setKillTimeout({
+        kill: n,
+        signal: f,
+        forceKillAfterDelay: r,
+        killSignal: s,
+        killResult: b,
+        context: l,
+        controller: d
+      }), b;
+    }, parseKillArguments = (n, r, s) => {
+      const [a = s, l] = isErrorInstance(n) ? [ void 0, n ] : [ n, r ];
+      if ("string" != typeof a && !Number.isInteger(a)) throw new TypeError(`The first argument must be an error instance or a signal name string/integer: ${String(a)}`);
+      if (void 0 !== l && !isErrorInstance(l)) throw new TypeError(`The second argument is optional. If specified, it must be an error instance: ${l}`);
       return {
-        [number]: {
-          name: name,
-          number: number,
-          description: description,
-          supported: supported,
-          action: action,
-          forced: forced,
-          standard: standard
-        }
+        signal: Z(a),
+        error: l
       };
-    };
-    const findSignalByNumber = (number, signals) => {
-      const signal = signals.find(({name: name}) => external_node_os_.constants.signals[name] === number);
-      if (signal !== void 0) return signal;
-      return signals.find(signalA => signalA.number === number);
-    };
-    getSignalsByNumber();
-    const normalizeKillSignal = killSignal => {
-      const optionName = "option `killSignal`";
-      if (killSignal === 0) throw new TypeError(`Invalid ${optionName}: 0 cannot be used.`);
-      return signal_normalizeSignal(killSignal, optionName);
-    };
-    const normalizeSignalArgument = signal => signal === 0 ? signal : signal_normalizeSignal(signal, "`subprocess.kill()`'s argument");
-    const signal_normalizeSignal = (signalNameOrInteger, optionName) => {
-      if (Number.isInteger(signalNameOrInteger)) return normalizeSignalInteger(signalNameOrInteger, optionName);
-      if (typeof signalNameOrInteger === "string") return normalizeSignalName(signalNameOrInteger, optionName);
-      throw new TypeError(`Invalid ${optionName} ${String(signalNameOrInteger)}: it must be a string or an integer.\n${getAvailableSignals()}`);
-    };
-    const normalizeSignalInteger = (signalInteger, optionName) => {
-      if (signalsIntegerToName.has(signalInteger)) return signalsIntegerToName.get(signalInteger);
-      throw new TypeError(`Invalid ${optionName} ${signalInteger}: this signal integer does not exist.\n${getAvailableSignals()}`);
-    };
-    const getSignalsIntegerToName = () => new Map(Object.entries(external_node_os_.constants.signals).reverse().map(([signalName, signalInteger]) => [ signalInteger, signalName ]));
-    const signalsIntegerToName = getSignalsIntegerToName();
-    const normalizeSignalName = (signalName, optionName) => {
-      if (signalName in external_node_os_.constants.signals) return signalName;
-      if (signalName.toUpperCase() in external_node_os_.constants.signals) throw new TypeError(`Invalid ${optionName} '${signalName}': please rename it to '${signalName.toUpperCase()}'.`);
-      throw new TypeError(`Invalid ${optionName} '${signalName}': this signal name does not exist.\n${getAvailableSignals()}`);
-    };
-    const getAvailableSignals = () => `Available signal names: ${getAvailableSignalNames()}.\nAvailable signal numbers: ${getAvailableSignalIntegers()}.`;
-    const getAvailableSignalNames = () => Object.keys(external_node_os_.constants.signals).sort().map(signalName => `'${signalName}'`).join(", ");
-    const getAvailableSignalIntegers = () => [ ...new Set(Object.values(external_node_os_.constants.signals).sort((signalInteger, signalIntegerTwo) => signalInteger - signalIntegerTwo)) ].join(", ");
-    const getSignalDescription = signal => signalsByName[signal].description;
-    const normalizeForceKillAfterDelay = forceKillAfterDelay => {
-      if (forceKillAfterDelay === false) return forceKillAfterDelay;
-      if (forceKillAfterDelay === true) return DEFAULT_FORCE_KILL_TIMEOUT;
-      if (!Number.isFinite(forceKillAfterDelay) || forceKillAfterDelay < 0) throw new TypeError(`Expected the \`forceKillAfterDelay\` option to be a non-negative integer, got \`${forceKillAfterDelay}\` (${typeof forceKillAfterDelay})`);
-      return forceKillAfterDelay;
-    };
-    const DEFAULT_FORCE_KILL_TIMEOUT = 1e3 * 5;
-    const subprocessKill = ({kill: kill, options: {forceKillAfterDelay: forceKillAfterDelay, killSignal: killSignal}, onInternalError: onInternalError, context: context, controller: controller}, signalOrError, errorArgument) => {
-      const {signal: signal, error: error} = parseKillArguments(signalOrError, errorArgument, killSignal);
-      emitKillError(error, onInternalError);
-      const killResult = kill(signal);
-      setKillTimeout({
-        kill: kill,
-        signal: signal,
-        forceKillAfterDelay: forceKillAfterDelay,
-        killSignal: killSignal,
-        killResult: killResult,
-        context: context,
-        controller: controller
+    }, emitKillError = (n, r) => {
+      void 0 !== n && r.reject(n);
+    }, setKillTimeout = async ({kill: n, signal: r, forceKillAfterDelay: s, killSignal: a, killResult: l, context: d, controller: u}) => {
+      r === a && l && killOnTimeout({
+        kill: n,
+        forceKillAfterDelay: s,
+        context: d,
+        controllerSignal: u.signal
       });
-      return killResult;
-    };
-    const parseKillArguments = (signalOrError, errorArgument, killSignal) => {
-      const [signal = killSignal, error] = isErrorInstance(signalOrError) ? [ void 0, signalOrError ] : [ signalOrError, errorArgument ];
-      if (typeof signal !== "string" && !Number.isInteger(signal)) throw new TypeError(`The first argument must be an error instance or a signal name string/integer: ${String(signal)}`);
-      if (error !== void 0 && !isErrorInstance(error)) throw new TypeError(`The second argument is optional. If specified, it must be an error instance: ${error}`);
-      return {
-        signal: normalizeSignalArgument(signal),
-        error: error
-      };
-    };
-    const emitKillError = (error, onInternalError) => {
-      if (error !== void 0) onInternalError.reject(error);
-    };
-    const setKillTimeout = async ({kill: kill, signal: signal, forceKillAfterDelay: forceKillAfterDelay, killSignal: killSignal, killResult: killResult, context: context, controller: controller}) => {
-      if (signal === killSignal && killResult) killOnTimeout({
-        kill: kill,
-        forceKillAfterDelay: forceKillAfterDelay,
-        context: context,
-        controllerSignal: controller.signal
-      });
-    };
-    const killOnTimeout = async ({kill: kill, forceKillAfterDelay: forceKillAfterDelay, context: context, controllerSignal: controllerSignal}) => {
-      if (forceKillAfterDelay === false) return;
-      try {
-        await (0, promises_.setTimeout)(forceKillAfterDelay, void 0, {
-          signal: controllerSignal
-        });
-        if (kill("SIGKILL")) context.isForcefullyTerminated ??= true;
+    }, killOnTimeout = async ({kill: n, forceKillAfterDelay: r, context: s, controllerSignal: a}) => {
+      if (!1 !== r) try {
+        await (0, K.setTimeout)(r, void 0, {
+          signal: a
+        }), n("SIGKILL") && (s.isForcefullyTerminated ??= !0);
       } catch {}
     };
-    var external_node_events_ = __webpack_require__(78474);
-    const onAbortedSignal = async (mainSignal, stopSignal) => {
-      if (!mainSignal.aborted) await (0, external_node_events_.once)(mainSignal, "abort", {
-        signal: stopSignal
+    var te = s(78474);
+    const onAbortedSignal = async (n, r) => {
+      n.aborted || await (0, te.once)(n, "abort", {
+        signal: r
       });
-    };
-    const validateCancelSignal = ({cancelSignal: cancelSignal}) => {
-      if (cancelSignal !== void 0 && Object.prototype.toString.call(cancelSignal) !== "[object AbortSignal]") throw new Error(`The \`cancelSignal\` option must be an AbortSignal: ${String(cancelSignal)}`);
-    };
-    const throwOnCancel = ({subprocess: subprocess, cancelSignal: cancelSignal, gracefulCancel: gracefulCancel, context: context, controller: controller}) => cancelSignal === void 0 || gracefulCancel ? [] : [ terminateOnCancel(subprocess, cancelSignal, context, controller) ];
-    const terminateOnCancel = async (subprocess, cancelSignal, context, {signal: signal}) => {
-      await onAbortedSignal(cancelSignal, signal);
-      context.terminationReason ??= "cancel";
-      subprocess.kill();
-      throw cancelSignal.reason;
-    };
-    const validateIpcMethod = ({methodName: methodName, isSubprocess: isSubprocess, ipc: ipc, isConnected: isConnected}) => {
-      validateIpcOption(methodName, isSubprocess, ipc);
-      validateConnection(methodName, isSubprocess, isConnected);
-    };
-    const validateIpcOption = (methodName, isSubprocess, ipc) => {
-      if (!ipc) throw new Error(`${getMethodName(methodName, isSubprocess)} can only be used if the \`ipc\` option is \`true\`.`);
-    };
-    const validateConnection = (methodName, isSubprocess, isConnected) => {
-      if (!isConnected) throw new Error(`${getMethodName(methodName, isSubprocess)} cannot be used: the ${getOtherProcessName(isSubprocess)} has already exited or disconnected.`);
-    };
-    const throwOnEarlyDisconnect = isSubprocess => {
-      throw new Error(`${getMethodName("getOneMessage", isSubprocess)} could not complete: the ${getOtherProcessName(isSubprocess)} exited or disconnected.`);
-    };
-    const throwOnStrictDeadlockError = isSubprocess => {
-      throw new Error(`${getMethodName("sendMessage", isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} is sending a message too, instead of listening to incoming messages.\nThis can be fixed by both sending a message and listening to incoming messages at the same time:\n\nconst [receivedMessage] = await Promise.all([\n\t${getMethodName("getOneMessage", isSubprocess)},\n\t${getMethodName("sendMessage", isSubprocess, "message, {strict: true}")},\n]);`);
-    };
-    const getStrictResponseError = (error, isSubprocess) => new Error(`${getMethodName("sendMessage", isSubprocess)} failed when sending an acknowledgment response to the ${getOtherProcessName(isSubprocess)}.`, {
-      cause: error
-    });
-    const throwOnMissingStrict = isSubprocess => {
-      throw new Error(`${getMethodName("sendMessage", isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} is not listening to incoming messages.`);
-    };
-    const throwOnStrictDisconnect = isSubprocess => {
-      throw new Error(`${getMethodName("sendMessage", isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} exited without listening to incoming messages.`);
-    };
-    const getAbortDisconnectError = () => new Error(`\`cancelSignal\` aborted: the ${getOtherProcessName(true)} disconnected.`);
-    const throwOnMissingParent = () => {
-      throw new Error("`getCancelSignal()` cannot be used without setting the `cancelSignal` subprocess option.");
-    };
-    const handleEpipeError = ({error: error, methodName: methodName, isSubprocess: isSubprocess}) => {
-      if (error.code === "EPIPE") throw new Error(`${getMethodName(methodName, isSubprocess)} cannot be used: the ${getOtherProcessName(isSubprocess)} is disconnecting.`, {
-        cause: error
-      });
-    };
-    const handleSerializationError = ({error: error, methodName: methodName, isSubprocess: isSubprocess, message: message}) => {
-      if (isSerializationError(error)) throw new Error(`${getMethodName(methodName, isSubprocess)}'s argument type is invalid: the message cannot be serialized: ${String(message)}.`, {
-        cause: error
-      });
-    };
-    const isSerializationError = ({code: code, message: message}) => SERIALIZATION_ERROR_CODES.has(code) || SERIALIZATION_ERROR_MESSAGES.some(serializationErrorMessage => message.includes(serializationErrorMessage));
-    const SERIALIZATION_ERROR_CODES = new Set([ "ERR_MISSING_ARGS", "ERR_INVALID_ARG_TYPE" ]);
-    const SERIALIZATION_ERROR_MESSAGES = [ "could not be cloned", "circular structure", "call stack size exceeded" ];
-    const getMethodName = (methodName, isSubprocess, parameters = "") => methodName === "cancelSignal" ? "`cancelSignal`'s `controller.abort()`" : `${getNamespaceName(isSubprocess)}${methodName}(${parameters})`;
-    const getNamespaceName = isSubprocess => isSubprocess ? "" : "subprocess.";
-    const getOtherProcessName = isSubprocess => isSubprocess ? "parent process" : "subprocess";
-    const disconnect = anyProcess => {
-      if (anyProcess.connected) anyProcess.disconnect();
-    };
-    const createDeferred = () => {
-      const methods = {};
-      const promise = new Promise((resolve, reject) => {
-        Object.assign(methods, {
-          resolve: resolve,
-          reject: reject
+    }, throwOnCancel = ({subprocess: n, cancelSignal: r, gracefulCancel: s, context: a, controller: l}) => void 0 === r || s ? [] : [ terminateOnCancel(n, r, a, l) ], terminateOnCancel = async (n, r, s, {signal: a}) => {
+      throw await onAbortedSignal(r, a), s.terminationReason ??= "cancel", n.kill(), r.reason;
+    }, validateIpcMethod = ({methodName: n, isSubprocess: r, ipc: s, isConnected: a}) => {
+      validateIpcOption(n, r, s), validateConnection(n, r, a);
+    }, validateIpcOption = (n, r, s) => {
+      if (!s) throw new Error(`${getMethodName(n, r)} can only be used if the \`ipc\` option is \`true\`.`);
+    }, validateConnection = (n, r, s) => {
+      if (!s) throw new Error(`${getMethodName(n, r)} cannot be used: the ${getOtherProcessName(r)} has already exited or disconnected.`);
+    }, getStrictResponseError = (n, r) => new Error(`${getMethodName("sendMessage", r)} failed when sending an acknowledgment response to the ${getOtherProcessName(r)}.`, {
+      cause: n
+    }), ne = new Set([ "ERR_MISSING_ARGS", "ERR_INVALID_ARG_TYPE" ]), re = [ "could not be cloned", "circular structure", "call stack size exceeded" ], getMethodName = (n, r, s = "") => "cancelSignal" === n ? "`cancelSignal`'s `controller.abort()`" : `${getNamespaceName(r)}${n}(${s})`, getNamespaceName = n => n ? "" : "subprocess.", getOtherProcessName = n => n ? "parent process" : "subprocess", disconnect = n => {
+      n.connected && n.disconnect();
+    }, createDeferred = () => {
+      const n = {}, r = new Promise((r, s) => {
+        Object.assign(n, {
+          resolve: r,
+          reject: s
         });
       });
-      return Object.assign(promise, methods);
-    };
-    const getToStream = (destination, to = "stdin") => {
-      const isWritable = true;
-      const {options: options, fileDescriptors: fileDescriptors} = SUBPROCESS_OPTIONS.get(destination);
-      const fdNumber = getFdNumber(fileDescriptors, to, isWritable);
-      const destinationStream = destination.stdio[fdNumber];
-      if (destinationStream === null) throw new TypeError(getInvalidStdioOptionMessage(fdNumber, to, options, isWritable));
-      return destinationStream;
-    };
-    const getFromStream = (source, from = "stdout") => {
-      const isWritable = false;
-      const {options: options, fileDescriptors: fileDescriptors} = SUBPROCESS_OPTIONS.get(source);
-      const fdNumber = getFdNumber(fileDescriptors, from, isWritable);
-      const sourceStream = fdNumber === "all" ? source.all : source.stdio[fdNumber];
-      if (sourceStream === null || sourceStream === void 0) throw new TypeError(getInvalidStdioOptionMessage(fdNumber, from, options, isWritable));
-      return sourceStream;
-    };
-    const SUBPROCESS_OPTIONS = new WeakMap;
-    const getFdNumber = (fileDescriptors, fdName, isWritable) => {
-      const fdNumber = parseFdNumber(fdName, isWritable);
-      validateFdNumber(fdNumber, fdName, isWritable, fileDescriptors);
-      return fdNumber;
-    };
-    const parseFdNumber = (fdName, isWritable) => {
-      const fdNumber = parseFd(fdName);
-      if (fdNumber !== void 0) return fdNumber;
-      const {validOptions: validOptions, defaultValue: defaultValue} = isWritable ? {
+      return Object.assign(r, n);
+    }, getToStream = (n, r = "stdin") => {
+      const s = !0, {options: a, fileDescriptors: l} = oe.get(n), d = getFdNumber(l, r, s), u = n.stdio[d];
+      if (null === u) throw new TypeError(getInvalidStdioOptionMessage(d, r, a, s));
+      return u;
+    }, getFromStream = (n, r = "stdout") => {
+      const s = !1, {options: a, fileDescriptors: l} = oe.get(n), d = getFdNumber(l, r, s), u = "all" === d ? n.all : n.stdio[d];
+      if (null == u) throw new TypeError(getInvalidStdioOptionMessage(d, r, a, s));
+      return u;
+    }, oe = new WeakMap, getFdNumber = (n, r, s) => {
+      const a = parseFdNumber(r, s);
+      return validateFdNumber(a, r, s, n), a;
+    }, parseFdNumber = (n, r) => {
+      const s = parseFd(n);
+      if (void 0 !== s) return s;
+      const {validOptions: a, defaultValue: l} = r ? {
         validOptions: '"stdin"',
         defaultValue: "stdin"
       } : {
         validOptions: '"stdout", "stderr", "all"',
         defaultValue: "stdout"
       };
-      throw new TypeError(`"${getOptionName(isWritable)}" must not be "${fdName}".\nIt must be ${validOptions} or "fd3", "fd4" (and so on).\nIt is optional and defaults to "${defaultValue}".`);
-    };
-    const validateFdNumber = (fdNumber, fdName, isWritable, fileDescriptors) => {
-      const fileDescriptor = fileDescriptors[getUsedDescriptor(fdNumber)];
-      if (fileDescriptor === void 0) throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. That file descriptor does not exist.\nPlease set the "stdio" option to ensure that file descriptor exists.`);
-      if (fileDescriptor.direction === "input" && !isWritable) throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. It must be a readable stream, not writable.`);
-      if (fileDescriptor.direction !== "input" && isWritable) throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. It must be a writable stream, not readable.`);
-    };
-    const getInvalidStdioOptionMessage = (fdNumber, fdName, options, isWritable) => {
-      if (fdNumber === "all" && !options.all) return 'The "all" option must be true to use "from: \'all\'".';
-      const {optionName: optionName, optionValue: optionValue} = getInvalidStdioOption(fdNumber, options);
-      return `The "${optionName}: ${serializeOptionValue(optionValue)}" option is incompatible with using "${getOptionName(isWritable)}: ${serializeOptionValue(fdName)}".\nPlease set this option with "pipe" instead.`;
-    };
-    const getInvalidStdioOption = (fdNumber, {stdin: stdin, stdout: stdout, stderr: stderr, stdio: stdio}) => {
-      const usedDescriptor = getUsedDescriptor(fdNumber);
-      if (usedDescriptor === 0 && stdin !== void 0) return {
+      throw new TypeError(`"${getOptionName(r)}" must not be "${n}".\nIt must be ${a} or "fd3", "fd4" (and so on).\nIt is optional and defaults to "${l}".`);
+    }, validateFdNumber = (n, r, s, a) => {
+      const l = a[getUsedDescriptor(n)];
+      if (void 0 === l) throw new TypeError(`"${getOptionName(s)}" must not be ${r}. That file descriptor does not exist.\nPlease set the "stdio" option to ensure that file descriptor exists.`);
+      if ("input" === l.direction && !s) throw new TypeError(`"${getOptionName(s)}" must not be ${r}. It must be a readable stream, not writable.`);
+      if ("input" !== l.direction && s) throw new TypeError(`"${getOptionName(s)}" must not be ${r}. It must be a writable stream, not readable.`);
+    }, getInvalidStdioOptionMessage = (n, r, s, a) => {
+      if ("all" === n && !s.all) return 'The "all" option must be true to use "from: \'all\'".';
+      const {optionName: l, optionValue: d} = getInvalidStdioOption(n, s);
+      return `The "${l}: ${serializeOptionValue(d)}" option is incompatible with using "${getOptionName(a)}: ${serializeOptionValue(r)}".\nPlease set this option with "pipe" instead.`;
+    }, getInvalidStdioOption = (n, {stdin: r, stdout: s, stderr: a, stdio: l}) => {
+      const d = getUsedDescriptor(n);
+      return 0 === d && void 0 !== r ? {
         optionName: "stdin",
-        optionValue: stdin
-      };
-      if (usedDescriptor === 1 && stdout !== void 0) return {
+        optionValue: r
+      } : 1 === d && void 0 !== s ? {
         optionName: "stdout",
-        optionValue: stdout
-      };
-      if (usedDescriptor === 2 && stderr !== void 0) return {
+        optionValue: s
+      } : 2 === d && void 0 !== a ? {
         optionName: "stderr",
-        optionValue: stderr
+        optionValue: a
+      } : {
+        optionName: `stdio[${d}]`,
+        optionValue: l[d]
       };
-      return {
-        optionName: `stdio[${usedDescriptor}]`,
-        optionValue: stdio[usedDescriptor]
-      };
-    };
-    const getUsedDescriptor = fdNumber => fdNumber === "all" ? 1 : fdNumber;
-    const getOptionName = isWritable => isWritable ? "to" : "from";
-    const serializeOptionValue = value => {
-      if (typeof value === "string") return `'${value}'`;
-      return typeof value === "number" ? `${value}` : "Stream";
-    };
-    const incrementMaxListeners = (eventEmitter, maxListenersIncrement, signal) => {
-      const maxListeners = eventEmitter.getMaxListeners();
-      if (maxListeners === 0 || maxListeners === Number.POSITIVE_INFINITY) return;
-      eventEmitter.setMaxListeners(maxListeners + maxListenersIncrement);
-      (0, external_node_events_.addAbortListener)(signal, () => {
-        eventEmitter.setMaxListeners(eventEmitter.getMaxListeners() - maxListenersIncrement);
-      });
-    };
-    const addReference = (channel, reference) => {
-      if (reference) addReferenceCount(channel);
-    };
-    const addReferenceCount = channel => {
-      channel.refCounted();
-    };
-    const removeReference = (channel, reference) => {
-      if (reference) removeReferenceCount(channel);
-    };
-    const removeReferenceCount = channel => {
-      channel.unrefCounted();
-    };
-    const undoAddedReferences = (channel, isSubprocess) => {
-      if (isSubprocess) {
-        removeReferenceCount(channel);
-        removeReferenceCount(channel);
-      }
-    };
-    const redoAddedReferences = (channel, isSubprocess) => {
-      if (isSubprocess) {
-        addReferenceCount(channel);
-        addReferenceCount(channel);
-      }
-    };
-    const onMessage = async ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipcEmitter: ipcEmitter}, wrappedMessage) => {
-      if (handleStrictResponse(wrappedMessage) || handleAbort(wrappedMessage)) return;
-      if (!INCOMING_MESSAGES.has(anyProcess)) INCOMING_MESSAGES.set(anyProcess, []);
-      const incomingMessages = INCOMING_MESSAGES.get(anyProcess);
-      incomingMessages.push(wrappedMessage);
-      if (incomingMessages.length > 1) return;
-      while (incomingMessages.length > 0) {
-        await waitForOutgoingMessages(anyProcess, ipcEmitter, wrappedMessage);
-        await promises_.scheduler.yield();
-        const message = await handleStrictRequest({
-          wrappedMessage: incomingMessages[0],
-          anyProcess: anyProcess,
-          channel: channel,
-          isSubprocess: isSubprocess,
-          ipcEmitter: ipcEmitter
-        });
-        incomingMessages.shift();
-        ipcEmitter.emit("message", message);
-        ipcEmitter.emit("message:done");
-      }
-    };
-    const onDisconnect = async ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipcEmitter: ipcEmitter, boundOnMessage: boundOnMessage}) => {
-      abortOnDisconnect();
-      const incomingMessages = INCOMING_MESSAGES.get(anyProcess);
-      while (incomingMessages?.length > 0) await (0, external_node_events_.once)(ipcEmitter, "message:done");
-      anyProcess.removeListener("message", boundOnMessage);
-      redoAddedReferences(channel, isSubprocess);
-      ipcEmitter.connected = false;
-      ipcEmitter.emit("disconnect");
-    };
-    const INCOMING_MESSAGES = new WeakMap;
-    const getIpcEmitter = (anyProcess, channel, isSubprocess) => {
-      if (IPC_EMITTERS.has(anyProcess)) return IPC_EMITTERS.get(anyProcess);
-      const ipcEmitter = new external_node_events_.EventEmitter;
-      ipcEmitter.connected = true;
-      IPC_EMITTERS.set(anyProcess, ipcEmitter);
-      forwardEvents({
-        ipcEmitter: ipcEmitter,
-        anyProcess: anyProcess,
-        channel: channel,
-        isSubprocess: isSubprocess
-      });
-      return ipcEmitter;
-    };
-    const IPC_EMITTERS = new WeakMap;
-    const forwardEvents = ({ipcEmitter: ipcEmitter, anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess}) => {
-      const boundOnMessage = onMessage.bind(void 0, {
-        anyProcess: anyProcess,
-        channel: channel,
-        isSubprocess: isSubprocess,
-        ipcEmitter: ipcEmitter
-      });
-      anyProcess.on("message", boundOnMessage);
-      anyProcess.once("disconnect", onDisconnect.bind(void 0, {
-        anyProcess: anyProcess,
-        channel: channel,
-        isSubprocess: isSubprocess,
-        ipcEmitter: ipcEmitter,
-        boundOnMessage: boundOnMessage
+    }, getUsedDescriptor = n => "all" === n ? 1 : n, getOptionName = n => n ? "to" : "from", serializeOptionValue = n => "string" == typeof n ? `'${n}'` : "number" == typeof n ? `${n}` : "Stream", incrementMaxListeners = (n, r, s) => {
+      const a = n.getMaxListeners();
+      0 !== a && a !== Number.POSITIVE_INFINITY && (n.setMaxListeners(a + r), (0, te.addAbortListener)(s, () => {
+        n.setMaxListeners(n.getMaxListeners() - r);
       }));
-      undoAddedReferences(channel, isSubprocess);
-    };
-    const isConnected = anyProcess => {
-      const ipcEmitter = IPC_EMITTERS.get(anyProcess);
-      return ipcEmitter === void 0 ? anyProcess.channel !== null : ipcEmitter.connected;
-    };
-    const handleSendStrict = ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, message: message, strict: strict}) => {
-      if (!strict) return message;
-      const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
-      const hasListeners = hasMessageListeners(anyProcess, ipcEmitter);
-      return {
-        id: count++,
-        type: REQUEST_TYPE,
-        message: message,
-        hasListeners: hasListeners
-      };
-    };
-    let count = 0n;
-    const validateStrictDeadlock = (outgoingMessages, wrappedMessage) => {
-      if (wrappedMessage?.type !== REQUEST_TYPE || wrappedMessage.hasListeners) return;
-      for (const {id: id} of outgoingMessages) if (id !== void 0) STRICT_RESPONSES[id].resolve({
-        isDeadlock: true,
-        hasListeners: false
+    }, addReference = (n, r) => {
+      r && addReferenceCount(n);
+    }, addReferenceCount = n => {
+      n.refCounted();
+    }, removeReference = (n, r) => {
+      r && removeReferenceCount(n);
+    }, removeReferenceCount = n => {
+      n.unrefCounted();
+    }, onMessage = async ({anyProcess: n, channel: r, isSubprocess: s, ipcEmitter: a}, l) => {
+      if (handleStrictResponse(l) || handleAbort(l)) return;
+      ie.has(n) || ie.set(n, []);
+      const d = ie.get(n);
+      if (d.push(l), !(d.length > 1)) for (;d.length > 0; ) {
+        await waitForOutgoingMessages(n, a, l), await K.scheduler.yield();
+        const u = await handleStrictRequest({
+          wrappedMessage: d[0],
+          anyProcess: n,
+          channel: r,
+          isSubprocess: s,
+          ipcEmitter: a
+        });
+        d.shift(), a.emit("message", u), a.emit("message:done");
+      }
+    }, onDisconnect = async ({anyProcess: n, channel: r, isSubprocess: s, ipcEmitter: a, boundOnMessage: l}) => {
+      abortOnDisconnect();
+      const d = ie.get(n);
+      for (;d?.length > 0; ) await (0, te.once)(a, "message:done");
+      n.removeListener("message", l), ((n, r) => {
+        r && (addReferenceCount(n), addReferenceCount(n));
+      })(r, s), a.connected = !1, a.emit("disconnect");
+    }, ie = new WeakMap, getIpcEmitter = (n, r, s) => {
+      if (se.has(n)) return se.get(n);
+      const a = new te.EventEmitter;
+      return a.connected = !0, se.set(n, a), forwardEvents({
+        ipcEmitter: a,
+        anyProcess: n,
+        channel: r,
+        isSubprocess: s
+      }), a;
+    }, se = new WeakMap, forwardEvents = ({ipcEmitter: n, anyProcess: r, channel: s, isSubprocess: a}) => {
+      const l = onMessage.bind(void 0, {
+        anyProcess: r,
+        channel: s,
+        isSubprocess: a,
+        ipcEmitter: n
       });
+      r.on("message", l), r.once("disconnect", onDisconnect.bind(void 0, {
+        anyProcess: r,
+        channel: s,
+        isSubprocess: a,
+        ipcEmitter: n,
+        boundOnMessage: l
+      })), ((n, r) => {
+        r && (removeReferenceCount(n), removeReferenceCount(n));
+      })(s, a);
+    }, isConnected = n => {
+      const r = se.get(n);
+      return void 0 === r ? null !== n.channel : r.connected;
     };
-    const handleStrictRequest = async ({wrappedMessage: wrappedMessage, anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipcEmitter: ipcEmitter}) => {
-      if (wrappedMessage?.type !== REQUEST_TYPE || !anyProcess.connected) return wrappedMessage;
-      const {id: id, message: message} = wrappedMessage;
-      const response = {
-        id: id,
-        type: RESPONSE_TYPE,
-        message: hasMessageListeners(anyProcess, ipcEmitter)
+    let ae = 0n;
+    const validateStrictDeadlock = (n, r) => {
+      if (r?.type === le && !r.hasListeners) for (const {id: r} of n) void 0 !== r && ce[r].resolve({
+        isDeadlock: !0,
+        hasListeners: !1
+      });
+    }, handleStrictRequest = async ({wrappedMessage: n, anyProcess: r, channel: s, isSubprocess: a, ipcEmitter: l}) => {
+      if (n?.type !== le || !r.connected) return n;
+      const {id: d, message: u} = n, p = {
+        id: d,
+        type: de,
+        message: hasMessageListeners(r, l)
       };
       try {
         await sendMessage({
-          anyProcess: anyProcess,
-          channel: channel,
-          isSubprocess: isSubprocess,
-          ipc: true
-        }, response);
-      } catch (error) {
-        ipcEmitter.emit("strict:error", error);
+          anyProcess: r,
+          channel: s,
+          isSubprocess: a,
+          ipc: !0
+        }, p);
+      } catch (n) {
+        l.emit("strict:error", n);
       }
-      return message;
-    };
-    const handleStrictResponse = wrappedMessage => {
-      if (wrappedMessage?.type !== RESPONSE_TYPE) return false;
-      const {id: id, message: hasListeners} = wrappedMessage;
-      STRICT_RESPONSES[id]?.resolve({
-        isDeadlock: false,
-        hasListeners: hasListeners
-      });
-      return true;
-    };
-    const waitForStrictResponse = async (wrappedMessage, anyProcess, isSubprocess) => {
-      if (wrappedMessage?.type !== REQUEST_TYPE) return;
-      const deferred = createDeferred();
-      STRICT_RESPONSES[wrappedMessage.id] = deferred;
-      const controller = new AbortController;
+      return u;
+    }, handleStrictResponse = n => {
+      if (n?.type !== de) return !1;
+      const {id: r, message: s} = n;
+      return ce[r]?.resolve({
+        isDeadlock: !1,
+        hasListeners: s
+      }), !0;
+    }, waitForStrictResponse = async (n, r, s) => {
+      if (n?.type !== le) return;
+      const a = createDeferred();
+      ce[n.id] = a;
+      const l = new AbortController;
       try {
-        const {isDeadlock: isDeadlock, hasListeners: hasListeners} = await Promise.race([ deferred, throwOnDisconnect(anyProcess, isSubprocess, controller) ]);
-        if (isDeadlock) throwOnStrictDeadlockError(isSubprocess);
-        if (!hasListeners) throwOnMissingStrict(isSubprocess);
+        const {isDeadlock: n, hasListeners: d} = await Promise.race([ a, throwOnDisconnect(r, s, l) ]);
+        n && (n => {
+          throw new Error(`${getMethodName("sendMessage", n)} failed: the ${getOtherProcessName(n)} is sending a message too, instead of listening to incoming messages.\nThis can be fixed by both sending a message and listening to incoming messages at the same time:\n\nconst [receivedMessage] = await Promise.all([\n\t${getMethodName("getOneMessage", n)},\n\t${getMethodName("sendMessage", n, "message, {strict: true}")},\n]);`);
+        })(s), d || (n => {
+          throw new Error(`${getMethodName("sendMessage", n)} failed: the ${getOtherProcessName(n)} is not listening to incoming messages.`);
+        })(s);
       } finally {
-        controller.abort();
-        delete STRICT_RESPONSES[wrappedMessage.id];
+        l.abort(), delete ce[n.id];
       }
-    };
-    const STRICT_RESPONSES = {};
-    const throwOnDisconnect = async (anyProcess, isSubprocess, {signal: signal}) => {
-      incrementMaxListeners(anyProcess, 1, signal);
-      await (0, external_node_events_.once)(anyProcess, "disconnect", {
-        signal: signal
-      });
-      throwOnStrictDisconnect(isSubprocess);
-    };
-    const REQUEST_TYPE = "execa:ipc:request";
-    const RESPONSE_TYPE = "execa:ipc:response";
-    const startSendMessage = (anyProcess, wrappedMessage, strict) => {
-      if (!OUTGOING_MESSAGES.has(anyProcess)) OUTGOING_MESSAGES.set(anyProcess, new Set);
-      const outgoingMessages = OUTGOING_MESSAGES.get(anyProcess);
-      const onMessageSent = createDeferred();
-      const id = strict ? wrappedMessage.id : void 0;
-      const outgoingMessage = {
-        onMessageSent: onMessageSent,
-        id: id
-      };
-      outgoingMessages.add(outgoingMessage);
-      return {
-        outgoingMessages: outgoingMessages,
-        outgoingMessage: outgoingMessage
-      };
-    };
-    const endSendMessage = ({outgoingMessages: outgoingMessages, outgoingMessage: outgoingMessage}) => {
-      outgoingMessages.delete(outgoingMessage);
-      outgoingMessage.onMessageSent.resolve();
-    };
-    const waitForOutgoingMessages = async (anyProcess, ipcEmitter, wrappedMessage) => {
-      while (!hasMessageListeners(anyProcess, ipcEmitter) && OUTGOING_MESSAGES.get(anyProcess)?.size > 0) {
-        const outgoingMessages = [ ...OUTGOING_MESSAGES.get(anyProcess) ];
-        validateStrictDeadlock(outgoingMessages, wrappedMessage);
-        await Promise.all(outgoingMessages.map(({onMessageSent: onMessageSent}) => onMessageSent));
+    }, ce = {}, throwOnDisconnect = async (n, r, {signal: s}) => {
+      incrementMaxListeners(n, 1, s), await (0, te.once)(n, "disconnect", {
+        signal: s
+      }), (n => {
+        throw new Error(`${getMethodName("sendMessage", n)} failed: the ${getOtherProcessName(n)} exited without listening to incoming messages.`);
+      })(r);
+    }, le = "execa:ipc:request", de = "execa:ipc:response", waitForOutgoingMessages = async (n, r, s) => {
+      for (;!hasMessageListeners(n, r) && ue.get(n)?.size > 0; ) {
+        const r = [ ...ue.get(n) ];
+        validateStrictDeadlock(r, s), await Promise.all(r.map(({onMessageSent: n}) => n));
       }
-    };
-    const OUTGOING_MESSAGES = new WeakMap;
-    const hasMessageListeners = (anyProcess, ipcEmitter) => ipcEmitter.listenerCount("message") > getMinListenerCount(anyProcess);
-    const getMinListenerCount = anyProcess => SUBPROCESS_OPTIONS.has(anyProcess) && !getFdSpecificValue(SUBPROCESS_OPTIONS.get(anyProcess).options.buffer, "ipc") ? 1 : 0;
-    const sendMessage = ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipc: ipc}, message, {strict: strict = false} = {}) => {
-      const methodName = "sendMessage";
-      validateIpcMethod({
-        methodName: methodName,
-        isSubprocess: isSubprocess,
-        ipc: ipc,
-        isConnected: anyProcess.connected
+    }, ue = new WeakMap, hasMessageListeners = (n, r) => r.listenerCount("message") > getMinListenerCount(n), getMinListenerCount = n => oe.has(n) && !getFdSpecificValue(oe.get(n).options.buffer, "ipc") ? 1 : 0, sendMessage = ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}, l, {strict: d = !1} = {}) => {
+      const u = "sendMessage";
+      return validateIpcMethod({
+        methodName: u,
+        isSubprocess: s,
+        ipc: a,
+        isConnected: n.connected
+      }), sendMessageAsync({
+        anyProcess: n,
+        channel: r,
+        methodName: u,
+        isSubprocess: s,
+        message: l,
+        strict: d
       });
-      return sendMessageAsync({
-        anyProcess: anyProcess,
-        channel: channel,
-        methodName: methodName,
-        isSubprocess: isSubprocess,
-        message: message,
-        strict: strict
-      });
-    };
-    const sendMessageAsync = async ({anyProcess: anyProcess, channel: channel, methodName: methodName, isSubprocess: isSubprocess, message: message, strict: strict}) => {
-      const wrappedMessage = handleSendStrict({
-        anyProcess: anyProcess,
-        channel: channel,
-        isSubprocess: isSubprocess,
-        message: message,
-        strict: strict
-      });
-      const outgoingMessagesState = startSendMessage(anyProcess, wrappedMessage, strict);
+    }, sendMessageAsync = async ({anyProcess: n, channel: r, methodName: s, isSubprocess: a, message: l, strict: d}) => {
+      const u = (({anyProcess: n, channel: r, isSubprocess: s, message: a, strict: l}) => {
+        if (!l) return a;
+        const d = getIpcEmitter(n, r, s), u = hasMessageListeners(n, d);
+        return {
+          id: ae++,
+          type: le,
+          message: a,
+          hasListeners: u
+        };
+      })({
+        anyProcess: n,
+        channel: r,
+        isSubprocess: a,
+        message: l,
+        strict: d
+      }), p = ((n, r, s) => {
+        ue.has(n) || ue.set(n, new Set);
+        const a = ue.get(n), l = {
+          onMessageSent: createDeferred(),
+          id: s ? r.id : void 0
+        };
+        return a.add(l), {
+          outgoingMessages: a,
+          outgoingMessage: l
+        };
+      })(n, u, d);
       try {
         await sendOneMessage({
-          anyProcess: anyProcess,
-          methodName: methodName,
-          isSubprocess: isSubprocess,
-          wrappedMessage: wrappedMessage,
-          message: message
+          anyProcess: n,
+          methodName: s,
+          isSubprocess: a,
+          wrappedMessage: u,
+          message: l
         });
-      } catch (error) {
-        disconnect(anyProcess);
-        throw error;
+      } catch (r) {
+        throw disconnect(n), r;
       } finally {
-        endSendMessage(outgoingMessagesState);
+        (({outgoingMessages: n, outgoingMessage: r}) => {
+          n.delete(r), r.onMessageSent.resolve();
+        })(p);
       }
-    };
-    const sendOneMessage = async ({anyProcess: anyProcess, methodName: methodName, isSubprocess: isSubprocess, wrappedMessage: wrappedMessage, message: message}) => {
-      const sendMethod = getSendMethod(anyProcess);
+    }, sendOneMessage = async ({anyProcess: n, methodName: r, isSubprocess: s, wrappedMessage: a, message: l}) => {
+      const d = getSendMethod(n);
       try {
-        await Promise.all([ waitForStrictResponse(wrappedMessage, anyProcess, isSubprocess), sendMethod(wrappedMessage) ]);
-      } catch (error) {
-        handleEpipeError({
-          error: error,
-          methodName: methodName,
-          isSubprocess: isSubprocess
+        await Promise.all([ waitForStrictResponse(a, n, s), d(a) ]);
+      } catch (n) {
+        throw (({error: n, methodName: r, isSubprocess: s}) => {
+          if ("EPIPE" === n.code) throw new Error(`${getMethodName(r, s)} cannot be used: the ${getOtherProcessName(s)} is disconnecting.`, {
+            cause: n
+          });
+        })({
+          error: n,
+          methodName: r,
+          isSubprocess: s
+        }), (({error: n, methodName: r, isSubprocess: s, message: a}) => {
+          if ((({code: n, message: r}) => ne.has(n) || re.some(n => r.includes(n)))(n)) throw new Error(`${getMethodName(r, s)}'s argument type is invalid: the message cannot be serialized: ${String(a)}.`, {
+            cause: n
+          });
+        })({
+          error: n,
+          methodName: r,
+          isSubprocess: s,
+          message: l
+        }), n;
+      }
+    }, getSendMethod = n => {
+      if (pe.has(n)) return pe.get(n);
+      const r = (0, g.promisify)(n.send.bind(n));
+      return pe.set(n, r), r;
+    }, pe = new WeakMap, getCancelSignal = async ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}) => (await startIpc({
+      anyProcess: n,
+      channel: r,
+      isSubprocess: s,
+      ipc: a
+    }), be.signal), startIpc = async ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}) => {
+      fe || (fe = !0, a ? null !== r ? (getIpcEmitter(n, r, s), await K.scheduler.yield()) : abortOnDisconnect() : (() => {
+        throw new Error("`getCancelSignal()` cannot be used without setting the `cancelSignal` subprocess option.");
+      })());
+    };
+    let fe = !1;
+    const handleAbort = n => n?.type === me && (be.abort(n.message), !0), me = "execa:ipc:cancel", abortOnDisconnect = () => {
+      be.abort(new Error(`\`cancelSignal\` aborted: the ${getOtherProcessName(!0)} disconnected.`));
+    }, be = new AbortController, throwOnGracefulCancel = ({subprocess: n, cancelSignal: r, gracefulCancel: s, forceKillAfterDelay: a, context: l, controller: d}) => s ? [ sendOnAbort({
+      subprocess: n,
+      cancelSignal: r,
+      forceKillAfterDelay: a,
+      context: l,
+      controller: d
+    }) ] : [], sendOnAbort = async ({subprocess: n, cancelSignal: r, forceKillAfterDelay: s, context: a, controller: {signal: l}}) => {
+      await onAbortedSignal(r, l);
+      const d = getReason(r);
+      throw await ((n, r) => {
+        const s = "cancelSignal";
+        return validateConnection(s, !1, n.connected), sendOneMessage({
+          anyProcess: n,
+          methodName: s,
+          isSubprocess: !1,
+          wrappedMessage: {
+            type: me,
+            message: r
+          },
+          message: r
         });
-        handleSerializationError({
-          error: error,
-          methodName: methodName,
-          isSubprocess: isSubprocess,
-          message: message
-        });
-        throw error;
-      }
+      })(n, d), killOnTimeout({
+        kill: n.kill,
+        forceKillAfterDelay: s,
+        context: a,
+        controllerSignal: l
+      }), a.terminationReason ??= "gracefulCancel", r.reason;
+    }, getReason = ({reason: n}) => {
+      if (!(n instanceof DOMException)) return n;
+      const r = new Error(n.message);
+      return Object.defineProperty(r, "stack", {
+        value: n.stack,
+        enumerable: !1,
+        configurable: !0,
+        writable: !0
+      }), r;
+    }, throwOnTimeout = (n, r, s, a) => 0 === r || void 0 === r ? [] : [ killAfterTimeout(n, r, s, a) ], killAfterTimeout = async (n, r, s, {signal: a}) => {
+      throw await (0, K.setTimeout)(r, void 0, {
+        signal: a
+      }), s.terminationReason ??= "timeout", n.kill(), new DiscardedError;
     };
-    const getSendMethod = anyProcess => {
-      if (PROCESS_SEND_METHODS.has(anyProcess)) return PROCESS_SEND_METHODS.get(anyProcess);
-      const sendMethod = (0, external_node_util_.promisify)(anyProcess.send.bind(anyProcess));
-      PROCESS_SEND_METHODS.set(anyProcess, sendMethod);
-      return sendMethod;
-    };
-    const PROCESS_SEND_METHODS = new WeakMap;
-    const sendAbort = (subprocess, message) => {
-      const methodName = "cancelSignal";
-      validateConnection(methodName, false, subprocess.connected);
-      return sendOneMessage({
-        anyProcess: subprocess,
-        methodName: methodName,
-        isSubprocess: false,
-        wrappedMessage: {
-          type: GRACEFUL_CANCEL_TYPE,
-          message: message
-        },
-        message: message
-      });
-    };
-    const getCancelSignal = async ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipc: ipc}) => {
-      await startIpc({
-        anyProcess: anyProcess,
-        channel: channel,
-        isSubprocess: isSubprocess,
-        ipc: ipc
-      });
-      return cancelController.signal;
-    };
-    const startIpc = async ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipc: ipc}) => {
-      if (cancelListening) return;
-      cancelListening = true;
-      if (!ipc) {
-        throwOnMissingParent();
-        return;
-      }
-      if (channel === null) {
-        abortOnDisconnect();
-        return;
-      }
-      getIpcEmitter(anyProcess, channel, isSubprocess);
-      await promises_.scheduler.yield();
-    };
-    let cancelListening = false;
-    const handleAbort = wrappedMessage => {
-      if (wrappedMessage?.type !== GRACEFUL_CANCEL_TYPE) return false;
-      cancelController.abort(wrappedMessage.message);
-      return true;
-    };
-    const GRACEFUL_CANCEL_TYPE = "execa:ipc:cancel";
-    const abortOnDisconnect = () => {
-      cancelController.abort(getAbortDisconnectError());
-    };
-    const cancelController = new AbortController;
-    const validateGracefulCancel = ({gracefulCancel: gracefulCancel, cancelSignal: cancelSignal, ipc: ipc, serialization: serialization}) => {
-      if (!gracefulCancel) return;
-      if (cancelSignal === void 0) throw new Error("The `cancelSignal` option must be defined when setting the `gracefulCancel` option.");
-      if (!ipc) throw new Error("The `ipc` option cannot be false when setting the `gracefulCancel` option.");
-      if (serialization === "json") throw new Error("The `serialization` option cannot be 'json' when setting the `gracefulCancel` option.");
-    };
-    const throwOnGracefulCancel = ({subprocess: subprocess, cancelSignal: cancelSignal, gracefulCancel: gracefulCancel, forceKillAfterDelay: forceKillAfterDelay, context: context, controller: controller}) => gracefulCancel ? [ sendOnAbort({
-      subprocess: subprocess,
-      cancelSignal: cancelSignal,
-      forceKillAfterDelay: forceKillAfterDelay,
-      context: context,
-      controller: controller
-    }) ] : [];
-    const sendOnAbort = async ({subprocess: subprocess, cancelSignal: cancelSignal, forceKillAfterDelay: forceKillAfterDelay, context: context, controller: {signal: signal}}) => {
-      await onAbortedSignal(cancelSignal, signal);
-      const reason = getReason(cancelSignal);
-      await sendAbort(subprocess, reason);
-      killOnTimeout({
-        kill: subprocess.kill,
-        forceKillAfterDelay: forceKillAfterDelay,
-        context: context,
-        controllerSignal: signal
-      });
-      context.terminationReason ??= "gracefulCancel";
-      throw cancelSignal.reason;
-    };
-    const getReason = ({reason: reason}) => {
-      if (!(reason instanceof DOMException)) return reason;
-      const error = new Error(reason.message);
-      Object.defineProperty(error, "stack", {
-        value: reason.stack,
-        enumerable: false,
-        configurable: true,
-        writable: true
-      });
-      return error;
-    };
-    const validateTimeout = ({timeout: timeout}) => {
-      if (timeout !== void 0 && (!Number.isFinite(timeout) || timeout < 0)) throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${timeout}\` (${typeof timeout})`);
-    };
-    const throwOnTimeout = (subprocess, timeout, context, controller) => timeout === 0 || timeout === void 0 ? [] : [ killAfterTimeout(subprocess, timeout, context, controller) ];
-    const killAfterTimeout = async (subprocess, timeout, context, {signal: signal}) => {
-      await (0, promises_.setTimeout)(timeout, void 0, {
-        signal: signal
-      });
-      context.terminationReason ??= "timeout";
-      subprocess.kill();
-      throw new DiscardedError;
-    };
-    const mapNode = ({options: options}) => {
-      if (options.node === false) throw new TypeError('The "node" option cannot be false with `execaNode()`.');
-      return {
-        options: {
-          ...options,
-          node: true
+    var he = s(78877);
+    const ge = {
+      advanced: n => {
+        try {
+          (0, he.serialize)(n);
+        } catch (n) {
+          throw new Error("The `ipcInput` option is not serializable with a structured clone.", {
+            cause: n
+          });
         }
-      };
-    };
-    const handleNodeOption = (file, commandArguments, {node: shouldHandleNode = false, nodePath: nodePath = external_node_process_.execPath, nodeOptions: nodeOptions = external_node_process_.execArgv.filter(nodeOption => !nodeOption.startsWith("--inspect")), cwd: cwd, execPath: formerNodePath, ...options}) => {
-      if (formerNodePath !== void 0) throw new TypeError('The "execPath" option has been removed. Please use the "nodePath" option instead.');
-      const normalizedNodePath = safeNormalizeFileUrl(nodePath, 'The "nodePath" option');
-      const resolvedNodePath = external_node_path_.resolve(cwd, normalizedNodePath);
-      const newOptions = {
-        ...options,
-        nodePath: resolvedNodePath,
-        node: shouldHandleNode,
-        cwd: cwd
-      };
-      if (!shouldHandleNode) return [ file, commandArguments, newOptions ];
-      if (external_node_path_.basename(file, ".exe") === "node") throw new TypeError('When the "node" option is true, the first argument does not need to be "node".');
-      return [ resolvedNodePath, [ ...nodeOptions, file, ...commandArguments ], {
-        ipc: true,
-        ...newOptions,
-        shell: false
-      } ];
-    };
-    var external_node_v8_ = __webpack_require__(78877);
-    const validateIpcInputOption = ({ipcInput: ipcInput, ipc: ipc, serialization: serialization}) => {
-      if (ipcInput === void 0) return;
-      if (!ipc) throw new Error("The `ipcInput` option cannot be set unless the `ipc` option is `true`.");
-      validateIpcInput[serialization](ipcInput);
-    };
-    const validateAdvancedInput = ipcInput => {
-      try {
-        (0, external_node_v8_.serialize)(ipcInput);
-      } catch (error) {
-        throw new Error("The `ipcInput` option is not serializable with a structured clone.", {
-          cause: error
-        });
+      },
+      json: n => {
+        try {
+          JSON.stringify(n);
+        } catch (n) {
+          throw new Error("The `ipcInput` option is not serializable with JSON.", {
+            cause: n
+          });
+        }
       }
-    };
-    const validateJsonInput = ipcInput => {
-      try {
-        JSON.stringify(ipcInput);
-      } catch (error) {
-        throw new Error("The `ipcInput` option is not serializable with JSON.", {
-          cause: error
-        });
-      }
-    };
-    const validateIpcInput = {
-      advanced: validateAdvancedInput,
-      json: validateJsonInput
-    };
-    const sendIpcInput = async (subprocess, ipcInput) => {
-      if (ipcInput === void 0) return;
-      await subprocess.sendMessage(ipcInput);
-    };
-    const validateEncoding = ({encoding: encoding}) => {
-      if (ENCODINGS.has(encoding)) return;
-      const correctEncoding = getCorrectEncoding(encoding);
-      if (correctEncoding !== void 0) throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(encoding)}\`.\nPlease rename it to ${serializeEncoding(correctEncoding)}.`);
-      const correctEncodings = [ ...ENCODINGS ].map(correctEncoding => serializeEncoding(correctEncoding)).join(", ");
-      throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(encoding)}\`.\nPlease rename it to one of: ${correctEncodings}.`);
-    };
-    const TEXT_ENCODINGS = new Set([ "utf8", "utf16le" ]);
-    const BINARY_ENCODINGS = new Set([ "buffer", "hex", "base64", "base64url", "latin1", "ascii" ]);
-    const ENCODINGS = new Set([ ...TEXT_ENCODINGS, ...BINARY_ENCODINGS ]);
-    const getCorrectEncoding = encoding => {
-      if (encoding === null) return "buffer";
-      if (typeof encoding !== "string") return;
-      const lowerEncoding = encoding.toLowerCase();
-      if (lowerEncoding in ENCODING_ALIASES) return ENCODING_ALIASES[lowerEncoding];
-      if (ENCODINGS.has(lowerEncoding)) return lowerEncoding;
-    };
-    const ENCODING_ALIASES = {
+    }, sendIpcInput = async (n, r) => {
+      void 0 !== r && await n.sendMessage(r);
+    }, ye = new Set([ "utf8", "utf16le" ]), we = new Set([ "buffer", "hex", "base64", "base64url", "latin1", "ascii" ]), ve = new Set([ ...ye, ...we ]), Se = {
       "utf-8": "utf8",
       "utf-16le": "utf16le",
       "ucs-2": "utf16le",
       ucs2: "utf16le",
       binary: "latin1"
-    };
-    const serializeEncoding = encoding => typeof encoding === "string" ? `"${encoding}"` : String(encoding);
-    var external_node_fs_ = __webpack_require__(73024);
-    const normalizeCwd = (cwd = getDefaultCwd()) => {
-      const cwdString = safeNormalizeFileUrl(cwd, 'The "cwd" option');
-      return external_node_path_.resolve(cwdString);
-    };
+    }, serializeEncoding = n => "string" == typeof n ? `"${n}"` : String(n);
+    var xe = s(73024);
     const getDefaultCwd = () => {
       try {
-        return external_node_process_.cwd();
-      } catch (error) {
-        error.message = `The current directory does not exist.\n${error.message}`;
-        throw error;
+        return y.cwd();
+      } catch (n) {
+        throw n.message = `The current directory does not exist.\n${n.message}`, n;
       }
-    };
-    const fixCwdError = (originalMessage, cwd) => {
-      if (cwd === getDefaultCwd()) return originalMessage;
-      let cwdStat;
-      try {
-        cwdStat = (0, external_node_fs_.statSync)(cwd);
-      } catch (error) {
-        return `The "cwd" option is invalid: ${cwd}.\n${error.message}\n${originalMessage}`;
-      }
-      if (!cwdStat.isDirectory()) return `The "cwd" option is not a directory: ${cwd}.\n${originalMessage}`;
-      return originalMessage;
-    };
-    const normalizeOptions = (filePath, rawArguments, rawOptions) => {
-      rawOptions.cwd = normalizeCwd(rawOptions.cwd);
-      const [processedFile, processedArguments, processedOptions] = handleNodeOption(filePath, rawArguments, rawOptions);
-      const {command: file, args: commandArguments, options: initialOptions} = cross_spawn._parse(processedFile, processedArguments, processedOptions);
-      const fdOptions = normalizeFdSpecificOptions(initialOptions);
-      const options = addDefaultOptions(fdOptions);
-      validateTimeout(options);
-      validateEncoding(options);
-      validateIpcInputOption(options);
-      validateCancelSignal(options);
-      validateGracefulCancel(options);
-      options.shell = normalizeFileUrl(options.shell);
-      options.env = getEnv(options);
-      options.killSignal = normalizeKillSignal(options.killSignal);
-      options.forceKillAfterDelay = normalizeForceKillAfterDelay(options.forceKillAfterDelay);
-      options.lines = options.lines.map((lines, fdNumber) => lines && !BINARY_ENCODINGS.has(options.encoding) && options.buffer[fdNumber]);
-      if (external_node_process_.platform === "win32" && external_node_path_.basename(file, ".exe") === "cmd") commandArguments.unshift("/q");
-      return {
-        file: file,
-        commandArguments: commandArguments,
-        options: options
+    }, normalizeOptions = (n, r, s) => {
+      s.cwd = ((n = getDefaultCwd()) => {
+        const r = safeNormalizeFileUrl(n, 'The "cwd" option');
+        return V.resolve(r);
+      })(s.cwd);
+      const [a, l, d] = ((n, r, {node: s = !1, nodePath: a = y.execPath, nodeOptions: l = y.execArgv.filter(n => !n.startsWith("--inspect")), cwd: d, execPath: u, ...p}) => {
+        if (void 0 !== u) throw new TypeError('The "execPath" option has been removed. Please use the "nodePath" option instead.');
+        const f = safeNormalizeFileUrl(a, 'The "nodePath" option'), m = V.resolve(d, f), b = {
+          ...p,
+          nodePath: m,
+          node: s,
+          cwd: d
+        };
+        if (!s) return [ n, r, b ];
+        if ("node" === V.basename(n, ".exe")) throw new TypeError('When the "node" option is true, the first argument does not need to be "node".');
+        return [ m, [ ...l, n, ...r ], {
+          ipc: !0,
+          ...b,
+          shell: !1
+        } ];
+      })(n, r, s), {command: u, args: p, options: f} = H._parse(a, l, d), m = (n => {
+        const r = {
+          ...n
+        };
+        for (const s of E) r[s] = normalizeFdSpecificOption(n, s);
+        return r;
+      })(f), b = addDefaultOptions(m);
+      return (({timeout: n}) => {
+        if (void 0 !== n && (!Number.isFinite(n) || n < 0)) throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${n}\` (${typeof n})`);
+      })(b), (({encoding: n}) => {
+        if (ve.has(n)) return;
+        const r = (n => {
+          if (null === n) return "buffer";
+          if ("string" != typeof n) return;
+          const r = n.toLowerCase();
+          return r in Se ? Se[r] : ve.has(r) ? r : void 0;
+        })(n);
+        if (void 0 !== r) throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(n)}\`.\nPlease rename it to ${serializeEncoding(r)}.`);
+        const s = [ ...ve ].map(n => serializeEncoding(n)).join(", ");
+        throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(n)}\`.\nPlease rename it to one of: ${s}.`);
+      })(b), (({ipcInput: n, ipc: r, serialization: s}) => {
+        if (void 0 !== n) {
+          if (!r) throw new Error("The `ipcInput` option cannot be set unless the `ipc` option is `true`.");
+          ge[s](n);
+        }
+      })(b), (({cancelSignal: n}) => {
+        if (void 0 !== n && "[object AbortSignal]" !== Object.prototype.toString.call(n)) throw new Error(`The \`cancelSignal\` option must be an AbortSignal: ${String(n)}`);
+      })(b), (({gracefulCancel: n, cancelSignal: r, ipc: s, serialization: a}) => {
+        if (n) {
+          if (void 0 === r) throw new Error("The `cancelSignal` option must be defined when setting the `gracefulCancel` option.");
+          if (!s) throw new Error("The `ipc` option cannot be false when setting the `gracefulCancel` option.");
+          if ("json" === a) throw new Error("The `serialization` option cannot be 'json' when setting the `gracefulCancel` option.");
+        }
+      })(b), b.shell = normalizeFileUrl(b.shell), b.env = getEnv(b), b.killSignal = (n => {
+        const r = "option `killSignal`";
+        if (0 === n) throw new TypeError(`Invalid ${r}: 0 cannot be used.`);
+        return signal_normalizeSignal(n, r);
+      })(b.killSignal), b.forceKillAfterDelay = (n => {
+        if (!1 === n) return n;
+        if (!0 === n) return 5e3;
+        if (!Number.isFinite(n) || n < 0) throw new TypeError(`Expected the \`forceKillAfterDelay\` option to be a non-negative integer, got \`${n}\` (${typeof n})`);
+        return n;
+      })(b.forceKillAfterDelay), b.lines = b.lines.map((n, r) => n && !we.has(b.encoding) && b.buffer[r]), 
+      "win32" === y.platform && "cmd" === V.basename(u, ".exe") && p.unshift("/q"), {
+        file: u,
+        commandArguments: p,
+        options: b
       };
-    };
-    const addDefaultOptions = ({extendEnv: extendEnv = true, preferLocal: preferLocal = false, cwd: cwd, localDir: localDirectory = cwd, encoding: encoding = "utf8", reject: reject = true, cleanup: cleanup = true, all: all = false, windowsHide: windowsHide = true, killSignal: killSignal = "SIGTERM", forceKillAfterDelay: forceKillAfterDelay = true, gracefulCancel: gracefulCancel = false, ipcInput: ipcInput, ipc: ipc = ipcInput !== void 0 || gracefulCancel, serialization: serialization = "advanced", ...options}) => ({
-      ...options,
-      extendEnv: extendEnv,
-      preferLocal: preferLocal,
-      cwd: cwd,
-      localDirectory: localDirectory,
-      encoding: encoding,
-      reject: reject,
-      cleanup: cleanup,
-      all: all,
-      windowsHide: windowsHide,
-      killSignal: killSignal,
-      forceKillAfterDelay: forceKillAfterDelay,
-      gracefulCancel: gracefulCancel,
-      ipcInput: ipcInput,
-      ipc: ipc,
-      serialization: serialization
-    });
-    const getEnv = ({env: envOption, extendEnv: extendEnv, preferLocal: preferLocal, node: node, localDirectory: localDirectory, nodePath: nodePath}) => {
-      const env = extendEnv ? {
-        ...external_node_process_.env,
-        ...envOption
-      } : envOption;
-      if (preferLocal || node) return npmRunPathEnv({
-        env: env,
-        cwd: localDirectory,
-        execPath: nodePath,
-        preferLocal: preferLocal,
-        addExecPath: node
-      });
-      return env;
-    };
-    const concatenateShell = (file, commandArguments, options) => options.shell && commandArguments.length > 0 ? [ [ file, ...commandArguments ].join(" "), [], options ] : [ file, commandArguments, options ];
-    function strip_final_newline_stripFinalNewline(input) {
-      if (typeof input === "string") return stripFinalNewlineString(input);
-      if (!(ArrayBuffer.isView(input) && input.BYTES_PER_ELEMENT === 1)) throw new Error("Input must be a string or a Uint8Array");
-      return stripFinalNewlineBinary(input);
+    }, addDefaultOptions = ({extendEnv: n = !0, preferLocal: r = !1, cwd: s, localDir: a = s, encoding: l = "utf8", reject: d = !0, cleanup: u = !0, all: p = !1, windowsHide: f = !0, killSignal: m = "SIGTERM", forceKillAfterDelay: b = !0, gracefulCancel: g = !1, ipcInput: y, ipc: w = void 0 !== y || g, serialization: v = "advanced", ...S}) => ({
+      ...S,
+      extendEnv: n,
+      preferLocal: r,
+      cwd: s,
+      localDirectory: a,
+      encoding: l,
+      reject: d,
+      cleanup: u,
+      all: p,
+      windowsHide: f,
+      killSignal: m,
+      forceKillAfterDelay: b,
+      gracefulCancel: g,
+      ipcInput: y,
+      ipc: w,
+      serialization: v
+    }), getEnv = ({env: n, extendEnv: r, preferLocal: s, node: a, localDirectory: l, nodePath: d}) => {
+      const u = r ? {
+        ...y.env,
+        ...n
+      } : n;
+      return s || a ? (({env: n = y.env, ...r} = {}) => {
+        const s = pathKey({
+          env: n = {
+            ...n
+          }
+        });
+        return r.path = n[s], n[s] = (({cwd: n = y.cwd(), path: r = y.env[pathKey()], preferLocal: s = !0, execPath: a = y.execPath, addExecPath: l = !0} = {}) => {
+          const d = V.resolve(toPath(n)), u = [], p = r.split(V.delimiter);
+          return s && ((n, r, s) => {
+            for (const a of function(n) {
+              return {
+                * [Symbol.iterator]() {
+                  let r, s = V.resolve(toPath(n));
+                  for (;r !== s; ) yield s, r = s, s = V.resolve(s, "..");
+                }
+              };
+            }(s)) {
+              const s = V.join(a, "node_modules/.bin");
+              r.includes(s) || n.push(s);
+            }
+          })(u, p, d), l && ((n, r, s, a) => {
+            const l = V.resolve(a, toPath(s), "..");
+            r.includes(l) || n.push(l);
+          })(u, p, a, d), "" === r || r === V.delimiter ? `${u.join(V.delimiter)}${r}` : [ ...u, r ].join(V.delimiter);
+        })(r), n;
+      })({
+        env: u,
+        cwd: l,
+        execPath: d,
+        preferLocal: s,
+        addExecPath: a
+      }) : u;
+    }, concatenateShell = (n, r, s) => s.shell && r.length > 0 ? [ [ n, ...r ].join(" "), [], s ] : [ n, r, s ];
+    function strip_final_newline_stripFinalNewline(n) {
+      if ("string" == typeof n) return stripFinalNewlineString(n);
+      if (!ArrayBuffer.isView(n) || 1 !== n.BYTES_PER_ELEMENT) throw new Error("Input must be a string or a Uint8Array");
+      return stripFinalNewlineBinary(n);
     }
-    const stripFinalNewlineString = input => input.at(-1) === LF ? input.slice(0, input.at(-2) === CR ? -2 : -1) : input;
-    const stripFinalNewlineBinary = input => input.at(-1) === LF_BINARY ? input.subarray(0, input.at(-2) === CR_BINARY ? -2 : -1) : input;
-    const LF = "\n";
-    const LF_BINARY = LF.codePointAt(0);
-    const CR = "\r";
-    const CR_BINARY = CR.codePointAt(0);
-    function isStream(stream, {checkOpen: checkOpen = true} = {}) {
-      return stream !== null && typeof stream === "object" && (stream.writable || stream.readable || !checkOpen || stream.writable === void 0 && stream.readable === void 0) && typeof stream.pipe === "function";
+    const stripFinalNewlineString = n => n.at(-1) === Ee ? n.slice(0, n.at(-2) === Te ? -2 : -1) : n, stripFinalNewlineBinary = n => n.at(-1) === De ? n.subarray(0, n.at(-2) === Oe ? -2 : -1) : n, Ee = "\n", De = Ee.codePointAt(0), Te = "\r", Oe = Te.codePointAt(0);
+    function isStream(n, {checkOpen: r = !0} = {}) {
+      return null !== n && "object" == typeof n && (n.writable || n.readable || !r || void 0 === n.writable && void 0 === n.readable) && "function" == typeof n.pipe;
     }
-    function isWritableStream(stream, {checkOpen: checkOpen = true} = {}) {
-      return isStream(stream, {
-        checkOpen: checkOpen
-      }) && (stream.writable || !checkOpen) && typeof stream.write === "function" && typeof stream.end === "function" && typeof stream.writable === "boolean" && typeof stream.writableObjectMode === "boolean" && typeof stream.destroy === "function" && typeof stream.destroyed === "boolean";
+    function isWritableStream(n, {checkOpen: r = !0} = {}) {
+      return isStream(n, {
+        checkOpen: r
+      }) && (n.writable || !r) && "function" == typeof n.write && "function" == typeof n.end && "boolean" == typeof n.writable && "boolean" == typeof n.writableObjectMode && "function" == typeof n.destroy && "boolean" == typeof n.destroyed;
     }
-    function isReadableStream(stream, {checkOpen: checkOpen = true} = {}) {
-      return isStream(stream, {
-        checkOpen: checkOpen
-      }) && (stream.readable || !checkOpen) && typeof stream.read === "function" && typeof stream.readable === "boolean" && typeof stream.readableObjectMode === "boolean" && typeof stream.destroy === "function" && typeof stream.destroyed === "boolean";
+    function isReadableStream(n, {checkOpen: r = !0} = {}) {
+      return isStream(n, {
+        checkOpen: r
+      }) && (n.readable || !r) && "function" == typeof n.read && "boolean" == typeof n.readable && "boolean" == typeof n.readableObjectMode && "function" == typeof n.destroy && "boolean" == typeof n.destroyed;
     }
-    function isDuplexStream(stream, options) {
-      return isWritableStream(stream, options) && isReadableStream(stream, options);
+    function isDuplexStream(n, r) {
+      return isWritableStream(n, r) && isReadableStream(n, r);
     }
-    const a = Object.getPrototypeOf(Object.getPrototypeOf(async function*() {}).prototype);
+    const Ie = Object.getPrototypeOf(Object.getPrototypeOf(async function*() {}).prototype);
     class c {
+      #e;
       #t;
-      #n;
-      #r=!1;
-      #e=void 0;
-      constructor(e, t) {
-        this.#t = e, this.#n = t;
+      #n=!1;
+      #r=void 0;
+      constructor(n, r) {
+        this.#e = n, this.#t = r;
       }
       next() {
-        const e = () => this.#s();
-        return this.#e = this.#e ? this.#e.then(e, e) : e(), this.#e;
+        const e = () => this.#o();
+        return this.#r = this.#r ? this.#r.then(e, e) : e(), this.#r;
       }
-      return(e) {
-        const t = () => this.#i(e);
-        return this.#e ? this.#e.then(t, t) : t();
+      return(n) {
+        const t = () => this.#i(n);
+        return this.#r ? this.#r.then(t, t) : t();
       }
-      async #s() {
-        if (this.#r) return {
+      async #o() {
+        if (this.#n) return {
           done: !0,
           value: void 0
         };
-        let e;
+        let n;
         try {
-          e = await this.#t.read();
-        } catch (t) {
-          throw this.#e = void 0, this.#r = !0, this.#t.releaseLock(), t;
+          n = await this.#e.read();
+        } catch (n) {
+          throw this.#r = void 0, this.#n = !0, this.#e.releaseLock(), n;
         }
-        return e.done && (this.#e = void 0, this.#r = !0, this.#t.releaseLock()), e;
+        return n.done && (this.#r = void 0, this.#n = !0, this.#e.releaseLock()), n;
       }
-      async #i(e) {
-        if (this.#r) return {
+      async #i(n) {
+        if (this.#n) return {
           done: !0,
-          value: e
+          value: n
         };
-        if (this.#r = !0, !this.#n) {
-          const t = this.#t.cancel(e);
-          return this.#t.releaseLock(), await t, {
+        if (this.#n = !0, !this.#t) {
+          const r = this.#e.cancel(n);
+          return this.#e.releaseLock(), await r, {
             done: !0,
-            value: e
+            value: n
           };
         }
-        return this.#t.releaseLock(), {
+        return this.#e.releaseLock(), {
           done: !0,
-          value: e
+          value: n
         };
       }
     }
-    const n = Symbol();
+    const Me = Symbol();
     function i() {
-      return this[n].next();
+      return this[Me].next();
+    }
+    function o(n) {
+      return this[Me].return(n);
     }
     Object.defineProperty(i, "name", {
       value: "next"
-    });
-    function o(r) {
-      return this[n].return(r);
-    }
-    Object.defineProperty(o, "name", {
+    }), Object.defineProperty(o, "name", {
       value: "return"
     });
-    const u = Object.create(a, {
+    const Ne = Object.create(Ie, {
       next: {
         enumerable: !0,
         configurable: !0,
@@ -2373,577 +1740,393 @@ exports.modules = {
         value: o
       }
     });
-    function h({preventCancel: r = !1} = {}) {
-      const e = this.getReader(), t = new c(e, r), s = Object.create(u);
-      return s[n] = t, s;
+    function h({preventCancel: n = !1} = {}) {
+      const r = this.getReader(), s = new c(r, n), a = Object.create(Ne);
+      return a[Me] = s, a;
     }
-    const getAsyncIterable = stream => {
-      if (isReadableStream(stream, {
-        checkOpen: false
-      }) && nodeImports.on !== void 0) return getStreamIterable(stream);
-      if (typeof stream?.[Symbol.asyncIterator] === "function") return stream;
-      if (stream_toString.call(stream) === "[object ReadableStream]") return h.call(stream);
+    const getAsyncIterable = n => {
+      if (isReadableStream(n, {
+        checkOpen: !1
+      }) && void 0 !== $e.on) return getStreamIterable(n);
+      if ("function" == typeof n?.[Symbol.asyncIterator]) return n;
+      if ("[object ReadableStream]" === Ce.call(n)) return h.call(n);
       throw new TypeError("The first argument must be a Readable, a ReadableStream, or an async iterable.");
-    };
-    const {toString: stream_toString} = Object.prototype;
-    const getStreamIterable = async function*(stream) {
-      const controller = new AbortController;
-      const state = {};
-      handleStreamEnd(stream, controller, state);
+    }, {toString: Ce} = Object.prototype, getStreamIterable = async function*(n) {
+      const r = new AbortController, s = {};
+      handleStreamEnd(n, r, s);
       try {
-        for await (const [chunk] of nodeImports.on(stream, "data", {
-          signal: controller.signal
-        })) yield chunk;
-      } catch (error) {
-        if (state.error !== void 0) throw state.error; else if (!controller.signal.aborted) throw error;
+        for await (const [s] of $e.on(n, "data", {
+          signal: r.signal
+        })) yield s;
+      } catch (n) {
+        if (void 0 !== s.error) throw s.error;
+        if (!r.signal.aborted) throw n;
       } finally {
-        stream.destroy();
+        n.destroy();
       }
-    };
-    const handleStreamEnd = async (stream, controller, state) => {
+    }, handleStreamEnd = async (n, r, s) => {
       try {
-        await nodeImports.finished(stream, {
-          cleanup: true,
-          readable: true,
-          writable: false,
-          error: false
+        await $e.finished(n, {
+          cleanup: !0,
+          readable: !0,
+          writable: !1,
+          error: !1
         });
-      } catch (error) {
-        state.error = error;
+      } catch (n) {
+        s.error = n;
       } finally {
-        controller.abort();
+        r.abort();
       }
-    };
-    const nodeImports = {};
-    const getStreamContents = async (stream, {init: init, convertChunk: convertChunk, getSize: getSize, truncateChunk: truncateChunk, addChunk: addChunk, getFinalChunk: getFinalChunk, finalize: finalize}, {maxBuffer: maxBuffer = Number.POSITIVE_INFINITY} = {}) => {
-      const asyncIterable = getAsyncIterable(stream);
-      const state = init();
-      state.length = 0;
+    }, $e = {}, getStreamContents = async (n, {init: r, convertChunk: s, getSize: a, truncateChunk: l, addChunk: d, getFinalChunk: u, finalize: p}, {maxBuffer: f = Number.POSITIVE_INFINITY} = {}) => {
+      const m = getAsyncIterable(n), b = r();
+      b.length = 0;
       try {
-        for await (const chunk of asyncIterable) {
-          const chunkType = getChunkType(chunk);
-          const convertedChunk = convertChunk[chunkType](chunk, state);
+        for await (const n of m) {
+          const r = s[getChunkType(n)](n, b);
           appendChunk({
-            convertedChunk: convertedChunk,
-            state: state,
-            getSize: getSize,
-            truncateChunk: truncateChunk,
-            addChunk: addChunk,
-            maxBuffer: maxBuffer
+            convertedChunk: r,
+            state: b,
+            getSize: a,
+            truncateChunk: l,
+            addChunk: d,
+            maxBuffer: f
           });
         }
-        appendFinalChunk({
-          state: state,
-          convertChunk: convertChunk,
-          getSize: getSize,
-          truncateChunk: truncateChunk,
-          addChunk: addChunk,
-          getFinalChunk: getFinalChunk,
-          maxBuffer: maxBuffer
-        });
-        return finalize(state);
-      } catch (error) {
-        const normalizedError = typeof error === "object" && error !== null ? error : new Error(error);
-        normalizedError.bufferedData = finalize(state);
-        throw normalizedError;
+        return appendFinalChunk({
+          state: b,
+          convertChunk: s,
+          getSize: a,
+          truncateChunk: l,
+          addChunk: d,
+          getFinalChunk: u,
+          maxBuffer: f
+        }), p(b);
+      } catch (n) {
+        const r = "object" == typeof n && null !== n ? n : new Error(n);
+        throw r.bufferedData = p(b), r;
       }
-    };
-    const appendFinalChunk = ({state: state, getSize: getSize, truncateChunk: truncateChunk, addChunk: addChunk, getFinalChunk: getFinalChunk, maxBuffer: maxBuffer}) => {
-      const convertedChunk = getFinalChunk(state);
-      if (convertedChunk !== void 0) appendChunk({
-        convertedChunk: convertedChunk,
-        state: state,
-        getSize: getSize,
-        truncateChunk: truncateChunk,
-        addChunk: addChunk,
-        maxBuffer: maxBuffer
+    }, appendFinalChunk = ({state: n, getSize: r, truncateChunk: s, addChunk: a, getFinalChunk: l, maxBuffer: d}) => {
+      const u = l(n);
+      void 0 !== u && appendChunk({
+        convertedChunk: u,
+        state: n,
+        getSize: r,
+        truncateChunk: s,
+        addChunk: a,
+        maxBuffer: d
       });
-    };
-    const appendChunk = ({convertedChunk: convertedChunk, state: state, getSize: getSize, truncateChunk: truncateChunk, addChunk: addChunk, maxBuffer: maxBuffer}) => {
-      const chunkSize = getSize(convertedChunk);
-      const newLength = state.length + chunkSize;
-      if (newLength <= maxBuffer) {
-        addNewChunk(convertedChunk, state, addChunk, newLength);
-        return;
-      }
-      const truncatedChunk = truncateChunk(convertedChunk, maxBuffer - state.length);
-      if (truncatedChunk !== void 0) addNewChunk(truncatedChunk, state, addChunk, maxBuffer);
-      throw new MaxBufferError;
-    };
-    const addNewChunk = (convertedChunk, state, addChunk, newLength) => {
-      state.contents = addChunk(convertedChunk, state, newLength);
-      state.length = newLength;
-    };
-    const getChunkType = chunk => {
-      const typeOfChunk = typeof chunk;
-      if (typeOfChunk === "string") return "string";
-      if (typeOfChunk !== "object" || chunk === null) return "others";
-      if (globalThis.Buffer?.isBuffer(chunk)) return "buffer";
-      const prototypeName = contents_objectToString.call(chunk);
-      if (prototypeName === "[object ArrayBuffer]") return "arrayBuffer";
-      if (prototypeName === "[object DataView]") return "dataView";
-      if (Number.isInteger(chunk.byteLength) && Number.isInteger(chunk.byteOffset) && contents_objectToString.call(chunk.buffer) === "[object ArrayBuffer]") return "typedArray";
-      return "others";
-    };
-    const {toString: contents_objectToString} = Object.prototype;
+    }, appendChunk = ({convertedChunk: n, state: r, getSize: s, truncateChunk: a, addChunk: l, maxBuffer: d}) => {
+      const u = s(n), p = r.length + u;
+      if (p <= d) return void addNewChunk(n, r, l, p);
+      const f = a(n, d - r.length);
+      throw void 0 !== f && addNewChunk(f, r, l, d), new MaxBufferError;
+    }, addNewChunk = (n, r, s, a) => {
+      r.contents = s(n, r, a), r.length = a;
+    }, getChunkType = n => {
+      const r = typeof n;
+      if ("string" === r) return "string";
+      if ("object" !== r || null === n) return "others";
+      if (globalThis.Buffer?.isBuffer(n)) return "buffer";
+      const s = Be.call(n);
+      return "[object ArrayBuffer]" === s ? "arrayBuffer" : "[object DataView]" === s ? "dataView" : Number.isInteger(n.byteLength) && Number.isInteger(n.byteOffset) && "[object ArrayBuffer]" === Be.call(n.buffer) ? "typedArray" : "others";
+    }, {toString: Be} = Object.prototype;
     class MaxBufferError extends Error {
       name="MaxBufferError";
       constructor() {
         super("maxBuffer exceeded");
       }
     }
-    const handleMaxBuffer = ({error: error, stream: stream, readableObjectMode: readableObjectMode, lines: lines, encoding: encoding, fdNumber: fdNumber}) => {
-      if (!(error instanceof MaxBufferError)) throw error;
-      if (fdNumber === "all") return error;
-      const unit = getMaxBufferUnit(readableObjectMode, lines, encoding);
-      error.maxBufferInfo = {
-        fdNumber: fdNumber,
-        unit: unit
-      };
-      stream.destroy();
-      throw error;
-    };
-    const getMaxBufferUnit = (readableObjectMode, lines, encoding) => {
-      if (readableObjectMode) return "objects";
-      if (lines) return "lines";
-      if (encoding === "buffer") return "bytes";
-      return "characters";
-    };
-    const checkIpcMaxBuffer = (subprocess, ipcOutput, maxBuffer) => {
-      if (ipcOutput.length !== maxBuffer) return;
-      const error = new MaxBufferError;
-      error.maxBufferInfo = {
+    const checkIpcMaxBuffer = (n, r, s) => {
+      if (r.length !== s) return;
+      const a = new MaxBufferError;
+      throw a.maxBufferInfo = {
         fdNumber: "ipc"
-      };
-      throw error;
-    };
-    const getMaxBufferMessage = (error, maxBuffer) => {
-      const {streamName: streamName, threshold: threshold, unit: unit} = getMaxBufferInfo(error, maxBuffer);
-      return `Command's ${streamName} was larger than ${threshold} ${unit}`;
-    };
-    const getMaxBufferInfo = (error, maxBuffer) => {
-      if (error?.maxBufferInfo === void 0) return {
-        streamName: "output",
-        threshold: maxBuffer[1],
-        unit: "bytes"
-      };
-      const {maxBufferInfo: {fdNumber: fdNumber, unit: unit}} = error;
-      delete error.maxBufferInfo;
-      const threshold = getFdSpecificValue(maxBuffer, fdNumber);
-      if (fdNumber === "ipc") return {
-        streamName: "IPC output",
-        threshold: threshold,
-        unit: "messages"
-      };
-      return {
-        streamName: getStreamName(fdNumber),
-        threshold: threshold,
-        unit: unit
-      };
-    };
-    const isMaxBufferSync = (resultError, output, maxBuffer) => resultError?.code === "ENOBUFS" && output !== null && output.some(result => result !== null && result.length > getMaxBufferSync(maxBuffer));
-    const truncateMaxBufferSync = (result, isMaxBuffer, maxBuffer) => {
-      if (!isMaxBuffer) return result;
-      const maxBufferValue = getMaxBufferSync(maxBuffer);
-      return result.length > maxBufferValue ? result.slice(0, maxBufferValue) : result;
-    };
-    const getMaxBufferSync = ([, stdoutMaxBuffer]) => stdoutMaxBuffer;
-    const createMessages = ({stdio: stdio, all: all, ipcOutput: ipcOutput, originalError: originalError, signal: signal, signalDescription: signalDescription, exitCode: exitCode, escapedCommand: escapedCommand, timedOut: timedOut, isCanceled: isCanceled, isGracefullyCanceled: isGracefullyCanceled, isMaxBuffer: isMaxBuffer, isForcefullyTerminated: isForcefullyTerminated, forceKillAfterDelay: forceKillAfterDelay, killSignal: killSignal, maxBuffer: maxBuffer, timeout: timeout, cwd: cwd}) => {
-      const errorCode = originalError?.code;
-      const prefix = getErrorPrefix({
-        originalError: originalError,
-        timedOut: timedOut,
-        timeout: timeout,
-        isMaxBuffer: isMaxBuffer,
-        maxBuffer: maxBuffer,
-        errorCode: errorCode,
-        signal: signal,
-        signalDescription: signalDescription,
-        exitCode: exitCode,
-        isCanceled: isCanceled,
-        isGracefullyCanceled: isGracefullyCanceled,
-        isForcefullyTerminated: isForcefullyTerminated,
-        forceKillAfterDelay: forceKillAfterDelay,
-        killSignal: killSignal
-      });
-      const originalMessage = getOriginalMessage(originalError, cwd);
-      const suffix = originalMessage === void 0 ? "" : `\n${originalMessage}`;
-      const shortMessage = `${prefix}: ${escapedCommand}${suffix}`;
-      const messageStdio = all === void 0 ? [ stdio[2], stdio[1] ] : [ all ];
-      const message = [ shortMessage, ...messageStdio, ...stdio.slice(3), ipcOutput.map(ipcMessage => serializeIpcMessage(ipcMessage)).join("\n") ].map(messagePart => escapeLines(strip_final_newline_stripFinalNewline(serializeMessagePart(messagePart)))).filter(Boolean).join("\n\n");
-      return {
-        originalMessage: originalMessage,
-        shortMessage: shortMessage,
-        message: message
-      };
-    };
-    const getErrorPrefix = ({originalError: originalError, timedOut: timedOut, timeout: timeout, isMaxBuffer: isMaxBuffer, maxBuffer: maxBuffer, errorCode: errorCode, signal: signal, signalDescription: signalDescription, exitCode: exitCode, isCanceled: isCanceled, isGracefullyCanceled: isGracefullyCanceled, isForcefullyTerminated: isForcefullyTerminated, forceKillAfterDelay: forceKillAfterDelay, killSignal: killSignal}) => {
-      const forcefulSuffix = getForcefulSuffix(isForcefullyTerminated, forceKillAfterDelay);
-      if (timedOut) return `Command timed out after ${timeout} milliseconds${forcefulSuffix}`;
-      if (isGracefullyCanceled) {
-        if (signal === void 0) return `Command was gracefully canceled with exit code ${exitCode}`;
-        return isForcefullyTerminated ? `Command was gracefully canceled${forcefulSuffix}` : `Command was gracefully canceled with ${signal} (${signalDescription})`;
-      }
-      if (isCanceled) return `Command was canceled${forcefulSuffix}`;
-      if (isMaxBuffer) return `${getMaxBufferMessage(originalError, maxBuffer)}${forcefulSuffix}`;
-      if (errorCode !== void 0) return `Command failed with ${errorCode}${forcefulSuffix}`;
-      if (isForcefullyTerminated) return `Command was killed with ${killSignal} (${getSignalDescription(killSignal)})${forcefulSuffix}`;
-      if (signal !== void 0) return `Command was killed with ${signal} (${signalDescription})`;
-      if (exitCode !== void 0) return `Command failed with exit code ${exitCode}`;
-      return "Command failed";
-    };
-    const getForcefulSuffix = (isForcefullyTerminated, forceKillAfterDelay) => isForcefullyTerminated ? ` and was forcefully terminated after ${forceKillAfterDelay} milliseconds` : "";
-    const getOriginalMessage = (originalError, cwd) => {
-      if (originalError instanceof DiscardedError) return;
-      const originalMessage = isExecaError(originalError) ? originalError.originalMessage : String(originalError?.message ?? originalError);
-      const escapedOriginalMessage = escapeLines(fixCwdError(originalMessage, cwd));
-      return escapedOriginalMessage === "" ? void 0 : escapedOriginalMessage;
-    };
-    const serializeIpcMessage = ipcMessage => typeof ipcMessage === "string" ? ipcMessage : (0, 
-    external_node_util_.inspect)(ipcMessage);
-    const serializeMessagePart = messagePart => Array.isArray(messagePart) ? messagePart.map(messageItem => strip_final_newline_stripFinalNewline(serializeMessageItem(messageItem))).filter(Boolean).join("\n") : serializeMessageItem(messagePart);
-    const serializeMessageItem = messageItem => {
-      if (typeof messageItem === "string") return messageItem;
-      if (isUint8Array(messageItem)) return uint8ArrayToString(messageItem);
-      return "";
-    };
-    const makeSuccessResult = ({command: command, escapedCommand: escapedCommand, stdio: stdio, all: all, ipcOutput: ipcOutput, options: {cwd: cwd}, startTime: startTime}) => omitUndefinedProperties({
-      command: command,
-      escapedCommand: escapedCommand,
-      cwd: cwd,
-      durationMs: getDurationMs(startTime),
-      failed: false,
-      timedOut: false,
-      isCanceled: false,
-      isGracefullyCanceled: false,
-      isTerminated: false,
-      isMaxBuffer: false,
-      isForcefullyTerminated: false,
+      }, a;
+    }, getMaxBufferSync = ([, n]) => n, getForcefulSuffix = (n, r) => n ? ` and was forcefully terminated after ${r} milliseconds` : "", serializeMessageItem = n => "string" == typeof n ? n : isUint8Array(n) ? uint8ArrayToString(n) : "", makeSuccessResult = ({command: n, escapedCommand: r, stdio: s, all: a, ipcOutput: l, options: {cwd: d}, startTime: u}) => omitUndefinedProperties({
+      command: n,
+      escapedCommand: r,
+      cwd: d,
+      durationMs: getDurationMs(u),
+      failed: !1,
+      timedOut: !1,
+      isCanceled: !1,
+      isGracefullyCanceled: !1,
+      isTerminated: !1,
+      isMaxBuffer: !1,
+      isForcefullyTerminated: !1,
       exitCode: 0,
-      stdout: stdio[1],
-      stderr: stdio[2],
-      all: all,
-      stdio: stdio,
-      ipcOutput: ipcOutput,
+      stdout: s[1],
+      stderr: s[2],
+      all: a,
+      stdio: s,
+      ipcOutput: l,
       pipedFrom: []
-    });
-    const makeEarlyError = ({error: error, command: command, escapedCommand: escapedCommand, fileDescriptors: fileDescriptors, options: options, startTime: startTime, isSync: isSync}) => makeError({
-      error: error,
-      command: command,
-      escapedCommand: escapedCommand,
-      startTime: startTime,
-      timedOut: false,
-      isCanceled: false,
-      isGracefullyCanceled: false,
-      isMaxBuffer: false,
-      isForcefullyTerminated: false,
+    }), makeEarlyError = ({error: n, command: r, escapedCommand: s, fileDescriptors: a, options: l, startTime: d, isSync: u}) => makeError({
+      error: n,
+      command: r,
+      escapedCommand: s,
+      startTime: d,
+      timedOut: !1,
+      isCanceled: !1,
+      isGracefullyCanceled: !1,
+      isMaxBuffer: !1,
+      isForcefullyTerminated: !1,
       stdio: Array.from({
-        length: fileDescriptors.length
+        length: a.length
       }),
       ipcOutput: [],
-      options: options,
-      isSync: isSync
-    });
-    const makeError = ({error: originalError, command: command, escapedCommand: escapedCommand, startTime: startTime, timedOut: timedOut, isCanceled: isCanceled, isGracefullyCanceled: isGracefullyCanceled, isMaxBuffer: isMaxBuffer, isForcefullyTerminated: isForcefullyTerminated, exitCode: rawExitCode, signal: rawSignal, stdio: stdio, all: all, ipcOutput: ipcOutput, options: {timeoutDuration: timeoutDuration, timeout: timeout = timeoutDuration, forceKillAfterDelay: forceKillAfterDelay, killSignal: killSignal, cwd: cwd, maxBuffer: maxBuffer}, isSync: isSync}) => {
-      const {exitCode: exitCode, signal: signal, signalDescription: signalDescription} = normalizeExitPayload(rawExitCode, rawSignal);
-      const {originalMessage: originalMessage, shortMessage: shortMessage, message: message} = createMessages({
-        stdio: stdio,
-        all: all,
-        ipcOutput: ipcOutput,
-        originalError: originalError,
-        signal: signal,
-        signalDescription: signalDescription,
-        exitCode: exitCode,
-        escapedCommand: escapedCommand,
-        timedOut: timedOut,
-        isCanceled: isCanceled,
-        isGracefullyCanceled: isGracefullyCanceled,
-        isMaxBuffer: isMaxBuffer,
-        isForcefullyTerminated: isForcefullyTerminated,
-        forceKillAfterDelay: forceKillAfterDelay,
-        killSignal: killSignal,
-        maxBuffer: maxBuffer,
-        timeout: timeout,
-        cwd: cwd
-      });
-      const error = getFinalError(originalError, message, isSync);
-      Object.assign(error, getErrorProperties({
-        error: error,
-        command: command,
-        escapedCommand: escapedCommand,
-        startTime: startTime,
-        timedOut: timedOut,
-        isCanceled: isCanceled,
-        isGracefullyCanceled: isGracefullyCanceled,
-        isMaxBuffer: isMaxBuffer,
-        isForcefullyTerminated: isForcefullyTerminated,
-        exitCode: exitCode,
-        signal: signal,
-        signalDescription: signalDescription,
-        stdio: stdio,
-        all: all,
-        ipcOutput: ipcOutput,
-        cwd: cwd,
-        originalMessage: originalMessage,
-        shortMessage: shortMessage
-      }));
-      return error;
-    };
-    const getErrorProperties = ({error: error, command: command, escapedCommand: escapedCommand, startTime: startTime, timedOut: timedOut, isCanceled: isCanceled, isGracefullyCanceled: isGracefullyCanceled, isMaxBuffer: isMaxBuffer, isForcefullyTerminated: isForcefullyTerminated, exitCode: exitCode, signal: signal, signalDescription: signalDescription, stdio: stdio, all: all, ipcOutput: ipcOutput, cwd: cwd, originalMessage: originalMessage, shortMessage: shortMessage}) => omitUndefinedProperties({
-      shortMessage: shortMessage,
-      originalMessage: originalMessage,
-      command: command,
-      escapedCommand: escapedCommand,
-      cwd: cwd,
-      durationMs: getDurationMs(startTime),
-      failed: true,
-      timedOut: timedOut,
-      isCanceled: isCanceled,
-      isGracefullyCanceled: isGracefullyCanceled,
-      isTerminated: signal !== void 0,
-      isMaxBuffer: isMaxBuffer,
-      isForcefullyTerminated: isForcefullyTerminated,
-      exitCode: exitCode,
-      signal: signal,
-      signalDescription: signalDescription,
-      code: error.cause?.code,
-      stdout: stdio[1],
-      stderr: stdio[2],
-      all: all,
-      stdio: stdio,
-      ipcOutput: ipcOutput,
+      options: l,
+      isSync: u
+    }), makeError = ({error: n, command: r, escapedCommand: s, startTime: a, timedOut: l, isCanceled: d, isGracefullyCanceled: u, isMaxBuffer: p, isForcefullyTerminated: f, exitCode: m, signal: b, stdio: y, all: w, ipcOutput: v, options: {timeoutDuration: S, timeout: x = S, forceKillAfterDelay: E, killSignal: D, cwd: T, maxBuffer: O}, isSync: I}) => {
+      const {exitCode: M, signal: N, signalDescription: C} = normalizeExitPayload(m, b), {originalMessage: $, shortMessage: B, message: j} = (({stdio: n, all: r, ipcOutput: s, originalError: a, signal: l, signalDescription: d, exitCode: u, escapedCommand: p, timedOut: f, isCanceled: m, isGracefullyCanceled: b, isMaxBuffer: y, isForcefullyTerminated: w, forceKillAfterDelay: v, killSignal: S, maxBuffer: x, timeout: E, cwd: D}) => {
+        const T = a?.code, O = (({originalError: n, timedOut: r, timeout: s, isMaxBuffer: a, maxBuffer: l, errorCode: d, signal: u, signalDescription: p, exitCode: f, isCanceled: m, isGracefullyCanceled: b, isForcefullyTerminated: g, forceKillAfterDelay: y, killSignal: w}) => {
+          const v = getForcefulSuffix(g, y);
+          return r ? `Command timed out after ${s} milliseconds${v}` : b ? void 0 === u ? `Command was gracefully canceled with exit code ${f}` : g ? `Command was gracefully canceled${v}` : `Command was gracefully canceled with ${u} (${p})` : m ? `Command was canceled${v}` : a ? `${((n, r) => {
+            const {streamName: s, threshold: a, unit: l} = ((n, r) => {
+              if (void 0 === n?.maxBufferInfo) return {
+                streamName: "output",
+                threshold: r[1],
+                unit: "bytes"
+              };
+              const {maxBufferInfo: {fdNumber: s, unit: a}} = n;
+              delete n.maxBufferInfo;
+              const l = getFdSpecificValue(r, s);
+              return "ipc" === s ? {
+                streamName: "IPC output",
+                threshold: l,
+                unit: "messages"
+              } : {
+                streamName: getStreamName(s),
+                threshold: l,
+                unit: a
+              };
+            })(n, r);
+            return `Command's ${s} was larger than ${a} ${l}`;
+          })(n, l)}${v}` : void 0 !== d ? `Command failed with ${d}${v}` : g ? `Command was killed with ${w} (${getSignalDescription(w)})${v}` : void 0 !== u ? `Command was killed with ${u} (${p})` : void 0 !== f ? `Command failed with exit code ${f}` : "Command failed";
+        })({
+          originalError: a,
+          timedOut: f,
+          timeout: E,
+          isMaxBuffer: y,
+          maxBuffer: x,
+          errorCode: T,
+          signal: l,
+          signalDescription: d,
+          exitCode: u,
+          isCanceled: m,
+          isGracefullyCanceled: b,
+          isForcefullyTerminated: w,
+          forceKillAfterDelay: v,
+          killSignal: S
+        }), I = ((n, r) => {
+          if (n instanceof DiscardedError) return;
+          const s = isErrorInstance(a = n) && q in a ? n.originalMessage : String(n?.message ?? n);
+          var a;
+          const l = escapeLines(((n, r) => {
+            if (r === getDefaultCwd()) return n;
+            let s;
+            try {
+              s = (0, xe.statSync)(r);
+            } catch (s) {
+              return `The "cwd" option is invalid: ${r}.\n${s.message}\n${n}`;
+            }
+            return s.isDirectory() ? n : `The "cwd" option is not a directory: ${r}.\n${n}`;
+          })(s, r));
+          return "" === l ? void 0 : l;
+        })(a, D), M = `${O}: ${p}${void 0 === I ? "" : `\n${I}`}`, N = [ M, ...void 0 === r ? [ n[2], n[1] ] : [ r ], ...n.slice(3), s.map(n => (n => "string" == typeof n ? n : (0, 
+        g.inspect)(n))(n)).join("\n") ].map(n => escapeLines(strip_final_newline_stripFinalNewline((n => Array.isArray(n) ? n.map(n => strip_final_newline_stripFinalNewline(serializeMessageItem(n))).filter(Boolean).join("\n") : serializeMessageItem(n))(n)))).filter(Boolean).join("\n\n");
+        return {
+          originalMessage: I,
+          shortMessage: M,
+          message: N
+        };
+      })({
+        stdio: y,
+        all: w,
+        ipcOutput: v,
+        originalError: n,
+        signal: N,
+        signalDescription: C,
+        exitCode: M,
+        escapedCommand: s,
+        timedOut: l,
+        isCanceled: d,
+        isGracefullyCanceled: u,
+        isMaxBuffer: p,
+        isForcefullyTerminated: f,
+        forceKillAfterDelay: E,
+        killSignal: D,
+        maxBuffer: O,
+        timeout: x,
+        cwd: T
+      }), A = ((n, r, s) => new (s ? ExecaSyncError : ExecaError)(r, n instanceof DiscardedError ? {} : {
+        cause: n
+      }))(n, j, I);
+      return Object.assign(A, getErrorProperties({
+        error: A,
+        command: r,
+        escapedCommand: s,
+        startTime: a,
+        timedOut: l,
+        isCanceled: d,
+        isGracefullyCanceled: u,
+        isMaxBuffer: p,
+        isForcefullyTerminated: f,
+        exitCode: M,
+        signal: N,
+        signalDescription: C,
+        stdio: y,
+        all: w,
+        ipcOutput: v,
+        cwd: T,
+        originalMessage: $,
+        shortMessage: B
+      })), A;
+    }, getErrorProperties = ({error: n, command: r, escapedCommand: s, startTime: a, timedOut: l, isCanceled: d, isGracefullyCanceled: u, isMaxBuffer: p, isForcefullyTerminated: f, exitCode: m, signal: b, signalDescription: g, stdio: y, all: w, ipcOutput: v, cwd: S, originalMessage: x, shortMessage: E}) => omitUndefinedProperties({
+      shortMessage: E,
+      originalMessage: x,
+      command: r,
+      escapedCommand: s,
+      cwd: S,
+      durationMs: getDurationMs(a),
+      failed: !0,
+      timedOut: l,
+      isCanceled: d,
+      isGracefullyCanceled: u,
+      isTerminated: void 0 !== b,
+      isMaxBuffer: p,
+      isForcefullyTerminated: f,
+      exitCode: m,
+      signal: b,
+      signalDescription: g,
+      code: n.cause?.code,
+      stdout: y[1],
+      stderr: y[2],
+      all: w,
+      stdio: y,
+      ipcOutput: v,
       pipedFrom: []
-    });
-    const omitUndefinedProperties = result => Object.fromEntries(Object.entries(result).filter(([, value]) => value !== void 0));
-    const normalizeExitPayload = (rawExitCode, rawSignal) => {
-      const exitCode = rawExitCode === null ? void 0 : rawExitCode;
-      const signal = rawSignal === null ? void 0 : rawSignal;
-      const signalDescription = signal === void 0 ? void 0 : getSignalDescription(rawSignal);
+    }), omitUndefinedProperties = n => Object.fromEntries(Object.entries(n).filter(([, n]) => void 0 !== n)), normalizeExitPayload = (n, r) => {
+      const s = null === r ? void 0 : r;
       return {
-        exitCode: exitCode,
-        signal: signal,
-        signalDescription: signalDescription
+        exitCode: null === n ? void 0 : n,
+        signal: s,
+        signalDescription: void 0 === s ? void 0 : getSignalDescription(r)
       };
-    };
-    const toZeroIfInfinity = value => Number.isFinite(value) ? value : 0;
-    function parseNumber(milliseconds) {
-      return {
-        days: Math.trunc(milliseconds / 864e5),
-        hours: Math.trunc(milliseconds / 36e5 % 24),
-        minutes: Math.trunc(milliseconds / 6e4 % 60),
-        seconds: Math.trunc(milliseconds / 1e3 % 60),
-        milliseconds: Math.trunc(milliseconds % 1e3),
-        microseconds: Math.trunc(toZeroIfInfinity(milliseconds * 1e3) % 1e3),
-        nanoseconds: Math.trunc(toZeroIfInfinity(milliseconds * 1e6) % 1e3)
-      };
-    }
-    function parseBigint(milliseconds) {
-      return {
-        days: milliseconds / 86400000n,
-        hours: milliseconds / 3600000n % 24n,
-        minutes: milliseconds / 60000n % 60n,
-        seconds: milliseconds / 1000n % 60n,
-        milliseconds: milliseconds % 1000n,
-        microseconds: 0n,
-        nanoseconds: 0n
-      };
-    }
-    function parseMilliseconds(milliseconds) {
-      switch (typeof milliseconds) {
-       case "number":
-        if (Number.isFinite(milliseconds)) return parseNumber(milliseconds);
-        break;
+    }, toZeroIfInfinity = n => Number.isFinite(n) ? n : 0;
+    const logDuration = (n, r) => {
+      const s = `(done in ${function(n, r) {
+        const s = "bigint" == typeof n;
+        if (!s && !Number.isFinite(n)) throw new TypeError("Expected a finite number or bigint");
+        const a = n < 0 ? "-" : "";
+        n = n < 0 ? -n : n, (r = {
+          ...r
+        }).colonNotation && (r.compact = !1, r.formatSubMilliseconds = !1, r.separateMilliseconds = !1, 
+        r.verbose = !1), r.compact && (r.unitCount = 1, r.secondsDecimalDigits = 0, r.millisecondsDecimalDigits = 0);
+        let l = [];
+        const add = (n, s, a, d) => {
+          if (0 !== l.length && r.colonNotation || !(n => 0 === n || 0n === n)(n) || r.colonNotation && "m" === a) {
+            if (d ??= String(n), r.colonNotation) {
+              const n = d.includes(".") ? d.split(".")[0].length : d.length, r = l.length > 0 ? 2 : 1;
+              d = "0".repeat(Math.max(0, r - n)) + d;
+            } else d += r.verbose ? " " + ((n, r) => 1 === r || 1n === r ? n : `${n}s`)(s, n) : a;
+            l.push(d);
+          }
+        }, d = function(n) {
+          switch (typeof n) {
+           case "number":
+            if (Number.isFinite(n)) return function(n) {
+              return {
+                days: Math.trunc(n / 864e5),
+                hours: Math.trunc(n / 36e5 % 24),
+                minutes: Math.trunc(n / 6e4 % 60),
+                seconds: Math.trunc(n / 1e3 % 60),
+                milliseconds: Math.trunc(n % 1e3),
+                microseconds: Math.trunc(toZeroIfInfinity(1e3 * n) % 1e3),
+                nanoseconds: Math.trunc(toZeroIfInfinity(1e6 * n) % 1e3)
+              };
+            }(n);
+            break;
 
-       case "bigint":
-        return parseBigint(milliseconds);
-      }
-      throw new TypeError("Expected a finite number or bigint");
-    }
-    const isZero = value => value === 0 || value === 0n;
-    const pluralize = (word, count) => count === 1 || count === 1n ? word : `${word}s`;
-    const SECOND_ROUNDING_EPSILON = 1e-7;
-    const ONE_DAY_IN_MILLISECONDS = 24n * 60n * 60n * 1000n;
-    function prettyMilliseconds(milliseconds, options) {
-      const isBigInt = typeof milliseconds === "bigint";
-      if (!isBigInt && !Number.isFinite(milliseconds)) throw new TypeError("Expected a finite number or bigint");
-      options = {
-        ...options
-      };
-      const sign = milliseconds < 0 ? "-" : "";
-      milliseconds = milliseconds < 0 ? -milliseconds : milliseconds;
-      if (options.colonNotation) {
-        options.compact = false;
-        options.formatSubMilliseconds = false;
-        options.separateMilliseconds = false;
-        options.verbose = false;
-      }
-      if (options.compact) {
-        options.unitCount = 1;
-        options.secondsDecimalDigits = 0;
-        options.millisecondsDecimalDigits = 0;
-      }
-      let result = [];
-      const floorDecimals = (value, decimalDigits) => {
-        const flooredInterimValue = Math.floor(value * 10 ** decimalDigits + SECOND_ROUNDING_EPSILON);
-        const flooredValue = Math.round(flooredInterimValue) / 10 ** decimalDigits;
-        return flooredValue.toFixed(decimalDigits);
-      };
-      const add = (value, long, short, valueString) => {
-        if ((result.length === 0 || !options.colonNotation) && isZero(value) && !(options.colonNotation && short === "m")) return;
-        valueString ??= String(value);
-        if (options.colonNotation) {
-          const wholeDigits = valueString.includes(".") ? valueString.split(".")[0].length : valueString.length;
-          const minLength = result.length > 0 ? 2 : 1;
-          valueString = "0".repeat(Math.max(0, minLength - wholeDigits)) + valueString;
-        } else valueString += options.verbose ? " " + pluralize(long, value) : short;
-        result.push(valueString);
-      };
-      const parsed = parseMilliseconds(milliseconds);
-      const days = BigInt(parsed.days);
-      if (options.hideYearAndDays) add(BigInt(days) * 24n + BigInt(parsed.hours), "hour", "h"); else {
-        if (options.hideYear) add(days, "day", "d"); else {
-          add(days / 365n, "year", "y");
-          add(days % 365n, "day", "d");
-        }
-        add(Number(parsed.hours), "hour", "h");
-      }
-      add(Number(parsed.minutes), "minute", "m");
-      if (!options.hideSeconds) if (options.separateMilliseconds || options.formatSubMilliseconds || !options.colonNotation && milliseconds < 1e3 && !options.subSecondsAsDecimals) {
-        const seconds = Number(parsed.seconds);
-        const milliseconds = Number(parsed.milliseconds);
-        const microseconds = Number(parsed.microseconds);
-        const nanoseconds = Number(parsed.nanoseconds);
-        add(seconds, "second", "s");
-        if (options.formatSubMilliseconds) {
-          add(milliseconds, "millisecond", "ms");
-          add(microseconds, "microsecond", "\xb5s");
-          add(nanoseconds, "nanosecond", "ns");
+           case "bigint":
+            return function(n) {
+              return {
+                days: n / 86400000n,
+                hours: n / 3600000n % 24n,
+                minutes: n / 60000n % 60n,
+                seconds: n / 1000n % 60n,
+                milliseconds: n % 1000n,
+                microseconds: 0n,
+                nanoseconds: 0n
+              };
+            }(n);
+          }
+          throw new TypeError("Expected a finite number or bigint");
+        }(n), u = BigInt(d.days);
+        if (r.hideYearAndDays ? add(24n * BigInt(u) + BigInt(d.hours), "hour", "h") : (r.hideYear ? add(u, "day", "d") : (add(u / 365n, "year", "y"), 
+        add(u % 365n, "day", "d")), add(Number(d.hours), "hour", "h")), add(Number(d.minutes), "minute", "m"), 
+        !r.hideSeconds) if (r.separateMilliseconds || r.formatSubMilliseconds || !r.colonNotation && n < 1e3 && !r.subSecondsAsDecimals) {
+          const n = Number(d.seconds), s = Number(d.milliseconds), a = Number(d.microseconds), l = Number(d.nanoseconds);
+          if (add(n, "second", "s"), r.formatSubMilliseconds) add(s, "millisecond", "ms"), 
+          add(a, "microsecond", "\xb5s"), add(l, "nanosecond", "ns"); else {
+            const n = s + a / 1e3 + l / 1e6, d = "number" == typeof r.millisecondsDecimalDigits ? r.millisecondsDecimalDigits : 0, u = n >= 1 ? Math.round(n) : Math.ceil(n), p = 1e3 - 10 ** -d, f = d ? Math.min(n, p).toFixed(d) : Math.min(u, p);
+            add(Number.parseFloat(f), "millisecond", "ms", f);
+          }
         } else {
-          const millisecondsAndBelow = milliseconds + microseconds / 1e3 + nanoseconds / 1e6;
-          const millisecondsDecimalDigits = typeof options.millisecondsDecimalDigits === "number" ? options.millisecondsDecimalDigits : 0;
-          const roundedMilliseconds = millisecondsAndBelow >= 1 ? Math.round(millisecondsAndBelow) : Math.ceil(millisecondsAndBelow);
-          const maximumMilliseconds = 1e3 - 10 ** -millisecondsDecimalDigits;
-          const millisecondsString = millisecondsDecimalDigits ? Math.min(millisecondsAndBelow, maximumMilliseconds).toFixed(millisecondsDecimalDigits) : Math.min(roundedMilliseconds, maximumMilliseconds);
-          add(Number.parseFloat(millisecondsString), "millisecond", "ms", millisecondsString);
+          const a = ((n, r) => {
+            const s = Math.floor(n * 10 ** r + 1e-7);
+            return (Math.round(s) / 10 ** r).toFixed(r);
+          })((s ? Number(n % 86400000n) : n) / 1e3 % 60, "number" == typeof r.secondsDecimalDigits ? r.secondsDecimalDigits : 1), l = r.keepDecimalsOnWholeSeconds ? a : a.replace(/\.0+$/, "");
+          add(Number.parseFloat(l), "second", "s", l);
         }
-      } else {
-        const seconds = (isBigInt ? Number(milliseconds % ONE_DAY_IN_MILLISECONDS) : milliseconds) / 1e3 % 60;
-        const secondsDecimalDigits = typeof options.secondsDecimalDigits === "number" ? options.secondsDecimalDigits : 1;
-        const secondsFixed = floorDecimals(seconds, secondsDecimalDigits);
-        const secondsString = options.keepDecimalsOnWholeSeconds ? secondsFixed : secondsFixed.replace(/\.0+$/, "");
-        add(Number.parseFloat(secondsString), "second", "s", secondsString);
-      }
-      if (result.length === 0) return sign + "0" + (options.verbose ? " milliseconds" : "ms");
-      const separator = options.colonNotation ? ":" : " ";
-      if (typeof options.unitCount === "number") result = result.slice(0, Math.max(options.unitCount, 1));
-      return sign + result.join(separator);
-    }
-    const logError = (result, verboseInfo) => {
-      if (result.failed) verboseLog({
-        type: "error",
-        verboseMessage: result.shortMessage,
-        verboseInfo: verboseInfo,
-        result: result
-      });
-    };
-    const logResult = (result, verboseInfo) => {
-      if (!isVerbose(verboseInfo)) return;
-      logError(result, verboseInfo);
-      logDuration(result, verboseInfo);
-    };
-    const logDuration = (result, verboseInfo) => {
-      const verboseMessage = `(done in ${prettyMilliseconds(result.durationMs)})`;
+        if (0 === l.length) return a + "0" + (r.verbose ? " milliseconds" : "ms");
+        const p = r.colonNotation ? ":" : " ";
+        return "number" == typeof r.unitCount && (l = l.slice(0, Math.max(r.unitCount, 1))), 
+        a + l.join(p);
+      }(n.durationMs)})`;
       verboseLog({
         type: "duration",
-        verboseMessage: verboseMessage,
-        verboseInfo: verboseInfo,
-        result: result
+        verboseMessage: s,
+        verboseInfo: r,
+        result: n
       });
-    };
-    const handleResult = (result, verboseInfo, {reject: reject}) => {
-      logResult(result, verboseInfo);
-      if (result.failed && reject) throw result;
-      return result;
-    };
-    const getStdioItemType = (value, optionName) => {
-      if (isAsyncGenerator(value)) return "asyncGenerator";
-      if (isSyncGenerator(value)) return "generator";
-      if (isUrl(value)) return "fileUrl";
-      if (isFilePathObject(value)) return "filePath";
-      if (isWebStream(value)) return "webStream";
-      if (isStream(value, {
-        checkOpen: false
-      })) return "native";
-      if (isUint8Array(value)) return "uint8Array";
-      if (isAsyncIterableObject(value)) return "asyncIterable";
-      if (isIterableObject(value)) return "iterable";
-      if (type_isTransformStream(value)) return getTransformStreamType({
-        transform: value
-      }, optionName);
-      if (isTransformOptions(value)) return getTransformObjectType(value, optionName);
-      return "native";
-    };
-    const getTransformObjectType = (value, optionName) => {
-      if (isDuplexStream(value.transform, {
-        checkOpen: false
-      })) return getDuplexType(value, optionName);
-      if (type_isTransformStream(value.transform)) return getTransformStreamType(value, optionName);
-      return getGeneratorObjectType(value, optionName);
-    };
-    const getDuplexType = (value, optionName) => {
-      validateNonGeneratorType(value, optionName, "Duplex stream");
-      return "duplex";
-    };
-    const getTransformStreamType = (value, optionName) => {
-      validateNonGeneratorType(value, optionName, "web TransformStream");
-      return "webTransform";
-    };
-    const validateNonGeneratorType = ({final: final, binary: binary, objectMode: objectMode}, optionName, typeName) => {
-      checkUndefinedOption(final, `${optionName}.final`, typeName);
-      checkUndefinedOption(binary, `${optionName}.binary`, typeName);
-      checkBooleanOption(objectMode, `${optionName}.objectMode`);
-    };
-    const checkUndefinedOption = (value, optionName, typeName) => {
-      if (value !== void 0) throw new TypeError(`The \`${optionName}\` option can only be defined when using a generator, not a ${typeName}.`);
-    };
-    const getGeneratorObjectType = ({transform: transform, final: final, binary: binary, objectMode: objectMode}, optionName) => {
-      if (transform !== void 0 && !isGenerator(transform)) throw new TypeError(`The \`${optionName}.transform\` option must be a generator, a Duplex stream or a web TransformStream.`);
-      if (isDuplexStream(final, {
-        checkOpen: false
-      })) throw new TypeError(`The \`${optionName}.final\` option must not be a Duplex stream.`);
-      if (type_isTransformStream(final)) throw new TypeError(`The \`${optionName}.final\` option must not be a web TransformStream.`);
-      if (final !== void 0 && !isGenerator(final)) throw new TypeError(`The \`${optionName}.final\` option must be a generator.`);
-      checkBooleanOption(binary, `${optionName}.binary`);
-      checkBooleanOption(objectMode, `${optionName}.objectMode`);
-      return isAsyncGenerator(transform) || isAsyncGenerator(final) ? "asyncGenerator" : "generator";
-    };
-    const checkBooleanOption = (value, optionName) => {
-      if (value !== void 0 && typeof value !== "boolean") throw new TypeError(`The \`${optionName}\` option must use a boolean.`);
-    };
-    const isGenerator = value => isAsyncGenerator(value) || isSyncGenerator(value);
-    const isAsyncGenerator = value => Object.prototype.toString.call(value) === "[object AsyncGeneratorFunction]";
-    const isSyncGenerator = value => Object.prototype.toString.call(value) === "[object GeneratorFunction]";
-    const isTransformOptions = value => isPlainObject(value) && (value.transform !== void 0 || value.final !== void 0);
-    const isUrl = value => Object.prototype.toString.call(value) === "[object URL]";
-    const isRegularUrl = value => isUrl(value) && value.protocol !== "file:";
-    const isFilePathObject = value => isPlainObject(value) && Object.keys(value).length > 0 && Object.keys(value).every(key => FILE_PATH_KEYS.has(key)) && isFilePathString(value.file);
-    const FILE_PATH_KEYS = new Set([ "file", "append" ]);
-    const isFilePathString = file => typeof file === "string";
-    const isUnknownStdioString = (type, value) => type === "native" && typeof value === "string" && !KNOWN_STDIO_STRINGS.has(value);
-    const KNOWN_STDIO_STRINGS = new Set([ "ipc", "ignore", "inherit", "overlapped", "pipe" ]);
-    const type_isReadableStream = value => Object.prototype.toString.call(value) === "[object ReadableStream]";
-    const type_isWritableStream = value => Object.prototype.toString.call(value) === "[object WritableStream]";
-    const isWebStream = value => type_isReadableStream(value) || type_isWritableStream(value);
-    const type_isTransformStream = value => type_isReadableStream(value?.readable) && type_isWritableStream(value?.writable);
-    const isAsyncIterableObject = value => isObject(value) && typeof value[Symbol.asyncIterator] === "function";
-    const isIterableObject = value => isObject(value) && typeof value[Symbol.iterator] === "function";
-    const isObject = value => typeof value === "object" && value !== null;
-    const TRANSFORM_TYPES = new Set([ "generator", "asyncGenerator", "duplex", "webTransform" ]);
-    const FILE_TYPES = new Set([ "fileUrl", "filePath", "fileNumber" ]);
-    const SPECIAL_DUPLICATE_TYPES_SYNC = new Set([ "fileUrl", "filePath" ]);
-    const SPECIAL_DUPLICATE_TYPES = new Set([ ...SPECIAL_DUPLICATE_TYPES_SYNC, "webStream", "nodeStream" ]);
-    const FORBID_DUPLICATE_TYPES = new Set([ "webTransform", "duplex" ]);
-    const TYPE_TO_MESSAGE = {
+    }, handleResult = (n, r, {reject: s}) => {
+      if (((n, r) => {
+        isVerbose(r) && (((n, r) => {
+          n.failed && verboseLog({
+            type: "error",
+            verboseMessage: n.shortMessage,
+            verboseInfo: r,
+            result: n
+          });
+        })(n, r), logDuration(n, r));
+      })(n, r), n.failed && s) throw n;
+      return n;
+    }, getStdioItemType = (n, r) => isAsyncGenerator(n) ? "asyncGenerator" : isSyncGenerator(n) ? "generator" : isUrl(n) ? "fileUrl" : isFilePathObject(n) ? "filePath" : isWebStream(n) ? "webStream" : isStream(n, {
+      checkOpen: !1
+    }) ? "native" : isUint8Array(n) ? "uint8Array" : isAsyncIterableObject(n) ? "asyncIterable" : isIterableObject(n) ? "iterable" : type_isTransformStream(n) ? getTransformStreamType({
+      transform: n
+    }, r) : isTransformOptions(n) ? getTransformObjectType(n, r) : "native", getTransformObjectType = (n, r) => isDuplexStream(n.transform, {
+      checkOpen: !1
+    }) ? getDuplexType(n, r) : type_isTransformStream(n.transform) ? getTransformStreamType(n, r) : getGeneratorObjectType(n, r), getDuplexType = (n, r) => (validateNonGeneratorType(n, r, "Duplex stream"), 
+    "duplex"), getTransformStreamType = (n, r) => (validateNonGeneratorType(n, r, "web TransformStream"), 
+    "webTransform"), validateNonGeneratorType = ({final: n, binary: r, objectMode: s}, a, l) => {
+      checkUndefinedOption(n, `${a}.final`, l), checkUndefinedOption(r, `${a}.binary`, l), 
+      checkBooleanOption(s, `${a}.objectMode`);
+    }, checkUndefinedOption = (n, r, s) => {
+      if (void 0 !== n) throw new TypeError(`The \`${r}\` option can only be defined when using a generator, not a ${s}.`);
+    }, getGeneratorObjectType = ({transform: n, final: r, binary: s, objectMode: a}, l) => {
+      if (void 0 !== n && !isGenerator(n)) throw new TypeError(`The \`${l}.transform\` option must be a generator, a Duplex stream or a web TransformStream.`);
+      if (isDuplexStream(r, {
+        checkOpen: !1
+      })) throw new TypeError(`The \`${l}.final\` option must not be a Duplex stream.`);
+      if (type_isTransformStream(r)) throw new TypeError(`The \`${l}.final\` option must not be a web TransformStream.`);
+      if (void 0 !== r && !isGenerator(r)) throw new TypeError(`The \`${l}.final\` option must be a generator.`);
+      return checkBooleanOption(s, `${l}.binary`), checkBooleanOption(a, `${l}.objectMode`), 
+      isAsyncGenerator(n) || isAsyncGenerator(r) ? "asyncGenerator" : "generator";
+    }, checkBooleanOption = (n, r) => {
+      if (void 0 !== n && "boolean" != typeof n) throw new TypeError(`The \`${r}\` option must use a boolean.`);
+    }, isGenerator = n => isAsyncGenerator(n) || isSyncGenerator(n), isAsyncGenerator = n => "[object AsyncGeneratorFunction]" === Object.prototype.toString.call(n), isSyncGenerator = n => "[object GeneratorFunction]" === Object.prototype.toString.call(n), isTransformOptions = n => isPlainObject(n) && (void 0 !== n.transform || void 0 !== n.final), isUrl = n => "[object URL]" === Object.prototype.toString.call(n), isFilePathObject = n => isPlainObject(n) && Object.keys(n).length > 0 && Object.keys(n).every(n => je.has(n)) && isFilePathString(n.file), je = new Set([ "file", "append" ]), isFilePathString = n => "string" == typeof n, Ae = new Set([ "ipc", "ignore", "inherit", "overlapped", "pipe" ]), type_isReadableStream = n => "[object ReadableStream]" === Object.prototype.toString.call(n), type_isWritableStream = n => "[object WritableStream]" === Object.prototype.toString.call(n), isWebStream = n => type_isReadableStream(n) || type_isWritableStream(n), type_isTransformStream = n => type_isReadableStream(n?.readable) && type_isWritableStream(n?.writable), isAsyncIterableObject = n => isObject(n) && "function" == typeof n[Symbol.asyncIterator], isIterableObject = n => isObject(n) && "function" == typeof n[Symbol.iterator], isObject = n => "object" == typeof n && null !== n, Pe = new Set([ "generator", "asyncGenerator", "duplex", "webTransform" ]), Re = new Set([ "fileUrl", "filePath", "fileNumber" ]), ke = new Set([ "fileUrl", "filePath" ]), Le = new Set([ ...ke, "webStream", "nodeStream" ]), Ue = new Set([ "webTransform", "duplex" ]), Fe = {
       generator: "a generator",
       asyncGenerator: "an async generator",
       fileUrl: "a file URL",
@@ -2958,119 +2141,84 @@ exports.modules = {
       asyncIterable: "an async iterable",
       string: "a string",
       uint8Array: "a Uint8Array"
-    };
-    const getTransformObjectModes = (objectMode, index, newTransforms, direction) => direction === "output" ? getOutputObjectModes(objectMode, index, newTransforms) : getInputObjectModes(objectMode, index, newTransforms);
-    const getOutputObjectModes = (objectMode, index, newTransforms) => {
-      const writableObjectMode = index !== 0 && newTransforms[index - 1].value.readableObjectMode;
-      const readableObjectMode = objectMode ?? writableObjectMode;
+    }, getTransformObjectModes = (n, r, s, a) => "output" === a ? getOutputObjectModes(n, r, s) : getInputObjectModes(n, r, s), getOutputObjectModes = (n, r, s) => {
+      const a = 0 !== r && s[r - 1].value.readableObjectMode;
       return {
-        writableObjectMode: writableObjectMode,
-        readableObjectMode: readableObjectMode
+        writableObjectMode: a,
+        readableObjectMode: n ?? a
       };
-    };
-    const getInputObjectModes = (objectMode, index, newTransforms) => {
-      const writableObjectMode = index === 0 ? objectMode === true : newTransforms[index - 1].value.readableObjectMode;
-      const readableObjectMode = index !== newTransforms.length - 1 && (objectMode ?? writableObjectMode);
+    }, getInputObjectModes = (n, r, s) => {
+      const a = 0 === r ? !0 === n : s[r - 1].value.readableObjectMode;
       return {
-        writableObjectMode: writableObjectMode,
-        readableObjectMode: readableObjectMode
+        writableObjectMode: a,
+        readableObjectMode: r !== s.length - 1 && (n ?? a)
       };
-    };
-    const getFdObjectMode = (stdioItems, direction) => {
-      const lastTransform = stdioItems.findLast(({type: type}) => TRANSFORM_TYPES.has(type));
-      if (lastTransform === void 0) return false;
-      return direction === "input" ? lastTransform.value.writableObjectMode : lastTransform.value.readableObjectMode;
-    };
-    const normalizeTransforms = (stdioItems, optionName, direction, options) => [ ...stdioItems.filter(({type: type}) => !TRANSFORM_TYPES.has(type)), ...getTransforms(stdioItems, optionName, direction, options) ];
-    const getTransforms = (stdioItems, optionName, direction, {encoding: encoding}) => {
-      const transforms = stdioItems.filter(({type: type}) => TRANSFORM_TYPES.has(type));
-      const newTransforms = Array.from({
-        length: transforms.length
+    }, getTransforms = (n, r, s, {encoding: a}) => {
+      const l = n.filter(({type: n}) => Pe.has(n)), d = Array.from({
+        length: l.length
       });
-      for (const [index, stdioItem] of Object.entries(transforms)) newTransforms[index] = normalizeTransform({
-        stdioItem: stdioItem,
-        index: Number(index),
-        newTransforms: newTransforms,
-        optionName: optionName,
-        direction: direction,
-        encoding: encoding
+      for (const [n, u] of Object.entries(l)) d[n] = normalizeTransform({
+        stdioItem: u,
+        index: Number(n),
+        newTransforms: d,
+        optionName: r,
+        direction: s,
+        encoding: a
       });
-      return sortTransforms(newTransforms, direction);
-    };
-    const normalizeTransform = ({stdioItem: stdioItem, stdioItem: {type: type}, index: index, newTransforms: newTransforms, optionName: optionName, direction: direction, encoding: encoding}) => {
-      if (type === "duplex") return normalizeDuplex({
-        stdioItem: stdioItem,
-        optionName: optionName
-      });
-      if (type === "webTransform") return normalizeTransformStream({
-        stdioItem: stdioItem,
-        index: index,
-        newTransforms: newTransforms,
-        direction: direction
-      });
-      return normalizeGenerator({
-        stdioItem: stdioItem,
-        index: index,
-        newTransforms: newTransforms,
-        direction: direction,
-        encoding: encoding
-      });
-    };
-    const normalizeDuplex = ({stdioItem: stdioItem, stdioItem: {value: {transform: transform, transform: {writableObjectMode: writableObjectMode, readableObjectMode: readableObjectMode}, objectMode: objectMode = readableObjectMode}}, optionName: optionName}) => {
-      if (objectMode && !readableObjectMode) throw new TypeError(`The \`${optionName}.objectMode\` option can only be \`true\` if \`new Duplex({objectMode: true})\` is used.`);
-      if (!objectMode && readableObjectMode) throw new TypeError(`The \`${optionName}.objectMode\` option cannot be \`false\` if \`new Duplex({objectMode: true})\` is used.`);
+      return sortTransforms(d, s);
+    }, normalizeTransform = ({stdioItem: n, stdioItem: {type: r}, index: s, newTransforms: a, optionName: l, direction: d, encoding: u}) => "duplex" === r ? normalizeDuplex({
+      stdioItem: n,
+      optionName: l
+    }) : "webTransform" === r ? normalizeTransformStream({
+      stdioItem: n,
+      index: s,
+      newTransforms: a,
+      direction: d
+    }) : normalizeGenerator({
+      stdioItem: n,
+      index: s,
+      newTransforms: a,
+      direction: d,
+      encoding: u
+    }), normalizeDuplex = ({stdioItem: n, stdioItem: {value: {transform: r, transform: {writableObjectMode: s, readableObjectMode: a}, objectMode: l = a}}, optionName: d}) => {
+      if (l && !a) throw new TypeError(`The \`${d}.objectMode\` option can only be \`true\` if \`new Duplex({objectMode: true})\` is used.`);
+      if (!l && a) throw new TypeError(`The \`${d}.objectMode\` option cannot be \`false\` if \`new Duplex({objectMode: true})\` is used.`);
       return {
-        ...stdioItem,
+        ...n,
         value: {
-          transform: transform,
-          writableObjectMode: writableObjectMode,
-          readableObjectMode: readableObjectMode
+          transform: r,
+          writableObjectMode: s,
+          readableObjectMode: a
         }
       };
-    };
-    const normalizeTransformStream = ({stdioItem: stdioItem, stdioItem: {value: value}, index: index, newTransforms: newTransforms, direction: direction}) => {
-      const {transform: transform, objectMode: objectMode} = isPlainObject(value) ? value : {
-        transform: value
-      };
-      const {writableObjectMode: writableObjectMode, readableObjectMode: readableObjectMode} = getTransformObjectModes(objectMode, index, newTransforms, direction);
+    }, normalizeTransformStream = ({stdioItem: n, stdioItem: {value: r}, index: s, newTransforms: a, direction: l}) => {
+      const {transform: d, objectMode: u} = isPlainObject(r) ? r : {
+        transform: r
+      }, {writableObjectMode: p, readableObjectMode: f} = getTransformObjectModes(u, s, a, l);
       return {
-        ...stdioItem,
+        ...n,
         value: {
-          transform: transform,
-          writableObjectMode: writableObjectMode,
-          readableObjectMode: readableObjectMode
+          transform: d,
+          writableObjectMode: p,
+          readableObjectMode: f
         }
       };
-    };
-    const normalizeGenerator = ({stdioItem: stdioItem, stdioItem: {value: value}, index: index, newTransforms: newTransforms, direction: direction, encoding: encoding}) => {
-      const {transform: transform, final: final, binary: binaryOption = false, preserveNewlines: preserveNewlines = false, objectMode: objectMode} = isPlainObject(value) ? value : {
-        transform: value
-      };
-      const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
-      const {writableObjectMode: writableObjectMode, readableObjectMode: readableObjectMode} = getTransformObjectModes(objectMode, index, newTransforms, direction);
+    }, normalizeGenerator = ({stdioItem: n, stdioItem: {value: r}, index: s, newTransforms: a, direction: l, encoding: d}) => {
+      const {transform: u, final: p, binary: f = !1, preserveNewlines: m = !1, objectMode: b} = isPlainObject(r) ? r : {
+        transform: r
+      }, g = f || we.has(d), {writableObjectMode: y, readableObjectMode: w} = getTransformObjectModes(b, s, a, l);
       return {
-        ...stdioItem,
+        ...n,
         value: {
-          transform: transform,
-          final: final,
-          binary: binary,
-          preserveNewlines: preserveNewlines,
-          writableObjectMode: writableObjectMode,
-          readableObjectMode: readableObjectMode
+          transform: u,
+          final: p,
+          binary: g,
+          preserveNewlines: m,
+          writableObjectMode: y,
+          readableObjectMode: w
         }
       };
-    };
-    const sortTransforms = (newTransforms, direction) => direction === "input" ? newTransforms.reverse() : newTransforms;
-    const getStreamDirection = (stdioItems, fdNumber, optionName) => {
-      const directions = stdioItems.map(stdioItem => getStdioItemDirection(stdioItem, fdNumber));
-      if (directions.includes("input") && directions.includes("output")) throw new TypeError(`The \`${optionName}\` option must not be an array of both readable and writable values.`);
-      return directions.find(Boolean) ?? DEFAULT_DIRECTION;
-    };
-    const getStdioItemDirection = ({type: type, value: value}, fdNumber) => KNOWN_DIRECTIONS[fdNumber] ?? guessStreamDirection[type](value);
-    const KNOWN_DIRECTIONS = [ "input", "output", "output" ];
-    const anyDirection = () => {};
-    const alwaysInput = () => "input";
-    const guessStreamDirection = {
+    }, sortTransforms = (n, r) => "input" === r ? n.reverse() : n, Ge = [ "input", "output", "output" ], anyDirection = () => {}, alwaysInput = () => "input", We = {
       generator: anyDirection,
       asyncGenerator: anyDirection,
       fileUrl: anyDirection,
@@ -3078,358 +2226,272 @@ exports.modules = {
       iterable: alwaysInput,
       asyncIterable: alwaysInput,
       uint8Array: alwaysInput,
-      webStream: value => type_isWritableStream(value) ? "output" : "input",
-      nodeStream(value) {
-        if (!isReadableStream(value, {
-          checkOpen: false
-        })) return "output";
-        return isWritableStream(value, {
-          checkOpen: false
-        }) ? void 0 : "input";
-      },
+      webStream: n => type_isWritableStream(n) ? "output" : "input",
+      nodeStream: n => isReadableStream(n, {
+        checkOpen: !1
+      }) ? isWritableStream(n, {
+        checkOpen: !1
+      }) ? void 0 : "input" : "output",
       webTransform: anyDirection,
       duplex: anyDirection,
-      native(value) {
-        const standardStreamDirection = getStandardStreamDirection(value);
-        if (standardStreamDirection !== void 0) return standardStreamDirection;
-        if (isStream(value, {
-          checkOpen: false
-        })) return guessStreamDirection.nodeStream(value);
+      native(n) {
+        const r = getStandardStreamDirection(n);
+        return void 0 !== r ? r : isStream(n, {
+          checkOpen: !1
+        }) ? We.nodeStream(n) : void 0;
       }
-    };
-    const getStandardStreamDirection = value => {
-      if ([ 0, external_node_process_.stdin ].includes(value)) return "input";
-      if ([ 1, 2, external_node_process_.stdout, external_node_process_.stderr ].includes(value)) return "output";
-    };
-    const DEFAULT_DIRECTION = "output";
-    const normalizeIpcStdioArray = (stdioArray, ipc) => ipc && !stdioArray.includes("ipc") ? [ ...stdioArray, "ipc" ] : stdioArray;
-    const normalizeStdioOption = ({stdio: stdio, ipc: ipc, buffer: buffer, ...options}, verboseInfo, isSync) => {
-      const stdioArray = getStdioArray(stdio, options).map((stdioOption, fdNumber) => stdio_option_addDefaultValue(stdioOption, fdNumber));
-      return isSync ? normalizeStdioSync(stdioArray, buffer, verboseInfo) : normalizeIpcStdioArray(stdioArray, ipc);
-    };
-    const getStdioArray = (stdio, options) => {
-      if (stdio === void 0) return STANDARD_STREAMS_ALIASES.map(alias => options[alias]);
-      if (hasAlias(options)) throw new Error(`It's not possible to provide \`stdio\` in combination with one of ${STANDARD_STREAMS_ALIASES.map(alias => `\`${alias}\``).join(", ")}`);
-      if (typeof stdio === "string") return [ stdio, stdio, stdio ];
-      if (!Array.isArray(stdio)) throw new TypeError(`Expected \`stdio\` to be of type \`string\` or \`Array\`, got \`${typeof stdio}\``);
-      const length = Math.max(stdio.length, STANDARD_STREAMS_ALIASES.length);
-      return Array.from({
-        length: length
-      }, (_, fdNumber) => stdio[fdNumber]);
-    };
-    const hasAlias = options => STANDARD_STREAMS_ALIASES.some(alias => options[alias] !== void 0);
-    const stdio_option_addDefaultValue = (stdioOption, fdNumber) => {
-      if (Array.isArray(stdioOption)) return stdioOption.map(item => stdio_option_addDefaultValue(item, fdNumber));
-      if (stdioOption === null || stdioOption === void 0) return fdNumber >= STANDARD_STREAMS_ALIASES.length ? "ignore" : "pipe";
-      return stdioOption;
-    };
-    const normalizeStdioSync = (stdioArray, buffer, verboseInfo) => stdioArray.map((stdioOption, fdNumber) => !buffer[fdNumber] && fdNumber !== 0 && !isFullVerbose(verboseInfo, fdNumber) && isOutputPipeOnly(stdioOption) ? "ignore" : stdioOption);
-    const isOutputPipeOnly = stdioOption => stdioOption === "pipe" || Array.isArray(stdioOption) && stdioOption.every(item => item === "pipe");
-    const handleNativeStream = ({stdioItem: stdioItem, stdioItem: {type: type}, isStdioArray: isStdioArray, fdNumber: fdNumber, direction: direction, isSync: isSync}) => {
-      if (!isStdioArray || type !== "native") return stdioItem;
-      return isSync ? handleNativeStreamSync({
-        stdioItem: stdioItem,
-        fdNumber: fdNumber,
-        direction: direction
-      }) : handleNativeStreamAsync({
-        stdioItem: stdioItem,
-        fdNumber: fdNumber
-      });
-    };
-    const handleNativeStreamSync = ({stdioItem: stdioItem, stdioItem: {value: value, optionName: optionName}, fdNumber: fdNumber, direction: direction}) => {
-      const targetFd = getTargetFd({
-        value: value,
-        optionName: optionName,
-        fdNumber: fdNumber,
-        direction: direction
-      });
-      if (targetFd !== void 0) return targetFd;
-      if (isStream(value, {
-        checkOpen: false
-      })) throw new TypeError(`The \`${optionName}: Stream\` option cannot both be an array and include a stream with synchronous methods.`);
-      return stdioItem;
-    };
-    const getTargetFd = ({value: value, optionName: optionName, fdNumber: fdNumber, direction: direction}) => {
-      const targetFdNumber = getTargetFdNumber(value, fdNumber);
-      if (targetFdNumber === void 0) return;
-      if (direction === "output") return {
-        type: "fileNumber",
-        value: targetFdNumber,
-        optionName: optionName
-      };
-      if (external_node_tty_.isatty(targetFdNumber)) throw new TypeError(`The \`${optionName}: ${serializeOptionValue(value)}\` option is invalid: it cannot be a TTY with synchronous methods.`);
-      return {
-        type: "uint8Array",
-        value: bufferToUint8Array((0, external_node_fs_.readFileSync)(targetFdNumber)),
-        optionName: optionName
-      };
-    };
-    const getTargetFdNumber = (value, fdNumber) => {
-      if (value === "inherit") return fdNumber;
-      if (typeof value === "number") return value;
-      const standardStreamIndex = STANDARD_STREAMS.indexOf(value);
-      if (standardStreamIndex !== -1) return standardStreamIndex;
-    };
-    const handleNativeStreamAsync = ({stdioItem: stdioItem, stdioItem: {value: value, optionName: optionName}, fdNumber: fdNumber}) => {
-      if (value === "inherit") return {
-        type: "nodeStream",
-        value: getStandardStream(fdNumber, value, optionName),
-        optionName: optionName
-      };
-      if (typeof value === "number") return {
-        type: "nodeStream",
-        value: getStandardStream(value, value, optionName),
-        optionName: optionName
-      };
-      if (isStream(value, {
-        checkOpen: false
-      })) return {
-        type: "nodeStream",
-        value: value,
-        optionName: optionName
-      };
-      return stdioItem;
-    };
-    const getStandardStream = (fdNumber, value, optionName) => {
-      const standardStream = STANDARD_STREAMS[fdNumber];
-      if (standardStream === void 0) throw new TypeError(`The \`${optionName}: ${value}\` option is invalid: no such standard stream.`);
-      return standardStream;
-    };
-    const handleInputOptions = ({input: input, inputFile: inputFile}, fdNumber) => fdNumber === 0 ? [ ...handleInputOption(input), ...handleInputFileOption(inputFile) ] : [];
-    const handleInputOption = input => input === void 0 ? [] : [ {
-      type: getInputType(input),
-      value: input,
+    }, getStandardStreamDirection = n => [ 0, y.stdin ].includes(n) ? "input" : [ 1, 2, y.stdout, y.stderr ].includes(n) ? "output" : void 0, stdio_option_addDefaultValue = (n, r) => Array.isArray(n) ? n.map(n => stdio_option_addDefaultValue(n, r)) : null == n ? r >= v.length ? "ignore" : "pipe" : n, getTargetFdNumber = (n, r) => {
+      if ("inherit" === n) return r;
+      if ("number" == typeof n) return n;
+      const s = w.indexOf(n);
+      return -1 !== s ? s : void 0;
+    }, getStandardStream = (n, r, s) => {
+      const a = w[n];
+      if (void 0 === a) throw new TypeError(`The \`${s}: ${r}\` option is invalid: no such standard stream.`);
+      return a;
+    }, handleInputOptions = ({input: n, inputFile: r}, s) => 0 === s ? [ ...handleInputOption(n), ...handleInputFileOption(r) ] : [], handleInputOption = n => void 0 === n ? [] : [ {
+      type: getInputType(n),
+      value: n,
       optionName: "input"
-    } ];
-    const getInputType = input => {
-      if (isReadableStream(input, {
-        checkOpen: false
+    } ], getInputType = n => {
+      if (isReadableStream(n, {
+        checkOpen: !1
       })) return "nodeStream";
-      if (typeof input === "string") return "string";
-      if (isUint8Array(input)) return "uint8Array";
+      if ("string" == typeof n) return "string";
+      if (isUint8Array(n)) return "uint8Array";
       throw new Error("The `input` option must be a string, a Uint8Array or a Node.js Readable stream.");
-    };
-    const handleInputFileOption = inputFile => inputFile === void 0 ? [] : [ {
-      ...getInputFileType(inputFile),
+    }, handleInputFileOption = n => void 0 === n ? [] : [ {
+      ...getInputFileType(n),
       optionName: "inputFile"
-    } ];
-    const getInputFileType = inputFile => {
-      if (isUrl(inputFile)) return {
+    } ], getInputFileType = n => {
+      if (isUrl(n)) return {
         type: "fileUrl",
-        value: inputFile
+        value: n
       };
-      if (isFilePathString(inputFile)) return {
+      if (isFilePathString(n)) return {
         type: "filePath",
         value: {
-          file: inputFile
+          file: n
         }
       };
       throw new Error("The `inputFile` option must be a file path string or a file URL.");
-    };
-    const filterDuplicates = stdioItems => stdioItems.filter((stdioItemOne, indexOne) => stdioItems.every((stdioItemTwo, indexTwo) => stdioItemOne.value !== stdioItemTwo.value || indexOne >= indexTwo || stdioItemOne.type === "generator" || stdioItemOne.type === "asyncGenerator"));
-    const getDuplicateStream = ({stdioItem: {type: type, value: value, optionName: optionName}, direction: direction, fileDescriptors: fileDescriptors, isSync: isSync}) => {
-      const otherStdioItems = getOtherStdioItems(fileDescriptors, type);
-      if (otherStdioItems.length === 0) return;
-      if (isSync) {
-        validateDuplicateStreamSync({
-          otherStdioItems: otherStdioItems,
-          type: type,
-          value: value,
-          optionName: optionName,
-          direction: direction
+    }, getDuplicateStreamInstance = ({otherStdioItems: n, type: r, value: s, optionName: a, direction: l}) => {
+      const d = n.filter(n => hasSameValue(n, s));
+      if (0 === d.length) return;
+      const u = d.find(n => n.direction !== l);
+      return throwOnDuplicateStream(u, a, r), "output" === l ? d[0].stream : void 0;
+    }, hasSameValue = ({type: n, value: r}, s) => "filePath" === n ? r.file === s.file : "fileUrl" === n ? r.href === s.href : r === s, throwOnDuplicateStream = (n, r, s) => {
+      if (void 0 !== n) throw new TypeError(`The \`${n.optionName}\` and \`${r}\` options must not target ${Fe[s]} that is the same.`);
+    }, handleStdio = (n, r, s, a) => {
+      const l = (({stdio: n, ipc: r, buffer: s, ...a}, l, d) => {
+        const u = ((n, r) => {
+          if (void 0 === n) return v.map(n => r[n]);
+          if ((n => v.some(r => void 0 !== n[r]))(r)) throw new Error(`It's not possible to provide \`stdio\` in combination with one of ${v.map(n => `\`${n}\``).join(", ")}`);
+          if ("string" == typeof n) return [ n, n, n ];
+          if (!Array.isArray(n)) throw new TypeError(`Expected \`stdio\` to be of type \`string\` or \`Array\`, got \`${typeof n}\``);
+          const s = Math.max(n.length, v.length);
+          return Array.from({
+            length: s
+          }, (r, s) => n[s]);
+        })(n, a).map((n, r) => stdio_option_addDefaultValue(n, r));
+        return d ? ((n, r, s) => n.map((n, a) => r[a] || 0 === a || isFullVerbose(s, a) || !(n => "pipe" === n || Array.isArray(n) && n.every(n => "pipe" === n))(n) ? n : "ignore"))(u, s, l) : ((n, r) => r && !n.includes("ipc") ? [ ...n, "ipc" ] : n)(u, r);
+      })(r, s, a), d = l.map((n, s) => getFileDescriptor({
+        stdioOption: n,
+        fdNumber: s,
+        options: r,
+        isSync: a
+      })), u = getFinalFileDescriptors({
+        initialFileDescriptors: d,
+        addProperties: n,
+        options: r,
+        isSync: a
+      });
+      return r.stdio = u.map(({stdioItems: n}) => forwardStdio(n)), u;
+    }, getFileDescriptor = ({stdioOption: n, fdNumber: r, options: s, isSync: a}) => {
+      const l = getStreamName(r), {stdioItems: d, isStdioArray: u} = initializeStdioItems({
+        stdioOption: n,
+        fdNumber: r,
+        options: s,
+        optionName: l
+      }), p = ((n, r, s) => {
+        const a = n.map(n => (({type: n, value: r}, s) => Ge[s] ?? We[n](r))(n, r));
+        if (a.includes("input") && a.includes("output")) throw new TypeError(`The \`${s}\` option must not be an array of both readable and writable values.`);
+        return a.find(Boolean) ?? "output";
+      })(d, r, l), f = d.map(n => (({stdioItem: n, stdioItem: {type: r}, isStdioArray: s, fdNumber: a, direction: l, isSync: d}) => s && "native" === r ? d ? (({stdioItem: n, stdioItem: {value: r, optionName: s}, fdNumber: a, direction: l}) => {
+        const d = (({value: n, optionName: r, fdNumber: s, direction: a}) => {
+          const l = getTargetFdNumber(n, s);
+          if (void 0 !== l) {
+            if ("output" === a) return {
+              type: "fileNumber",
+              value: l,
+              optionName: r
+            };
+            if (A.isatty(l)) throw new TypeError(`The \`${r}: ${serializeOptionValue(n)}\` option is invalid: it cannot be a TTY with synchronous methods.`);
+            return {
+              type: "uint8Array",
+              value: bufferToUint8Array((0, xe.readFileSync)(l)),
+              optionName: r
+            };
+          }
+        })({
+          value: r,
+          optionName: s,
+          fdNumber: a,
+          direction: l
         });
-        return;
-      }
-      if (SPECIAL_DUPLICATE_TYPES.has(type)) return getDuplicateStreamInstance({
-        otherStdioItems: otherStdioItems,
-        type: type,
-        value: value,
-        optionName: optionName,
-        direction: direction
-      });
-      if (FORBID_DUPLICATE_TYPES.has(type)) validateDuplicateTransform({
-        otherStdioItems: otherStdioItems,
-        type: type,
-        value: value,
-        optionName: optionName
-      });
-    };
-    const getOtherStdioItems = (fileDescriptors, type) => fileDescriptors.flatMap(({direction: direction, stdioItems: stdioItems}) => stdioItems.filter(stdioItem => stdioItem.type === type).map(stdioItem => ({
-      ...stdioItem,
-      direction: direction
-    })));
-    const validateDuplicateStreamSync = ({otherStdioItems: otherStdioItems, type: type, value: value, optionName: optionName, direction: direction}) => {
-      if (SPECIAL_DUPLICATE_TYPES_SYNC.has(type)) getDuplicateStreamInstance({
-        otherStdioItems: otherStdioItems,
-        type: type,
-        value: value,
-        optionName: optionName,
-        direction: direction
-      });
-    };
-    const getDuplicateStreamInstance = ({otherStdioItems: otherStdioItems, type: type, value: value, optionName: optionName, direction: direction}) => {
-      const duplicateStdioItems = otherStdioItems.filter(stdioItem => hasSameValue(stdioItem, value));
-      if (duplicateStdioItems.length === 0) return;
-      const differentStdioItem = duplicateStdioItems.find(stdioItem => stdioItem.direction !== direction);
-      throwOnDuplicateStream(differentStdioItem, optionName, type);
-      return direction === "output" ? duplicateStdioItems[0].stream : void 0;
-    };
-    const hasSameValue = ({type: type, value: value}, secondValue) => {
-      if (type === "filePath") return value.file === secondValue.file;
-      if (type === "fileUrl") return value.href === secondValue.href;
-      return value === secondValue;
-    };
-    const validateDuplicateTransform = ({otherStdioItems: otherStdioItems, type: type, value: value, optionName: optionName}) => {
-      const duplicateStdioItem = otherStdioItems.find(({value: {transform: transform}}) => transform === value.transform);
-      throwOnDuplicateStream(duplicateStdioItem, optionName, type);
-    };
-    const throwOnDuplicateStream = (stdioItem, optionName, type) => {
-      if (stdioItem !== void 0) throw new TypeError(`The \`${stdioItem.optionName}\` and \`${optionName}\` options must not target ${TYPE_TO_MESSAGE[type]} that is the same.`);
-    };
-    const handleStdio = (addProperties, options, verboseInfo, isSync) => {
-      const stdio = normalizeStdioOption(options, verboseInfo, isSync);
-      const initialFileDescriptors = stdio.map((stdioOption, fdNumber) => getFileDescriptor({
-        stdioOption: stdioOption,
-        fdNumber: fdNumber,
-        options: options,
-        isSync: isSync
-      }));
-      const fileDescriptors = getFinalFileDescriptors({
-        initialFileDescriptors: initialFileDescriptors,
-        addProperties: addProperties,
-        options: options,
-        isSync: isSync
-      });
-      options.stdio = fileDescriptors.map(({stdioItems: stdioItems}) => forwardStdio(stdioItems));
-      return fileDescriptors;
-    };
-    const getFileDescriptor = ({stdioOption: stdioOption, fdNumber: fdNumber, options: options, isSync: isSync}) => {
-      const optionName = getStreamName(fdNumber);
-      const {stdioItems: initialStdioItems, isStdioArray: isStdioArray} = initializeStdioItems({
-        stdioOption: stdioOption,
-        fdNumber: fdNumber,
-        options: options,
-        optionName: optionName
-      });
-      const direction = getStreamDirection(initialStdioItems, fdNumber, optionName);
-      const stdioItems = initialStdioItems.map(stdioItem => handleNativeStream({
-        stdioItem: stdioItem,
-        isStdioArray: isStdioArray,
-        fdNumber: fdNumber,
-        direction: direction,
-        isSync: isSync
-      }));
-      const normalizedStdioItems = normalizeTransforms(stdioItems, optionName, direction, options);
-      const objectMode = getFdObjectMode(normalizedStdioItems, direction);
-      validateFileObjectMode(normalizedStdioItems, objectMode);
-      return {
-        direction: direction,
-        objectMode: objectMode,
-        stdioItems: normalizedStdioItems
+        if (void 0 !== d) return d;
+        if (isStream(r, {
+          checkOpen: !1
+        })) throw new TypeError(`The \`${s}: Stream\` option cannot both be an array and include a stream with synchronous methods.`);
+        return n;
+      })({
+        stdioItem: n,
+        fdNumber: a,
+        direction: l
+      }) : (({stdioItem: n, stdioItem: {value: r, optionName: s}, fdNumber: a}) => "inherit" === r ? {
+        type: "nodeStream",
+        value: getStandardStream(a, r, s),
+        optionName: s
+      } : "number" == typeof r ? {
+        type: "nodeStream",
+        value: getStandardStream(r, r, s),
+        optionName: s
+      } : isStream(r, {
+        checkOpen: !1
+      }) ? {
+        type: "nodeStream",
+        value: r,
+        optionName: s
+      } : n)({
+        stdioItem: n,
+        fdNumber: a
+      }) : n)({
+        stdioItem: n,
+        isStdioArray: u,
+        fdNumber: r,
+        direction: p,
+        isSync: a
+      })), m = ((n, r, s, a) => [ ...n.filter(({type: n}) => !Pe.has(n)), ...getTransforms(n, r, s, a) ])(f, l, p, s), b = ((n, r) => {
+        const s = n.findLast(({type: n}) => Pe.has(n));
+        return void 0 !== s && ("input" === r ? s.value.writableObjectMode : s.value.readableObjectMode);
+      })(m, p);
+      return validateFileObjectMode(m, b), {
+        direction: p,
+        objectMode: b,
+        stdioItems: m
       };
-    };
-    const initializeStdioItems = ({stdioOption: stdioOption, fdNumber: fdNumber, options: options, optionName: optionName}) => {
-      const values = Array.isArray(stdioOption) ? stdioOption : [ stdioOption ];
-      const initialStdioItems = [ ...values.map(value => initializeStdioItem(value, optionName)), ...handleInputOptions(options, fdNumber) ];
-      const stdioItems = filterDuplicates(initialStdioItems);
-      const isStdioArray = stdioItems.length > 1;
-      validateStdioArray(stdioItems, isStdioArray, optionName);
-      validateStreams(stdioItems);
-      return {
-        stdioItems: stdioItems,
-        isStdioArray: isStdioArray
+    }, initializeStdioItems = ({stdioOption: n, fdNumber: r, options: s, optionName: a}) => {
+      const l = (n => n.filter((r, s) => n.every((n, a) => r.value !== n.value || s >= a || "generator" === r.type || "asyncGenerator" === r.type)))([ ...(Array.isArray(n) ? n : [ n ]).map(n => initializeStdioItem(n, a)), ...handleInputOptions(s, r) ]), d = l.length > 1;
+      return validateStdioArray(l, d, a), validateStreams(l), {
+        stdioItems: l,
+        isStdioArray: d
       };
-    };
-    const initializeStdioItem = (value, optionName) => ({
-      type: getStdioItemType(value, optionName),
-      value: value,
-      optionName: optionName
-    });
-    const validateStdioArray = (stdioItems, isStdioArray, optionName) => {
-      if (stdioItems.length === 0) throw new TypeError(`The \`${optionName}\` option must not be an empty array.`);
-      if (!isStdioArray) return;
-      for (const {value: value, optionName: optionName} of stdioItems) if (INVALID_STDIO_ARRAY_OPTIONS.has(value)) throw new Error(`The \`${optionName}\` option must not include \`${value}\`.`);
-    };
-    const INVALID_STDIO_ARRAY_OPTIONS = new Set([ "ignore", "ipc" ]);
-    const validateStreams = stdioItems => {
-      for (const stdioItem of stdioItems) validateFileStdio(stdioItem);
-    };
-    const validateFileStdio = ({type: type, value: value, optionName: optionName}) => {
-      if (isRegularUrl(value)) throw new TypeError(`The \`${optionName}: URL\` option must use the \`file:\` scheme.\nFor example, you can use the \`pathToFileURL()\` method of the \`url\` core module.`);
-      if (isUnknownStdioString(type, value)) throw new TypeError(`The \`${optionName}: { file: '...' }\` option must be used instead of \`${optionName}: '...'\`.`);
-    };
-    const validateFileObjectMode = (stdioItems, objectMode) => {
-      if (!objectMode) return;
-      const fileStdioItem = stdioItems.find(({type: type}) => FILE_TYPES.has(type));
-      if (fileStdioItem !== void 0) throw new TypeError(`The \`${fileStdioItem.optionName}\` option cannot use both files and transforms in objectMode.`);
-    };
-    const getFinalFileDescriptors = ({initialFileDescriptors: initialFileDescriptors, addProperties: addProperties, options: options, isSync: isSync}) => {
-      const fileDescriptors = [];
+    }, initializeStdioItem = (n, r) => ({
+      type: getStdioItemType(n, r),
+      value: n,
+      optionName: r
+    }), validateStdioArray = (n, r, s) => {
+      if (0 === n.length) throw new TypeError(`The \`${s}\` option must not be an empty array.`);
+      if (r) for (const {value: r, optionName: s} of n) if (_e.has(r)) throw new Error(`The \`${s}\` option must not include \`${r}\`.`);
+    }, _e = new Set([ "ignore", "ipc" ]), validateStreams = n => {
+      for (const r of n) validateFileStdio(r);
+    }, validateFileStdio = ({type: n, value: r, optionName: s}) => {
+      if ((n => isUrl(n) && "file:" !== n.protocol)(r)) throw new TypeError(`The \`${s}: URL\` option must use the \`file:\` scheme.\nFor example, you can use the \`pathToFileURL()\` method of the \`url\` core module.`);
+      if (((n, r) => "native" === n && "string" == typeof r && !Ae.has(r))(n, r)) throw new TypeError(`The \`${s}: { file: '...' }\` option must be used instead of \`${s}: '...'\`.`);
+    }, validateFileObjectMode = (n, r) => {
+      if (!r) return;
+      const s = n.find(({type: n}) => Re.has(n));
+      if (void 0 !== s) throw new TypeError(`The \`${s.optionName}\` option cannot use both files and transforms in objectMode.`);
+    }, getFinalFileDescriptors = ({initialFileDescriptors: n, addProperties: r, options: s, isSync: a}) => {
+      const l = [];
       try {
-        for (const fileDescriptor of initialFileDescriptors) fileDescriptors.push(getFinalFileDescriptor({
-          fileDescriptor: fileDescriptor,
-          fileDescriptors: fileDescriptors,
-          addProperties: addProperties,
-          options: options,
-          isSync: isSync
+        for (const d of n) l.push(getFinalFileDescriptor({
+          fileDescriptor: d,
+          fileDescriptors: l,
+          addProperties: r,
+          options: s,
+          isSync: a
         }));
-        return fileDescriptors;
-      } catch (error) {
-        cleanupCustomStreams(fileDescriptors);
-        throw error;
+        return l;
+      } catch (n) {
+        throw cleanupCustomStreams(l), n;
       }
-    };
-    const getFinalFileDescriptor = ({fileDescriptor: {direction: direction, objectMode: objectMode, stdioItems: stdioItems}, fileDescriptors: fileDescriptors, addProperties: addProperties, options: options, isSync: isSync}) => {
-      const finalStdioItems = stdioItems.map(stdioItem => addStreamProperties({
-        stdioItem: stdioItem,
-        addProperties: addProperties,
-        direction: direction,
-        options: options,
-        fileDescriptors: fileDescriptors,
-        isSync: isSync
+    }, getFinalFileDescriptor = ({fileDescriptor: {direction: n, objectMode: r, stdioItems: s}, fileDescriptors: a, addProperties: l, options: d, isSync: u}) => {
+      const p = s.map(r => addStreamProperties({
+        stdioItem: r,
+        addProperties: l,
+        direction: n,
+        options: d,
+        fileDescriptors: a,
+        isSync: u
       }));
       return {
-        direction: direction,
-        objectMode: objectMode,
-        stdioItems: finalStdioItems
+        direction: n,
+        objectMode: r,
+        stdioItems: p
       };
-    };
-    const addStreamProperties = ({stdioItem: stdioItem, addProperties: addProperties, direction: direction, options: options, fileDescriptors: fileDescriptors, isSync: isSync}) => {
-      const duplicateStream = getDuplicateStream({
-        stdioItem: stdioItem,
-        direction: direction,
-        fileDescriptors: fileDescriptors,
-        isSync: isSync
+    }, addStreamProperties = ({stdioItem: n, addProperties: r, direction: s, options: a, fileDescriptors: l, isSync: d}) => {
+      const u = (({stdioItem: {type: n, value: r, optionName: s}, direction: a, fileDescriptors: l, isSync: d}) => {
+        const u = ((n, r) => n.flatMap(({direction: n, stdioItems: s}) => s.filter(n => n.type === r).map(r => ({
+          ...r,
+          direction: n
+        }))))(l, n);
+        if (0 !== u.length) {
+          if (!d) return Le.has(n) ? getDuplicateStreamInstance({
+            otherStdioItems: u,
+            type: n,
+            value: r,
+            optionName: s,
+            direction: a
+          }) : void (Ue.has(n) && (({otherStdioItems: n, type: r, value: s, optionName: a}) => {
+            const l = n.find(({value: {transform: n}}) => n === s.transform);
+            throwOnDuplicateStream(l, a, r);
+          })({
+            otherStdioItems: u,
+            type: n,
+            value: r,
+            optionName: s
+          }));
+          (({otherStdioItems: n, type: r, value: s, optionName: a, direction: l}) => {
+            ke.has(r) && getDuplicateStreamInstance({
+              otherStdioItems: n,
+              type: r,
+              value: s,
+              optionName: a,
+              direction: l
+            });
+          })({
+            otherStdioItems: u,
+            type: n,
+            value: r,
+            optionName: s,
+            direction: a
+          });
+        }
+      })({
+        stdioItem: n,
+        direction: s,
+        fileDescriptors: l,
+        isSync: d
       });
-      if (duplicateStream !== void 0) return {
-        ...stdioItem,
-        stream: duplicateStream
+      return void 0 !== u ? {
+        ...n,
+        stream: u
+      } : {
+        ...n,
+        ...r[s][n.type](n, a)
       };
-      return {
-        ...stdioItem,
-        ...addProperties[direction][stdioItem.type](stdioItem, options)
-      };
-    };
-    const cleanupCustomStreams = fileDescriptors => {
-      for (const {stdioItems: stdioItems} of fileDescriptors) for (const {stream: stream} of stdioItems) if (stream !== void 0 && !isStandardStream(stream)) stream.destroy();
-    };
-    const forwardStdio = stdioItems => {
-      if (stdioItems.length > 1) return stdioItems.some(({value: value}) => value === "overlapped") ? "overlapped" : "pipe";
-      const [{type: type, value: value}] = stdioItems;
-      return type === "native" ? value : "pipe";
-    };
-    const handleStdioSync = (options, verboseInfo) => handleStdio(addPropertiesSync, options, verboseInfo, true);
-    const forbiddenIfSync = ({type: type, optionName: optionName}) => {
-      throwInvalidSyncValue(optionName, TYPE_TO_MESSAGE[type]);
-    };
-    const forbiddenNativeIfSync = ({optionName: optionName, value: value}) => {
-      if (value === "ipc" || value === "overlapped") throwInvalidSyncValue(optionName, `"${value}"`);
-      return {};
-    };
-    const throwInvalidSyncValue = (optionName, value) => {
-      throw new TypeError(`The \`${optionName}\` option cannot be ${value} with synchronous methods.`);
-    };
-    const addProperties = {
+    }, cleanupCustomStreams = n => {
+      for (const {stdioItems: r} of n) for (const {stream: n} of r) void 0 === n || isStandardStream(n) || n.destroy();
+    }, forwardStdio = n => {
+      if (n.length > 1) return n.some(({value: n}) => "overlapped" === n) ? "overlapped" : "pipe";
+      const [{type: r, value: s}] = n;
+      return "native" === r ? s : "pipe";
+    }, forbiddenIfSync = ({type: n, optionName: r}) => {
+      throwInvalidSyncValue(r, Fe[n]);
+    }, throwInvalidSyncValue = (n, r) => {
+      throw new TypeError(`The \`${n}\` option cannot be ${r} with synchronous methods.`);
+    }, ze = {
       generator() {},
       asyncGenerator: forbiddenIfSync,
       webStream: forbiddenIfSync,
@@ -3437,874 +2499,590 @@ exports.modules = {
       webTransform: forbiddenIfSync,
       duplex: forbiddenIfSync,
       asyncIterable: forbiddenIfSync,
-      native: forbiddenNativeIfSync
-    };
-    const addPropertiesSync = {
+      native: ({optionName: n, value: r}) => ("ipc" !== r && "overlapped" !== r || throwInvalidSyncValue(n, `"${r}"`), 
+      {})
+    }, Ve = {
       input: {
-        ...addProperties,
-        fileUrl: ({value: value}) => ({
-          contents: [ bufferToUint8Array((0, external_node_fs_.readFileSync)(value)) ]
+        ...ze,
+        fileUrl: ({value: n}) => ({
+          contents: [ bufferToUint8Array((0, xe.readFileSync)(n)) ]
         }),
-        filePath: ({value: {file: file}}) => ({
-          contents: [ bufferToUint8Array((0, external_node_fs_.readFileSync)(file)) ]
+        filePath: ({value: {file: n}}) => ({
+          contents: [ bufferToUint8Array((0, xe.readFileSync)(n)) ]
         }),
         fileNumber: forbiddenIfSync,
-        iterable: ({value: value}) => ({
-          contents: [ ...value ]
+        iterable: ({value: n}) => ({
+          contents: [ ...n ]
         }),
-        string: ({value: value}) => ({
-          contents: [ value ]
+        string: ({value: n}) => ({
+          contents: [ n ]
         }),
-        uint8Array: ({value: value}) => ({
-          contents: [ value ]
+        uint8Array: ({value: n}) => ({
+          contents: [ n ]
         })
       },
       output: {
-        ...addProperties,
-        fileUrl: ({value: value}) => ({
-          path: value
+        ...ze,
+        fileUrl: ({value: n}) => ({
+          path: n
         }),
-        filePath: ({value: {file: file, append: append}}) => ({
-          path: file,
-          append: append
+        filePath: ({value: {file: n, append: r}}) => ({
+          path: n,
+          append: r
         }),
-        fileNumber: ({value: value}) => ({
-          path: value
+        fileNumber: ({value: n}) => ({
+          path: n
         }),
         iterable: forbiddenIfSync,
         string: forbiddenIfSync,
         uint8Array: forbiddenIfSync
       }
-    };
-    const stripNewline = (value, {stripFinalNewline: stripFinalNewline}, fdNumber) => getStripFinalNewline(stripFinalNewline, fdNumber) && value !== void 0 && !Array.isArray(value) ? strip_final_newline_stripFinalNewline(value) : value;
-    const getStripFinalNewline = (stripFinalNewline, fdNumber) => fdNumber === "all" ? stripFinalNewline[1] || stripFinalNewline[2] : stripFinalNewline[fdNumber];
-    var external_node_stream_ = __webpack_require__(57075);
-    const getSplitLinesGenerator = (binary, preserveNewlines, skipped, state) => binary || skipped ? void 0 : initializeSplitLines(preserveNewlines, state);
-    const splitLinesSync = (chunk, preserveNewlines, objectMode) => objectMode ? chunk.flatMap(item => splitLinesItemSync(item, preserveNewlines)) : splitLinesItemSync(chunk, preserveNewlines);
-    const splitLinesItemSync = (chunk, preserveNewlines) => {
-      const {transform: transform, final: final} = initializeSplitLines(preserveNewlines, {});
-      return [ ...transform(chunk), ...final() ];
-    };
-    const initializeSplitLines = (preserveNewlines, state) => {
-      state.previousChunks = "";
-      return {
-        transform: splitGenerator.bind(void 0, state, preserveNewlines),
-        final: linesFinal.bind(void 0, state)
-      };
-    };
-    const splitGenerator = function*(state, preserveNewlines, chunk) {
-      if (typeof chunk !== "string") {
-        yield chunk;
-        return;
+    }, stripNewline = (n, {stripFinalNewline: r}, s) => getStripFinalNewline(r, s) && void 0 !== n && !Array.isArray(n) ? strip_final_newline_stripFinalNewline(n) : n, getStripFinalNewline = (n, r) => "all" === r ? n[1] || n[2] : n[r];
+    var He = s(57075);
+    const getSplitLinesGenerator = (n, r, s, a) => n || s ? void 0 : initializeSplitLines(r, a), splitLinesSync = (n, r, s) => s ? n.flatMap(n => splitLinesItemSync(n, r)) : splitLinesItemSync(n, r), splitLinesItemSync = (n, r) => {
+      const {transform: s, final: a} = initializeSplitLines(r, {});
+      return [ ...s(n), ...a() ];
+    }, initializeSplitLines = (n, r) => (r.previousChunks = "", {
+      transform: splitGenerator.bind(void 0, r, n),
+      final: linesFinal.bind(void 0, r)
+    }), splitGenerator = function*(n, r, s) {
+      if ("string" != typeof s) return void (yield s);
+      let {previousChunks: a} = n, l = -1;
+      for (let d = 0; d < s.length; d += 1) if ("\n" === s[d]) {
+        const u = getNewlineLength(s, d, r, n);
+        let p = s.slice(l + 1, d + 1 - u);
+        a.length > 0 && (p = concatString(a, p), a = ""), yield p, l = d;
       }
-      let {previousChunks: previousChunks} = state;
-      let start = -1;
-      for (let end = 0; end < chunk.length; end += 1) if (chunk[end] === "\n") {
-        const newlineLength = getNewlineLength(chunk, end, preserveNewlines, state);
-        let line = chunk.slice(start + 1, end + 1 - newlineLength);
-        if (previousChunks.length > 0) {
-          line = concatString(previousChunks, line);
-          previousChunks = "";
-        }
-        yield line;
-        start = end;
-      }
-      if (start !== chunk.length - 1) previousChunks = concatString(previousChunks, chunk.slice(start + 1));
-      state.previousChunks = previousChunks;
-    };
-    const getNewlineLength = (chunk, end, preserveNewlines, state) => {
-      if (preserveNewlines) return 0;
-      state.isWindowsNewline = end !== 0 && chunk[end - 1] === "\r";
-      return state.isWindowsNewline ? 2 : 1;
-    };
-    const linesFinal = function*({previousChunks: previousChunks}) {
-      if (previousChunks.length > 0) yield previousChunks;
-    };
-    const getAppendNewlineGenerator = ({binary: binary, preserveNewlines: preserveNewlines, readableObjectMode: readableObjectMode, state: state}) => binary || preserveNewlines || readableObjectMode ? void 0 : {
-      transform: appendNewlineGenerator.bind(void 0, state)
-    };
-    const appendNewlineGenerator = function*({isWindowsNewline: isWindowsNewline = false}, chunk) {
-      const {unixNewline: unixNewline, windowsNewline: windowsNewline, LF: LF, concatBytes: concatBytes} = typeof chunk === "string" ? linesStringInfo : linesUint8ArrayInfo;
-      if (chunk.at(-1) === LF) {
-        yield chunk;
-        return;
-      }
-      const newline = isWindowsNewline ? windowsNewline : unixNewline;
-      yield concatBytes(chunk, newline);
-    };
-    const concatString = (firstChunk, secondChunk) => `${firstChunk}${secondChunk}`;
-    const linesStringInfo = {
+      l !== s.length - 1 && (a = concatString(a, s.slice(l + 1))), n.previousChunks = a;
+    }, getNewlineLength = (n, r, s, a) => s ? 0 : (a.isWindowsNewline = 0 !== r && "\r" === n[r - 1], 
+    a.isWindowsNewline ? 2 : 1), linesFinal = function*({previousChunks: n}) {
+      n.length > 0 && (yield n);
+    }, getAppendNewlineGenerator = ({binary: n, preserveNewlines: r, readableObjectMode: s, state: a}) => n || r || s ? void 0 : {
+      transform: appendNewlineGenerator.bind(void 0, a)
+    }, appendNewlineGenerator = function*({isWindowsNewline: n = !1}, r) {
+      const {unixNewline: s, windowsNewline: a, LF: l, concatBytes: d} = "string" == typeof r ? Ke : qe;
+      if (r.at(-1) === l) return void (yield r);
+      const u = n ? a : s;
+      yield d(r, u);
+    }, concatString = (n, r) => `${n}${r}`, Ke = {
       windowsNewline: "\r\n",
       unixNewline: "\n",
       LF: "\n",
       concatBytes: concatString
-    };
-    const concatUint8Array = (firstChunk, secondChunk) => {
-      const chunk = new Uint8Array(firstChunk.length + secondChunk.length);
-      chunk.set(firstChunk, 0);
-      chunk.set(secondChunk, firstChunk.length);
-      return chunk;
-    };
-    const linesUint8ArrayInfo = {
+    }, qe = {
       windowsNewline: new Uint8Array([ 13, 10 ]),
       unixNewline: new Uint8Array([ 10 ]),
       LF: 10,
-      concatBytes: concatUint8Array
+      concatBytes: (n, r) => {
+        const s = new Uint8Array(n.length + r.length);
+        return s.set(n, 0), s.set(r, n.length), s;
+      }
     };
-    var external_node_buffer_ = __webpack_require__(4573);
-    const getValidateTransformInput = (writableObjectMode, optionName) => writableObjectMode ? void 0 : validateStringTransformInput.bind(void 0, optionName);
-    const validateStringTransformInput = function*(optionName, chunk) {
-      if (typeof chunk !== "string" && !isUint8Array(chunk) && !external_node_buffer_.Buffer.isBuffer(chunk)) throw new TypeError(`The \`${optionName}\` option's transform must use "objectMode: true" to receive as input: ${typeof chunk}.`);
-      yield chunk;
-    };
-    const getValidateTransformReturn = (readableObjectMode, optionName) => readableObjectMode ? validateObjectTransformReturn.bind(void 0, optionName) : validateStringTransformReturn.bind(void 0, optionName);
-    const validateObjectTransformReturn = function*(optionName, chunk) {
-      validateEmptyReturn(optionName, chunk);
-      yield chunk;
-    };
-    const validateStringTransformReturn = function*(optionName, chunk) {
-      validateEmptyReturn(optionName, chunk);
-      if (typeof chunk !== "string" && !isUint8Array(chunk)) throw new TypeError(`The \`${optionName}\` option's function must yield a string or an Uint8Array, not ${typeof chunk}.`);
-      yield chunk;
-    };
-    const validateEmptyReturn = (optionName, chunk) => {
-      if (chunk === null || chunk === void 0) throw new TypeError(`The \`${optionName}\` option's function must not call \`yield ${chunk}\`.\nInstead, \`yield\` should either be called with a value, or not be called at all. For example:\n  if (condition) { yield value; }`);
-    };
-    const getEncodingTransformGenerator = (binary, encoding, skipped) => {
-      if (skipped) return;
-      if (binary) return {
+    var Ye = s(4573);
+    const getValidateTransformInput = (n, r) => n ? void 0 : validateStringTransformInput.bind(void 0, r), validateStringTransformInput = function*(n, r) {
+      if ("string" != typeof r && !isUint8Array(r) && !Ye.Buffer.isBuffer(r)) throw new TypeError(`The \`${n}\` option's transform must use "objectMode: true" to receive as input: ${typeof r}.`);
+      yield r;
+    }, getValidateTransformReturn = (n, r) => n ? validateObjectTransformReturn.bind(void 0, r) : validateStringTransformReturn.bind(void 0, r), validateObjectTransformReturn = function*(n, r) {
+      validateEmptyReturn(n, r), yield r;
+    }, validateStringTransformReturn = function*(n, r) {
+      if (validateEmptyReturn(n, r), "string" != typeof r && !isUint8Array(r)) throw new TypeError(`The \`${n}\` option's function must yield a string or an Uint8Array, not ${typeof r}.`);
+      yield r;
+    }, validateEmptyReturn = (n, r) => {
+      if (null == r) throw new TypeError(`The \`${n}\` option's function must not call \`yield ${r}\`.\nInstead, \`yield\` should either be called with a value, or not be called at all. For example:\n  if (condition) { yield value; }`);
+    }, getEncodingTransformGenerator = (n, r, s) => {
+      if (s) return;
+      if (n) return {
         transform: encodingUint8ArrayGenerator.bind(void 0, new TextEncoder)
       };
-      const stringDecoder = new external_node_string_decoder_.StringDecoder(encoding);
+      const a = new d.StringDecoder(r);
       return {
-        transform: encodingStringGenerator.bind(void 0, stringDecoder),
-        final: encodingStringFinal.bind(void 0, stringDecoder)
+        transform: encodingStringGenerator.bind(void 0, a),
+        final: encodingStringFinal.bind(void 0, a)
       };
-    };
-    const encodingUint8ArrayGenerator = function*(textEncoder, chunk) {
-      if (external_node_buffer_.Buffer.isBuffer(chunk)) yield bufferToUint8Array(chunk); else if (typeof chunk === "string") yield textEncoder.encode(chunk); else yield chunk;
-    };
-    const encodingStringGenerator = function*(stringDecoder, chunk) {
-      yield isUint8Array(chunk) ? stringDecoder.write(chunk) : chunk;
-    };
-    const encodingStringFinal = function*(stringDecoder) {
-      const lastChunk = stringDecoder.end();
-      if (lastChunk !== "") yield lastChunk;
-    };
-    const pushChunks = (0, external_node_util_.callbackify)(async (getChunks, state, getChunksArguments, transformStream) => {
-      state.currentIterable = getChunks(...getChunksArguments);
+    }, encodingUint8ArrayGenerator = function*(n, r) {
+      Ye.Buffer.isBuffer(r) ? yield bufferToUint8Array(r) : "string" == typeof r ? yield n.encode(r) : yield r;
+    }, encodingStringGenerator = function*(n, r) {
+      yield isUint8Array(r) ? n.write(r) : r;
+    }, encodingStringFinal = function*(n) {
+      const r = n.end();
+      "" !== r && (yield r);
+    }, Xe = (0, g.callbackify)(async (n, r, s, a) => {
+      r.currentIterable = n(...s);
       try {
-        for await (const chunk of state.currentIterable) transformStream.push(chunk);
+        for await (const n of r.currentIterable) a.push(n);
       } finally {
-        delete state.currentIterable;
+        delete r.currentIterable;
       }
-    });
-    const transformChunk = async function*(chunk, generators, index) {
-      if (index === generators.length) {
-        yield chunk;
-        return;
-      }
-      const {transform: transform = identityGenerator} = generators[index];
-      for await (const transformedChunk of transform(chunk)) yield* transformChunk(transformedChunk, generators, index + 1);
-    };
-    const finalChunks = async function*(generators) {
-      for (const [index, {final: final}] of Object.entries(generators)) yield* generatorFinalChunks(final, Number(index), generators);
-    };
-    const generatorFinalChunks = async function*(final, index, generators) {
-      if (final === void 0) return;
-      for await (const finalChunk of final()) yield* transformChunk(finalChunk, generators, index + 1);
-    };
-    const destroyTransform = (0, external_node_util_.callbackify)(async ({currentIterable: currentIterable}, error) => {
-      if (currentIterable !== void 0) {
-        await (error ? currentIterable.throw(error) : currentIterable.return());
-        return;
-      }
-      if (error) throw error;
-    });
-    const identityGenerator = function*(chunk) {
-      yield chunk;
-    };
-    const pushChunksSync = (getChunksSync, getChunksArguments, transformStream, done) => {
+    }), transformChunk = async function*(n, r, s) {
+      if (s === r.length) return void (yield n);
+      const {transform: a = identityGenerator} = r[s];
+      for await (const l of a(n)) yield* transformChunk(l, r, s + 1);
+    }, finalChunks = async function*(n) {
+      for (const [r, {final: s}] of Object.entries(n)) yield* generatorFinalChunks(s, Number(r), n);
+    }, generatorFinalChunks = async function*(n, r, s) {
+      if (void 0 !== n) for await (const a of n()) yield* transformChunk(a, s, r + 1);
+    }, Qe = (0, g.callbackify)(async ({currentIterable: n}, r) => {
+      if (void 0 === n) {
+        if (r) throw r;
+      } else await (r ? n.throw(r) : n.return());
+    }), identityGenerator = function*(n) {
+      yield n;
+    }, pushChunksSync = (n, r, s, a) => {
       try {
-        for (const chunk of getChunksSync(...getChunksArguments)) transformStream.push(chunk);
-        done();
-      } catch (error) {
-        done(error);
+        for (const a of n(...r)) s.push(a);
+        a();
+      } catch (n) {
+        a(n);
       }
-    };
-    const runTransformSync = (generators, chunks) => [ ...chunks.flatMap(chunk => [ ...transformChunkSync(chunk, generators, 0) ]), ...finalChunksSync(generators) ];
-    const transformChunkSync = function*(chunk, generators, index) {
-      if (index === generators.length) {
-        yield chunk;
-        return;
-      }
-      const {transform: transform = run_sync_identityGenerator} = generators[index];
-      for (const transformedChunk of transform(chunk)) yield* transformChunkSync(transformedChunk, generators, index + 1);
-    };
-    const finalChunksSync = function*(generators) {
-      for (const [index, {final: final}] of Object.entries(generators)) yield* generatorFinalChunksSync(final, Number(index), generators);
-    };
-    const generatorFinalChunksSync = function*(final, index, generators) {
-      if (final === void 0) return;
-      for (const finalChunk of final()) yield* transformChunkSync(finalChunk, generators, index + 1);
-    };
-    const run_sync_identityGenerator = function*(chunk) {
-      yield chunk;
-    };
-    const generatorToStream = ({value: value, value: {transform: transform, final: final, writableObjectMode: writableObjectMode, readableObjectMode: readableObjectMode}, optionName: optionName}, {encoding: encoding}) => {
-      const state = {};
-      const generators = addInternalGenerators(value, encoding, optionName);
-      const transformAsync = isAsyncGenerator(transform);
-      const finalAsync = isAsyncGenerator(final);
-      const transformMethod = transformAsync ? pushChunks.bind(void 0, transformChunk, state) : pushChunksSync.bind(void 0, transformChunkSync);
-      const finalMethod = transformAsync || finalAsync ? pushChunks.bind(void 0, finalChunks, state) : pushChunksSync.bind(void 0, finalChunksSync);
-      const destroyMethod = transformAsync || finalAsync ? destroyTransform.bind(void 0, state) : void 0;
-      const stream = new external_node_stream_.Transform({
-        writableObjectMode: writableObjectMode,
-        writableHighWaterMark: (0, external_node_stream_.getDefaultHighWaterMark)(writableObjectMode),
-        readableObjectMode: readableObjectMode,
-        readableHighWaterMark: (0, external_node_stream_.getDefaultHighWaterMark)(readableObjectMode),
-        transform(chunk, encoding, done) {
-          transformMethod([ chunk, generators, 0 ], this, done);
-        },
-        flush(done) {
-          finalMethod([ generators ], this, done);
-        },
-        destroy: destroyMethod
-      });
+    }, runTransformSync = (n, r) => [ ...r.flatMap(r => [ ...transformChunkSync(r, n, 0) ]), ...finalChunksSync(n) ], transformChunkSync = function*(n, r, s) {
+      if (s === r.length) return void (yield n);
+      const {transform: a = run_sync_identityGenerator} = r[s];
+      for (const l of a(n)) yield* transformChunkSync(l, r, s + 1);
+    }, finalChunksSync = function*(n) {
+      for (const [r, {final: s}] of Object.entries(n)) yield* generatorFinalChunksSync(s, Number(r), n);
+    }, generatorFinalChunksSync = function*(n, r, s) {
+      if (void 0 !== n) for (const a of n()) yield* transformChunkSync(a, s, r + 1);
+    }, run_sync_identityGenerator = function*(n) {
+      yield n;
+    }, generatorToStream = ({value: n, value: {transform: r, final: s, writableObjectMode: a, readableObjectMode: l}, optionName: d}, {encoding: u}) => {
+      const p = {}, f = addInternalGenerators(n, u, d), m = isAsyncGenerator(r), b = isAsyncGenerator(s), g = m ? Xe.bind(void 0, transformChunk, p) : pushChunksSync.bind(void 0, transformChunkSync), y = m || b ? Xe.bind(void 0, finalChunks, p) : pushChunksSync.bind(void 0, finalChunksSync), w = m || b ? Qe.bind(void 0, p) : void 0;
       return {
-        stream: stream
+        stream: new He.Transform({
+          writableObjectMode: a,
+          writableHighWaterMark: (0, He.getDefaultHighWaterMark)(a),
+          readableObjectMode: l,
+          readableHighWaterMark: (0, He.getDefaultHighWaterMark)(l),
+          transform(n, r, s) {
+            g([ n, f, 0 ], this, s);
+          },
+          flush(n) {
+            y([ f ], this, n);
+          },
+          destroy: w
+        })
       };
-    };
-    const runGeneratorsSync = (chunks, stdioItems, encoding, isInput) => {
-      const generators = stdioItems.filter(({type: type}) => type === "generator");
-      const reversedGenerators = isInput ? generators.reverse() : generators;
-      for (const {value: value, optionName: optionName} of reversedGenerators) {
-        const generators = addInternalGenerators(value, encoding, optionName);
-        chunks = runTransformSync(generators, chunks);
+    }, runGeneratorsSync = (n, r, s, a) => {
+      const l = r.filter(({type: n}) => "generator" === n), d = a ? l.reverse() : l;
+      for (const {value: r, optionName: a} of d) {
+        const l = addInternalGenerators(r, s, a);
+        n = runTransformSync(l, n);
       }
-      return chunks;
-    };
-    const addInternalGenerators = ({transform: transform, final: final, binary: binary, writableObjectMode: writableObjectMode, readableObjectMode: readableObjectMode, preserveNewlines: preserveNewlines}, encoding, optionName) => {
-      const state = {};
+      return n;
+    }, addInternalGenerators = ({transform: n, final: r, binary: s, writableObjectMode: a, readableObjectMode: l, preserveNewlines: d}, u, p) => {
+      const f = {};
       return [ {
-        transform: getValidateTransformInput(writableObjectMode, optionName)
-      }, getEncodingTransformGenerator(binary, encoding, writableObjectMode), getSplitLinesGenerator(binary, preserveNewlines, writableObjectMode, state), {
-        transform: transform,
-        final: final
+        transform: getValidateTransformInput(a, p)
+      }, getEncodingTransformGenerator(s, u, a), getSplitLinesGenerator(s, d, a, f), {
+        transform: n,
+        final: r
       }, {
-        transform: getValidateTransformReturn(readableObjectMode, optionName)
+        transform: getValidateTransformReturn(l, p)
       }, getAppendNewlineGenerator({
-        binary: binary,
-        preserveNewlines: preserveNewlines,
-        readableObjectMode: readableObjectMode,
-        state: state
+        binary: s,
+        preserveNewlines: d,
+        readableObjectMode: l,
+        state: f
       }) ].filter(Boolean);
-    };
-    const addInputOptionsSync = (fileDescriptors, options) => {
-      for (const fdNumber of getInputFdNumbers(fileDescriptors)) addInputOptionSync(fileDescriptors, fdNumber, options);
-    };
-    const getInputFdNumbers = fileDescriptors => new Set(Object.entries(fileDescriptors).filter(([, {direction: direction}]) => direction === "input").map(([fdNumber]) => Number(fdNumber)));
-    const addInputOptionSync = (fileDescriptors, fdNumber, options) => {
-      const {stdioItems: stdioItems} = fileDescriptors[fdNumber];
-      const allStdioItems = stdioItems.filter(({contents: contents}) => contents !== void 0);
-      if (allStdioItems.length === 0) return;
-      if (fdNumber !== 0) {
-        const [{type: type, optionName: optionName}] = allStdioItems;
-        throw new TypeError(`Only the \`stdin\` option, not \`${optionName}\`, can be ${TYPE_TO_MESSAGE[type]} with synchronous methods.`);
+    }, addInputOptionSync = (n, r, s) => {
+      const {stdioItems: a} = n[r], l = a.filter(({contents: n}) => void 0 !== n);
+      if (0 === l.length) return;
+      if (0 !== r) {
+        const [{type: n, optionName: r}] = l;
+        throw new TypeError(`Only the \`stdin\` option, not \`${r}\`, can be ${Fe[n]} with synchronous methods.`);
       }
-      const allContents = allStdioItems.map(({contents: contents}) => contents);
-      const transformedContents = allContents.map(contents => applySingleInputGeneratorsSync(contents, stdioItems));
-      options.input = joinToUint8Array(transformedContents);
-    };
-    const applySingleInputGeneratorsSync = (contents, stdioItems) => {
-      const newContents = runGeneratorsSync(contents, stdioItems, "utf8", true);
-      validateSerializable(newContents);
-      return joinToUint8Array(newContents);
-    };
-    const validateSerializable = newContents => {
-      const invalidItem = newContents.find(item => typeof item !== "string" && !isUint8Array(item));
-      if (invalidItem !== void 0) throw new TypeError(`The \`stdin\` option is invalid: when passing objects as input, a transform must be used to serialize them to strings or Uint8Arrays: ${invalidItem}.`);
-    };
-    const shouldLogOutput = ({stdioItems: stdioItems, encoding: encoding, verboseInfo: verboseInfo, fdNumber: fdNumber}) => fdNumber !== "all" && isFullVerbose(verboseInfo, fdNumber) && !BINARY_ENCODINGS.has(encoding) && fdUsesVerbose(fdNumber) && (stdioItems.some(({type: type, value: value}) => type === "native" && PIPED_STDIO_VALUES.has(value)) || stdioItems.every(({type: type}) => TRANSFORM_TYPES.has(type)));
-    const fdUsesVerbose = fdNumber => fdNumber === 1 || fdNumber === 2;
-    const PIPED_STDIO_VALUES = new Set([ "pipe", "overlapped" ]);
-    const logLines = async (linesIterable, stream, fdNumber, verboseInfo) => {
-      for await (const line of linesIterable) if (!isPipingStream(stream)) logLine(line, fdNumber, verboseInfo);
-    };
-    const logLinesSync = (linesArray, fdNumber, verboseInfo) => {
-      for (const line of linesArray) logLine(line, fdNumber, verboseInfo);
-    };
-    const isPipingStream = stream => stream._readableState.pipes.length > 0;
-    const logLine = (line, fdNumber, verboseInfo) => {
-      const verboseMessage = serializeVerboseMessage(line);
+      const d = l.map(({contents: n}) => n).map(n => applySingleInputGeneratorsSync(n, a));
+      s.input = joinToUint8Array(d);
+    }, applySingleInputGeneratorsSync = (n, r) => {
+      const s = runGeneratorsSync(n, r, "utf8", !0);
+      return validateSerializable(s), joinToUint8Array(s);
+    }, validateSerializable = n => {
+      const r = n.find(n => "string" != typeof n && !isUint8Array(n));
+      if (void 0 !== r) throw new TypeError(`The \`stdin\` option is invalid: when passing objects as input, a transform must be used to serialize them to strings or Uint8Arrays: ${r}.`);
+    }, shouldLogOutput = ({stdioItems: n, encoding: r, verboseInfo: s, fdNumber: a}) => "all" !== a && isFullVerbose(s, a) && !we.has(r) && fdUsesVerbose(a) && (n.some(({type: n, value: r}) => "native" === n && Je.has(r)) || n.every(({type: n}) => Pe.has(n))), fdUsesVerbose = n => 1 === n || 2 === n, Je = new Set([ "pipe", "overlapped" ]), isPipingStream = n => n._readableState.pipes.length > 0, logLine = (n, r, s) => {
+      const a = serializeVerboseMessage(n);
       verboseLog({
         type: "output",
-        verboseMessage: verboseMessage,
-        fdNumber: fdNumber,
-        verboseInfo: verboseInfo
+        verboseMessage: a,
+        fdNumber: r,
+        verboseInfo: s
       });
-    };
-    const transformOutputSync = ({fileDescriptors: fileDescriptors, syncResult: {output: output}, options: options, isMaxBuffer: isMaxBuffer, verboseInfo: verboseInfo}) => {
-      if (output === null) return {
-        output: Array.from({
-          length: 3
-        })
-      };
-      const state = {};
-      const outputFiles = new Set([]);
-      const transformedOutput = output.map((result, fdNumber) => transformOutputResultSync({
-        result: result,
-        fileDescriptors: fileDescriptors,
-        fdNumber: fdNumber,
-        state: state,
-        outputFiles: outputFiles,
-        isMaxBuffer: isMaxBuffer,
-        verboseInfo: verboseInfo
-      }, options));
-      return {
-        output: transformedOutput,
-        ...state
-      };
-    };
-    const transformOutputResultSync = ({result: result, fileDescriptors: fileDescriptors, fdNumber: fdNumber, state: state, outputFiles: outputFiles, isMaxBuffer: isMaxBuffer, verboseInfo: verboseInfo}, {buffer: buffer, encoding: encoding, lines: lines, stripFinalNewline: stripFinalNewline, maxBuffer: maxBuffer}) => {
-      if (result === null) return;
-      const truncatedResult = truncateMaxBufferSync(result, isMaxBuffer, maxBuffer);
-      const uint8ArrayResult = bufferToUint8Array(truncatedResult);
-      const {stdioItems: stdioItems, objectMode: objectMode} = fileDescriptors[fdNumber];
-      const chunks = runOutputGeneratorsSync([ uint8ArrayResult ], stdioItems, encoding, state);
-      const {serializedResult: serializedResult, finalResult: finalResult = serializedResult} = serializeChunks({
-        chunks: chunks,
-        objectMode: objectMode,
-        encoding: encoding,
-        lines: lines,
-        stripFinalNewline: stripFinalNewline,
-        fdNumber: fdNumber
-      });
-      logOutputSync({
-        serializedResult: serializedResult,
-        fdNumber: fdNumber,
-        state: state,
-        verboseInfo: verboseInfo,
-        encoding: encoding,
-        stdioItems: stdioItems,
-        objectMode: objectMode
-      });
-      const returnedResult = buffer[fdNumber] ? finalResult : void 0;
+    }, waitForSubprocessExit = async n => {
       try {
-        if (state.error === void 0) writeToFiles(serializedResult, stdioItems, outputFiles);
-        return returnedResult;
-      } catch (error) {
-        state.error = error;
-        return returnedResult;
-      }
-    };
-    const runOutputGeneratorsSync = (chunks, stdioItems, encoding, state) => {
-      try {
-        return runGeneratorsSync(chunks, stdioItems, encoding, false);
-      } catch (error) {
-        state.error = error;
-        return chunks;
-      }
-    };
-    const serializeChunks = ({chunks: chunks, objectMode: objectMode, encoding: encoding, lines: lines, stripFinalNewline: stripFinalNewline, fdNumber: fdNumber}) => {
-      if (objectMode) return {
-        serializedResult: chunks
-      };
-      if (encoding === "buffer") return {
-        serializedResult: joinToUint8Array(chunks)
-      };
-      const serializedResult = joinToString(chunks, encoding);
-      if (lines[fdNumber]) return {
-        serializedResult: serializedResult,
-        finalResult: splitLinesSync(serializedResult, !stripFinalNewline[fdNumber], objectMode)
-      };
-      return {
-        serializedResult: serializedResult
-      };
-    };
-    const logOutputSync = ({serializedResult: serializedResult, fdNumber: fdNumber, state: state, verboseInfo: verboseInfo, encoding: encoding, stdioItems: stdioItems, objectMode: objectMode}) => {
-      if (!shouldLogOutput({
-        stdioItems: stdioItems,
-        encoding: encoding,
-        verboseInfo: verboseInfo,
-        fdNumber: fdNumber
-      })) return;
-      const linesArray = splitLinesSync(serializedResult, false, objectMode);
-      try {
-        logLinesSync(linesArray, fdNumber, verboseInfo);
-      } catch (error) {
-        state.error ??= error;
-      }
-    };
-    const writeToFiles = (serializedResult, stdioItems, outputFiles) => {
-      for (const {path: path, append: append} of stdioItems.filter(({type: type}) => FILE_TYPES.has(type))) {
-        const pathString = typeof path === "string" ? path : path.toString();
-        if (append || outputFiles.has(pathString)) (0, external_node_fs_.appendFileSync)(path, serializedResult); else {
-          outputFiles.add(pathString);
-          (0, external_node_fs_.writeFileSync)(path, serializedResult);
-        }
-      }
-    };
-    const getAllSync = ([, stdout, stderr], options) => {
-      if (!options.all) return;
-      if (stdout === void 0) return stderr;
-      if (stderr === void 0) return stdout;
-      if (Array.isArray(stdout)) return Array.isArray(stderr) ? [ ...stdout, ...stderr ] : [ ...stdout, stripNewline(stderr, options, "all") ];
-      if (Array.isArray(stderr)) return [ stripNewline(stdout, options, "all"), ...stderr ];
-      if (isUint8Array(stdout) && isUint8Array(stderr)) return concatUint8Arrays([ stdout, stderr ]);
-      return `${stdout}${stderr}`;
-    };
-    const waitForExit = async (subprocess, context) => {
-      const [exitCode, signal] = await waitForExitOrError(subprocess);
-      context.isForcefullyTerminated ??= false;
-      return [ exitCode, signal ];
-    };
-    const waitForExitOrError = async subprocess => {
-      const [spawnPayload, exitPayload] = await Promise.allSettled([ (0, external_node_events_.once)(subprocess, "spawn"), (0, 
-      external_node_events_.once)(subprocess, "exit") ]);
-      if (spawnPayload.status === "rejected") return [];
-      return exitPayload.status === "rejected" ? waitForSubprocessExit(subprocess) : exitPayload.value;
-    };
-    const waitForSubprocessExit = async subprocess => {
-      try {
-        return await (0, external_node_events_.once)(subprocess, "exit");
+        return await (0, te.once)(n, "exit");
       } catch {
-        return waitForSubprocessExit(subprocess);
+        return waitForSubprocessExit(n);
       }
-    };
-    const waitForSuccessfulExit = async exitPromise => {
-      const [exitCode, signal] = await exitPromise;
-      if (!isSubprocessErrorExit(exitCode, signal) && isFailedExit(exitCode, signal)) throw new DiscardedError;
-      return [ exitCode, signal ];
-    };
-    const isSubprocessErrorExit = (exitCode, signal) => exitCode === void 0 && signal === void 0;
-    const isFailedExit = (exitCode, signal) => exitCode !== 0 || signal !== null;
-    const getExitResultSync = ({error: error, status: exitCode, signal: signal, output: output}, {maxBuffer: maxBuffer}) => {
-      const resultError = getResultError(error, exitCode, signal);
-      const timedOut = resultError?.code === "ETIMEDOUT";
-      const isMaxBuffer = isMaxBufferSync(resultError, output, maxBuffer);
-      return {
-        resultError: resultError,
-        exitCode: exitCode,
-        signal: signal,
-        timedOut: timedOut,
-        isMaxBuffer: isMaxBuffer
-      };
-    };
-    const getResultError = (error, exitCode, signal) => {
-      if (error !== void 0) return error;
-      return isFailedExit(exitCode, signal) ? new DiscardedError : void 0;
-    };
-    const execaCoreSync = (rawFile, rawArguments, rawOptions) => {
-      const {file: file, commandArguments: commandArguments, command: command, escapedCommand: escapedCommand, startTime: startTime, verboseInfo: verboseInfo, options: options, fileDescriptors: fileDescriptors} = handleSyncArguments(rawFile, rawArguments, rawOptions);
-      const result = spawnSubprocessSync({
-        file: file,
-        commandArguments: commandArguments,
-        options: options,
-        command: command,
-        escapedCommand: escapedCommand,
-        verboseInfo: verboseInfo,
-        fileDescriptors: fileDescriptors,
-        startTime: startTime
+    }, waitForSuccessfulExit = async n => {
+      const [r, s] = await n;
+      if (!isSubprocessErrorExit(r, s) && isFailedExit(r, s)) throw new DiscardedError;
+      return [ r, s ];
+    }, isSubprocessErrorExit = (n, r) => void 0 === n && void 0 === r, isFailedExit = (n, r) => 0 !== n || null !== r, throwInvalidSyncOption = n => {
+      throw new TypeError(`The "${n}" option cannot be used with synchronous methods.`);
+    }, spawnSubprocessSync = ({file: n, commandArguments: r, options: s, command: a, escapedCommand: l, verboseInfo: u, fileDescriptors: p, startTime: f}) => {
+      const m = runSubprocessSync({
+        file: n,
+        commandArguments: r,
+        options: s,
+        command: a,
+        escapedCommand: l,
+        fileDescriptors: p,
+        startTime: f
       });
-      return handleResult(result, verboseInfo, options);
-    };
-    const handleSyncArguments = (rawFile, rawArguments, rawOptions) => {
-      const {command: command, escapedCommand: escapedCommand, startTime: startTime, verboseInfo: verboseInfo} = handleCommand(rawFile, rawArguments, rawOptions);
-      const syncOptions = normalizeSyncOptions(rawOptions);
-      const {file: file, commandArguments: commandArguments, options: options} = normalizeOptions(rawFile, rawArguments, syncOptions);
-      validateSyncOptions(options);
-      const fileDescriptors = handleStdioSync(options, verboseInfo);
-      return {
-        file: file,
-        commandArguments: commandArguments,
-        command: command,
-        escapedCommand: escapedCommand,
-        startTime: startTime,
-        verboseInfo: verboseInfo,
-        options: options,
-        fileDescriptors: fileDescriptors
-      };
-    };
-    const normalizeSyncOptions = options => options.node && !options.ipc ? {
-      ...options,
-      ipc: false
-    } : options;
-    const validateSyncOptions = ({ipc: ipc, ipcInput: ipcInput, detached: detached, cancelSignal: cancelSignal}) => {
-      if (ipcInput) throwInvalidSyncOption("ipcInput");
-      if (ipc) throwInvalidSyncOption("ipc: true");
-      if (detached) throwInvalidSyncOption("detached: true");
-      if (cancelSignal) throwInvalidSyncOption("cancelSignal");
-    };
-    const throwInvalidSyncOption = value => {
-      throw new TypeError(`The "${value}" option cannot be used with synchronous methods.`);
-    };
-    const spawnSubprocessSync = ({file: file, commandArguments: commandArguments, options: options, command: command, escapedCommand: escapedCommand, verboseInfo: verboseInfo, fileDescriptors: fileDescriptors, startTime: startTime}) => {
-      const syncResult = runSubprocessSync({
-        file: file,
-        commandArguments: commandArguments,
-        options: options,
-        command: command,
-        escapedCommand: escapedCommand,
-        fileDescriptors: fileDescriptors,
-        startTime: startTime
-      });
-      if (syncResult.failed) return syncResult;
-      const {resultError: resultError, exitCode: exitCode, signal: signal, timedOut: timedOut, isMaxBuffer: isMaxBuffer} = getExitResultSync(syncResult, options);
-      const {output: output, error: error = resultError} = transformOutputSync({
-        fileDescriptors: fileDescriptors,
-        syncResult: syncResult,
-        options: options,
-        isMaxBuffer: isMaxBuffer,
-        verboseInfo: verboseInfo
-      });
-      const stdio = output.map((stdioOutput, fdNumber) => stripNewline(stdioOutput, options, fdNumber));
-      const all = stripNewline(getAllSync(output, options), options, "all");
+      if (m.failed) return m;
+      const {resultError: b, exitCode: g, signal: y, timedOut: w, isMaxBuffer: v} = (({error: n, status: r, signal: s, output: a}, {maxBuffer: l}) => {
+        const d = ((n, r, s) => void 0 !== n ? n : isFailedExit(r, s) ? new DiscardedError : void 0)(n, r, s), u = "ETIMEDOUT" === d?.code, p = ((n, r, s) => "ENOBUFS" === n?.code && null !== r && r.some(n => null !== n && n.length > getMaxBufferSync(s)))(d, a, l);
+        return {
+          resultError: d,
+          exitCode: r,
+          signal: s,
+          timedOut: u,
+          isMaxBuffer: p
+        };
+      })(m, s), {output: S, error: x = b} = (({fileDescriptors: n, syncResult: {output: r}, options: s, isMaxBuffer: a, verboseInfo: l}) => {
+        if (null === r) return {
+          output: Array.from({
+            length: 3
+          })
+        };
+        const u = {}, p = new Set([]);
+        return {
+          output: r.map((r, f) => (({result: n, fileDescriptors: r, fdNumber: s, state: a, outputFiles: l, isMaxBuffer: u, verboseInfo: p}, {buffer: f, encoding: m, lines: b, stripFinalNewline: g, maxBuffer: y}) => {
+            if (null === n) return;
+            const w = ((n, r, s) => {
+              if (!r) return n;
+              const a = getMaxBufferSync(s);
+              return n.length > a ? n.slice(0, a) : n;
+            })(n, u, y), v = bufferToUint8Array(w), {stdioItems: S, objectMode: x} = r[s], E = ((n, r, s, a) => {
+              try {
+                return runGeneratorsSync(n, r, s, !1);
+              } catch (r) {
+                return a.error = r, n;
+              }
+            })([ v ], S, m, a), {serializedResult: D, finalResult: T = D} = (({chunks: n, objectMode: r, encoding: s, lines: a, stripFinalNewline: l, fdNumber: u}) => {
+              if (r) return {
+                serializedResult: n
+              };
+              if ("buffer" === s) return {
+                serializedResult: joinToUint8Array(n)
+              };
+              const p = ((n, r) => ((n, r) => {
+                if ("utf8" === r && n.every(n => "string" == typeof n)) return n;
+                const s = new d.StringDecoder(r), a = n.map(n => "string" == typeof n ? stringToUint8Array(n) : n).map(n => s.write(n)), l = s.end();
+                return "" === l ? a : [ ...a, l ];
+              })(n, r).join(""))(n, s);
+              return a[u] ? {
+                serializedResult: p,
+                finalResult: splitLinesSync(p, !l[u], r)
+              } : {
+                serializedResult: p
+              };
+            })({
+              chunks: E,
+              objectMode: x,
+              encoding: m,
+              lines: b,
+              stripFinalNewline: g,
+              fdNumber: s
+            });
+            (({serializedResult: n, fdNumber: r, state: s, verboseInfo: a, encoding: l, stdioItems: d, objectMode: u}) => {
+              if (!shouldLogOutput({
+                stdioItems: d,
+                encoding: l,
+                verboseInfo: a,
+                fdNumber: r
+              })) return;
+              const p = splitLinesSync(n, !1, u);
+              try {
+                ((n, r, s) => {
+                  for (const a of n) logLine(a, r, s);
+                })(p, r, a);
+              } catch (n) {
+                s.error ??= n;
+              }
+            })({
+              serializedResult: D,
+              fdNumber: s,
+              state: a,
+              verboseInfo: p,
+              encoding: m,
+              stdioItems: S,
+              objectMode: x
+            });
+            const O = f[s] ? T : void 0;
+            try {
+              return void 0 === a.error && ((n, r, s) => {
+                for (const {path: a, append: l} of r.filter(({type: n}) => Re.has(n))) {
+                  const r = "string" == typeof a ? a : a.toString();
+                  l || s.has(r) ? (0, xe.appendFileSync)(a, n) : (s.add(r), (0, xe.writeFileSync)(a, n));
+                }
+              })(D, S, l), O;
+            } catch (n) {
+              return a.error = n, O;
+            }
+          })({
+            result: r,
+            fileDescriptors: n,
+            fdNumber: f,
+            state: u,
+            outputFiles: p,
+            isMaxBuffer: a,
+            verboseInfo: l
+          }, s)),
+          ...u
+        };
+      })({
+        fileDescriptors: p,
+        syncResult: m,
+        options: s,
+        isMaxBuffer: v,
+        verboseInfo: u
+      }), E = S.map((n, r) => stripNewline(n, s, r)), D = stripNewline((([, n, r], s) => {
+        if (s.all) return void 0 === n ? r : void 0 === r ? n : Array.isArray(n) ? Array.isArray(r) ? [ ...n, ...r ] : [ ...n, stripNewline(r, s, "all") ] : Array.isArray(r) ? [ stripNewline(n, s, "all"), ...r ] : isUint8Array(n) && isUint8Array(r) ? concatUint8Arrays([ n, r ]) : `${n}${r}`;
+      })(S, s), s, "all");
       return getSyncResult({
-        error: error,
-        exitCode: exitCode,
-        signal: signal,
-        timedOut: timedOut,
-        isMaxBuffer: isMaxBuffer,
-        stdio: stdio,
-        all: all,
-        options: options,
-        command: command,
-        escapedCommand: escapedCommand,
-        startTime: startTime
+        error: x,
+        exitCode: g,
+        signal: y,
+        timedOut: w,
+        isMaxBuffer: v,
+        stdio: E,
+        all: D,
+        options: s,
+        command: a,
+        escapedCommand: l,
+        startTime: f
       });
-    };
-    const runSubprocessSync = ({file: file, commandArguments: commandArguments, options: options, command: command, escapedCommand: escapedCommand, fileDescriptors: fileDescriptors, startTime: startTime}) => {
+    }, runSubprocessSync = ({file: n, commandArguments: r, options: s, command: a, escapedCommand: d, fileDescriptors: u, startTime: p}) => {
       try {
-        addInputOptionsSync(fileDescriptors, options);
-        const normalizedOptions = normalizeSpawnSyncOptions(options);
-        return (0, external_node_child_process_.spawnSync)(...concatenateShell(file, commandArguments, normalizedOptions));
-      } catch (error) {
+        ((n, r) => {
+          for (const s of (n => new Set(Object.entries(n).filter(([, {direction: n}]) => "input" === n).map(([n]) => Number(n))))(n)) addInputOptionSync(n, s, r);
+        })(u, s);
+        const a = normalizeSpawnSyncOptions(s);
+        return (0, l.spawnSync)(...concatenateShell(n, r, a));
+      } catch (n) {
         return makeEarlyError({
-          error: error,
-          command: command,
-          escapedCommand: escapedCommand,
-          fileDescriptors: fileDescriptors,
-          options: options,
-          startTime: startTime,
-          isSync: true
+          error: n,
+          command: a,
+          escapedCommand: d,
+          fileDescriptors: u,
+          options: s,
+          startTime: p,
+          isSync: !0
         });
       }
-    };
-    const normalizeSpawnSyncOptions = ({encoding: encoding, maxBuffer: maxBuffer, ...options}) => ({
-      ...options,
+    }, normalizeSpawnSyncOptions = ({encoding: n, maxBuffer: r, ...s}) => ({
+      ...s,
       encoding: "buffer",
-      maxBuffer: getMaxBufferSync(maxBuffer)
-    });
-    const getSyncResult = ({error: error, exitCode: exitCode, signal: signal, timedOut: timedOut, isMaxBuffer: isMaxBuffer, stdio: stdio, all: all, options: options, command: command, escapedCommand: escapedCommand, startTime: startTime}) => error === void 0 ? makeSuccessResult({
-      command: command,
-      escapedCommand: escapedCommand,
-      stdio: stdio,
-      all: all,
+      maxBuffer: getMaxBufferSync(r)
+    }), getSyncResult = ({error: n, exitCode: r, signal: s, timedOut: a, isMaxBuffer: l, stdio: d, all: u, options: p, command: f, escapedCommand: m, startTime: b}) => void 0 === n ? makeSuccessResult({
+      command: f,
+      escapedCommand: m,
+      stdio: d,
+      all: u,
       ipcOutput: [],
-      options: options,
-      startTime: startTime
+      options: p,
+      startTime: b
     }) : makeError({
-      error: error,
-      command: command,
-      escapedCommand: escapedCommand,
-      timedOut: timedOut,
-      isCanceled: false,
-      isGracefullyCanceled: false,
-      isMaxBuffer: isMaxBuffer,
-      isForcefullyTerminated: false,
-      exitCode: exitCode,
-      signal: signal,
-      stdio: stdio,
-      all: all,
+      error: n,
+      command: f,
+      escapedCommand: m,
+      timedOut: a,
+      isCanceled: !1,
+      isGracefullyCanceled: !1,
+      isMaxBuffer: l,
+      isForcefullyTerminated: !1,
+      exitCode: r,
+      signal: s,
+      stdio: d,
+      all: u,
       ipcOutput: [],
-      options: options,
-      startTime: startTime,
-      isSync: true
-    });
-    const getOneMessage = ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipc: ipc}, {reference: reference = true, filter: filter} = {}) => {
-      validateIpcMethod({
-        methodName: "getOneMessage",
-        isSubprocess: isSubprocess,
-        ipc: ipc,
-        isConnected: isConnected(anyProcess)
-      });
-      return getOneMessageAsync({
-        anyProcess: anyProcess,
-        channel: channel,
-        isSubprocess: isSubprocess,
-        filter: filter,
-        reference: reference
-      });
-    };
-    const getOneMessageAsync = async ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, filter: filter, reference: reference}) => {
-      addReference(channel, reference);
-      const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
-      const controller = new AbortController;
+      options: p,
+      startTime: b,
+      isSync: !0
+    }), getOneMessage = ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}, {reference: l = !0, filter: d} = {}) => (validateIpcMethod({
+      methodName: "getOneMessage",
+      isSubprocess: s,
+      ipc: a,
+      isConnected: isConnected(n)
+    }), getOneMessageAsync({
+      anyProcess: n,
+      channel: r,
+      isSubprocess: s,
+      filter: d,
+      reference: l
+    })), getOneMessageAsync = async ({anyProcess: n, channel: r, isSubprocess: s, filter: a, reference: l}) => {
+      addReference(r, l);
+      const d = getIpcEmitter(n, r, s), u = new AbortController;
       try {
-        return await Promise.race([ getMessage(ipcEmitter, filter, controller), get_one_throwOnDisconnect(ipcEmitter, isSubprocess, controller), throwOnStrictError(ipcEmitter, isSubprocess, controller) ]);
-      } catch (error) {
-        disconnect(anyProcess);
-        throw error;
+        return await Promise.race([ getMessage(d, a, u), get_one_throwOnDisconnect(d, s, u), throwOnStrictError(d, s, u) ]);
+      } catch (r) {
+        throw disconnect(n), r;
       } finally {
-        controller.abort();
-        removeReference(channel, reference);
+        u.abort(), removeReference(r, l);
       }
-    };
-    const getMessage = async (ipcEmitter, filter, {signal: signal}) => {
-      if (filter === void 0) {
-        const [message] = await (0, external_node_events_.once)(ipcEmitter, "message", {
-          signal: signal
+    }, getMessage = async (n, r, {signal: s}) => {
+      if (void 0 === r) {
+        const [r] = await (0, te.once)(n, "message", {
+          signal: s
         });
-        return message;
+        return r;
       }
-      for await (const [message] of (0, external_node_events_.on)(ipcEmitter, "message", {
-        signal: signal
-      })) if (filter(message)) return message;
-    };
-    const get_one_throwOnDisconnect = async (ipcEmitter, isSubprocess, {signal: signal}) => {
-      await (0, external_node_events_.once)(ipcEmitter, "disconnect", {
-        signal: signal
+      for await (const [a] of (0, te.on)(n, "message", {
+        signal: s
+      })) if (r(a)) return a;
+    }, get_one_throwOnDisconnect = async (n, r, {signal: s}) => {
+      await (0, te.once)(n, "disconnect", {
+        signal: s
+      }), (n => {
+        throw new Error(`${getMethodName("getOneMessage", n)} could not complete: the ${getOtherProcessName(n)} exited or disconnected.`);
+      })(r);
+    }, throwOnStrictError = async (n, r, {signal: s}) => {
+      const [a] = await (0, te.once)(n, "strict:error", {
+        signal: s
       });
-      throwOnEarlyDisconnect(isSubprocess);
-    };
-    const throwOnStrictError = async (ipcEmitter, isSubprocess, {signal: signal}) => {
-      const [error] = await (0, external_node_events_.once)(ipcEmitter, "strict:error", {
-        signal: signal
-      });
-      throw getStrictResponseError(error, isSubprocess);
-    };
-    const getEachMessage = ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipc: ipc}, {reference: reference = true} = {}) => loopOnMessages({
-      anyProcess: anyProcess,
-      channel: channel,
-      isSubprocess: isSubprocess,
-      ipc: ipc,
-      shouldAwait: !isSubprocess,
-      reference: reference
-    });
-    const loopOnMessages = ({anyProcess: anyProcess, channel: channel, isSubprocess: isSubprocess, ipc: ipc, shouldAwait: shouldAwait, reference: reference}) => {
+      throw getStrictResponseError(a, r);
+    }, getEachMessage = ({anyProcess: n, channel: r, isSubprocess: s, ipc: a}, {reference: l = !0} = {}) => loopOnMessages({
+      anyProcess: n,
+      channel: r,
+      isSubprocess: s,
+      ipc: a,
+      shouldAwait: !s,
+      reference: l
+    }), loopOnMessages = ({anyProcess: n, channel: r, isSubprocess: s, ipc: a, shouldAwait: l, reference: d}) => {
       validateIpcMethod({
         methodName: "getEachMessage",
-        isSubprocess: isSubprocess,
-        ipc: ipc,
-        isConnected: isConnected(anyProcess)
+        isSubprocess: s,
+        ipc: a,
+        isConnected: isConnected(n)
+      }), addReference(r, d);
+      const u = getIpcEmitter(n, r, s), p = new AbortController, f = {};
+      return stopOnDisconnect(n, u, p), abortOnStrictError({
+        ipcEmitter: u,
+        isSubprocess: s,
+        controller: p,
+        state: f
+      }), iterateOnMessages({
+        anyProcess: n,
+        channel: r,
+        ipcEmitter: u,
+        isSubprocess: s,
+        shouldAwait: l,
+        controller: p,
+        state: f,
+        reference: d
       });
-      addReference(channel, reference);
-      const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
-      const controller = new AbortController;
-      const state = {};
-      stopOnDisconnect(anyProcess, ipcEmitter, controller);
-      abortOnStrictError({
-        ipcEmitter: ipcEmitter,
-        isSubprocess: isSubprocess,
-        controller: controller,
-        state: state
-      });
-      return iterateOnMessages({
-        anyProcess: anyProcess,
-        channel: channel,
-        ipcEmitter: ipcEmitter,
-        isSubprocess: isSubprocess,
-        shouldAwait: shouldAwait,
-        controller: controller,
-        state: state,
-        reference: reference
-      });
-    };
-    const stopOnDisconnect = async (anyProcess, ipcEmitter, controller) => {
+    }, stopOnDisconnect = async (n, r, s) => {
       try {
-        await (0, external_node_events_.once)(ipcEmitter, "disconnect", {
-          signal: controller.signal
-        });
-        controller.abort();
+        await (0, te.once)(r, "disconnect", {
+          signal: s.signal
+        }), s.abort();
       } catch {}
-    };
-    const abortOnStrictError = async ({ipcEmitter: ipcEmitter, isSubprocess: isSubprocess, controller: controller, state: state}) => {
+    }, abortOnStrictError = async ({ipcEmitter: n, isSubprocess: r, controller: s, state: a}) => {
       try {
-        const [error] = await (0, external_node_events_.once)(ipcEmitter, "strict:error", {
-          signal: controller.signal
+        const [l] = await (0, te.once)(n, "strict:error", {
+          signal: s.signal
         });
-        state.error = getStrictResponseError(error, isSubprocess);
-        controller.abort();
+        a.error = getStrictResponseError(l, r), s.abort();
       } catch {}
-    };
-    const iterateOnMessages = async function*({anyProcess: anyProcess, channel: channel, ipcEmitter: ipcEmitter, isSubprocess: isSubprocess, shouldAwait: shouldAwait, controller: controller, state: state, reference: reference}) {
+    }, iterateOnMessages = async function*({anyProcess: n, channel: r, ipcEmitter: s, isSubprocess: a, shouldAwait: l, controller: d, state: u, reference: p}) {
       try {
-        for await (const [message] of (0, external_node_events_.on)(ipcEmitter, "message", {
-          signal: controller.signal
-        })) {
-          throwIfStrictError(state);
-          yield message;
-        }
+        for await (const [n] of (0, te.on)(s, "message", {
+          signal: d.signal
+        })) throwIfStrictError(u), yield n;
       } catch {
-        throwIfStrictError(state);
+        throwIfStrictError(u);
       } finally {
-        controller.abort();
-        removeReference(channel, reference);
-        if (!isSubprocess) disconnect(anyProcess);
-        if (shouldAwait) await anyProcess;
+        d.abort(), removeReference(r, p), a || disconnect(n), l && await n;
       }
-    };
-    const throwIfStrictError = ({error: error}) => {
-      if (error) throw error;
-    };
-    const addIpcMethods = (subprocess, {ipc: ipc}) => {
-      Object.assign(subprocess, getIpcMethods(subprocess, false, ipc));
-    };
-    const getIpcExport = () => {
-      const anyProcess = external_node_process_;
-      const isSubprocess = true;
-      const ipc = external_node_process_.channel !== void 0;
-      return {
-        ...getIpcMethods(anyProcess, isSubprocess, ipc),
-        getCancelSignal: getCancelSignal.bind(void 0, {
-          anyProcess: anyProcess,
-          channel: anyProcess.channel,
-          isSubprocess: isSubprocess,
-          ipc: ipc
-        })
-      };
-    };
-    const getIpcMethods = (anyProcess, isSubprocess, ipc) => ({
+    }, throwIfStrictError = ({error: n}) => {
+      if (n) throw n;
+    }, getIpcMethods = (n, r, s) => ({
       sendMessage: sendMessage.bind(void 0, {
-        anyProcess: anyProcess,
-        channel: anyProcess.channel,
-        isSubprocess: isSubprocess,
-        ipc: ipc
+        anyProcess: n,
+        channel: n.channel,
+        isSubprocess: r,
+        ipc: s
       }),
       getOneMessage: getOneMessage.bind(void 0, {
-        anyProcess: anyProcess,
-        channel: anyProcess.channel,
-        isSubprocess: isSubprocess,
-        ipc: ipc
+        anyProcess: n,
+        channel: n.channel,
+        isSubprocess: r,
+        ipc: s
       }),
       getEachMessage: getEachMessage.bind(void 0, {
-        anyProcess: anyProcess,
-        channel: anyProcess.channel,
-        isSubprocess: isSubprocess,
-        ipc: ipc
+        anyProcess: n,
+        channel: n.channel,
+        isSubprocess: r,
+        ipc: s
       })
-    });
-    const handleEarlyError = ({error: error, command: command, escapedCommand: escapedCommand, fileDescriptors: fileDescriptors, options: options, startTime: startTime, verboseInfo: verboseInfo}) => {
-      cleanupCustomStreams(fileDescriptors);
-      const subprocess = new external_node_child_process_.ChildProcess;
-      createDummyStreams(subprocess, fileDescriptors);
-      Object.assign(subprocess, {
-        readable: readable,
-        writable: writable,
-        duplex: duplex
-      });
-      const earlyError = makeEarlyError({
-        error: error,
-        command: command,
-        escapedCommand: escapedCommand,
-        fileDescriptors: fileDescriptors,
-        options: options,
-        startTime: startTime,
-        isSync: false
-      });
-      const promise = handleDummyPromise(earlyError, verboseInfo, options);
-      return {
-        subprocess: subprocess,
-        promise: promise
-      };
-    };
-    const createDummyStreams = (subprocess, fileDescriptors) => {
-      const stdin = createDummyStream();
-      const stdout = createDummyStream();
-      const stderr = createDummyStream();
-      const extraStdio = Array.from({
-        length: fileDescriptors.length - 3
-      }, createDummyStream);
-      const all = createDummyStream();
-      const stdio = [ stdin, stdout, stderr, ...extraStdio ];
-      Object.assign(subprocess, {
-        stdin: stdin,
-        stdout: stdout,
-        stderr: stderr,
-        all: all,
-        stdio: stdio
-      });
-    };
-    const createDummyStream = () => {
-      const stream = new external_node_stream_.PassThrough;
-      stream.end();
-      return stream;
-    };
-    const readable = () => new external_node_stream_.Readable({
+    }), createDummyStream = () => {
+      const n = new He.PassThrough;
+      return n.end(), n;
+    }, readable = () => new He.Readable({
       read() {}
-    });
-    const writable = () => new external_node_stream_.Writable({
+    }), writable = () => new He.Writable({
       write() {}
-    });
-    const duplex = () => new external_node_stream_.Duplex({
+    }), duplex = () => new He.Duplex({
       read() {},
       write() {}
-    });
-    const handleDummyPromise = async (error, verboseInfo, options) => handleResult(error, verboseInfo, options);
-    const handleStdioAsync = (options, verboseInfo) => handleStdio(addPropertiesAsync, options, verboseInfo, false);
-    const forbiddenIfAsync = ({type: type, optionName: optionName}) => {
-      throw new TypeError(`The \`${optionName}\` option cannot be ${TYPE_TO_MESSAGE[type]}.`);
-    };
-    const handle_async_addProperties = {
+    }), handleDummyPromise = async (n, r, s) => handleResult(n, r, s), forbiddenIfAsync = ({type: n, optionName: r}) => {
+      throw new TypeError(`The \`${r}\` option cannot be ${Fe[n]}.`);
+    }, Ze = {
       fileNumber: forbiddenIfAsync,
       generator: generatorToStream,
       asyncGenerator: generatorToStream,
-      nodeStream: ({value: value}) => ({
-        stream: value
+      nodeStream: ({value: n}) => ({
+        stream: n
       }),
-      webTransform({value: {transform: transform, writableObjectMode: writableObjectMode, readableObjectMode: readableObjectMode}}) {
-        const objectMode = writableObjectMode || readableObjectMode;
-        const stream = external_node_stream_.Duplex.fromWeb(transform, {
-          objectMode: objectMode
-        });
+      webTransform({value: {transform: n, writableObjectMode: r, readableObjectMode: s}}) {
+        const a = r || s;
         return {
-          stream: stream
+          stream: He.Duplex.fromWeb(n, {
+            objectMode: a
+          })
         };
       },
-      duplex: ({value: {transform: transform}}) => ({
-        stream: transform
+      duplex: ({value: {transform: n}}) => ({
+        stream: n
       }),
       native() {}
-    };
-    const addPropertiesAsync = {
+    }, et = {
       input: {
-        ...handle_async_addProperties,
-        fileUrl: ({value: value}) => ({
-          stream: (0, external_node_fs_.createReadStream)(value)
+        ...Ze,
+        fileUrl: ({value: n}) => ({
+          stream: (0, xe.createReadStream)(n)
         }),
-        filePath: ({value: {file: file}}) => ({
-          stream: (0, external_node_fs_.createReadStream)(file)
+        filePath: ({value: {file: n}}) => ({
+          stream: (0, xe.createReadStream)(n)
         }),
-        webStream: ({value: value}) => ({
-          stream: external_node_stream_.Readable.fromWeb(value)
+        webStream: ({value: n}) => ({
+          stream: He.Readable.fromWeb(n)
         }),
-        iterable: ({value: value}) => ({
-          stream: external_node_stream_.Readable.from(value)
+        iterable: ({value: n}) => ({
+          stream: He.Readable.from(n)
         }),
-        asyncIterable: ({value: value}) => ({
-          stream: external_node_stream_.Readable.from(value)
+        asyncIterable: ({value: n}) => ({
+          stream: He.Readable.from(n)
         }),
-        string: ({value: value}) => ({
-          stream: external_node_stream_.Readable.from(value)
+        string: ({value: n}) => ({
+          stream: He.Readable.from(n)
         }),
-        uint8Array: ({value: value}) => ({
-          stream: external_node_stream_.Readable.from(external_node_buffer_.Buffer.from(value))
+        uint8Array: ({value: n}) => ({
+          stream: He.Readable.from(Ye.Buffer.from(n))
         })
       },
       output: {
-        ...handle_async_addProperties,
-        fileUrl: ({value: value}) => ({
-          stream: (0, external_node_fs_.createWriteStream)(value)
+        ...Ze,
+        fileUrl: ({value: n}) => ({
+          stream: (0, xe.createWriteStream)(n)
         }),
-        filePath: ({value: {file: file, append: append}}) => ({
-          stream: (0, external_node_fs_.createWriteStream)(file, append ? {
+        filePath: ({value: {file: n, append: r}}) => ({
+          stream: (0, xe.createWriteStream)(n, r ? {
             flags: "a"
           } : {})
         }),
-        webStream: ({value: value}) => ({
-          stream: external_node_stream_.Writable.fromWeb(value)
+        webStream: ({value: n}) => ({
+          stream: He.Writable.fromWeb(n)
         }),
         iterable: forbiddenIfAsync,
         asyncIterable: forbiddenIfAsync,
@@ -4312,253 +3090,181 @@ exports.modules = {
         uint8Array: forbiddenIfAsync
       }
     };
-    var external_node_stream_promises_ = __webpack_require__(46466);
-    function mergeStreams(streams) {
-      if (!Array.isArray(streams)) throw new TypeError(`Expected an array, got \`${typeof streams}\`.`);
-      for (const stream of streams) validateStream(stream);
-      const objectMode = streams.some(({readableObjectMode: readableObjectMode}) => readableObjectMode);
-      const highWaterMark = getHighWaterMark(streams, objectMode);
-      const passThroughStream = new MergedStream({
-        objectMode: objectMode,
-        writableHighWaterMark: highWaterMark,
-        readableHighWaterMark: highWaterMark
+    var tt = s(46466);
+    function mergeStreams(n) {
+      if (!Array.isArray(n)) throw new TypeError(`Expected an array, got \`${typeof n}\`.`);
+      for (const r of n) validateStream(r);
+      const r = n.some(({readableObjectMode: n}) => n), s = getHighWaterMark(n, r), a = new MergedStream({
+        objectMode: r,
+        writableHighWaterMark: s,
+        readableHighWaterMark: s
       });
-      for (const stream of streams) passThroughStream.add(stream);
-      return passThroughStream;
+      for (const r of n) a.add(r);
+      return a;
     }
-    const getHighWaterMark = (streams, objectMode) => {
-      if (streams.length === 0) return (0, external_node_stream_.getDefaultHighWaterMark)(objectMode);
-      const highWaterMarks = streams.filter(({readableObjectMode: readableObjectMode}) => readableObjectMode === objectMode).map(({readableHighWaterMark: readableHighWaterMark}) => readableHighWaterMark);
-      return Math.max(...highWaterMarks);
+    const getHighWaterMark = (n, r) => {
+      if (0 === n.length) return (0, He.getDefaultHighWaterMark)(r);
+      const s = n.filter(({readableObjectMode: n}) => n === r).map(({readableHighWaterMark: n}) => n);
+      return Math.max(...s);
     };
-    class MergedStream extends external_node_stream_.PassThrough {
-      #streams=new Set([]);
-      #ended=new Set([]);
-      #aborted=new Set([]);
-      #onFinished;
-      #unpipeEvent=Symbol("unpipe");
-      #streamPromises=new WeakMap;
-      add(stream) {
-        validateStream(stream);
-        if (this.#streams.has(stream)) return;
-        this.#streams.add(stream);
-        this.#onFinished ??= onMergedStreamFinished(this, this.#streams, this.#unpipeEvent);
-        const streamPromise = endWhenStreamsDone({
+    class MergedStream extends He.PassThrough {
+      #s=new Set([]);
+      #a=new Set([]);
+      #c=new Set([]);
+      #l;
+      #d=Symbol("unpipe");
+      #u=new WeakMap;
+      add(n) {
+        if (validateStream(n), this.#s.has(n)) return;
+        this.#s.add(n), this.#l ??= onMergedStreamFinished(this, this.#s, this.#d);
+        const r = endWhenStreamsDone({
           passThroughStream: this,
-          stream: stream,
-          streams: this.#streams,
-          ended: this.#ended,
-          aborted: this.#aborted,
-          onFinished: this.#onFinished,
-          unpipeEvent: this.#unpipeEvent
+          stream: n,
+          streams: this.#s,
+          ended: this.#a,
+          aborted: this.#c,
+          onFinished: this.#l,
+          unpipeEvent: this.#d
         });
-        this.#streamPromises.set(stream, streamPromise);
-        stream.pipe(this, {
-          end: false
+        this.#u.set(n, r), n.pipe(this, {
+          end: !1
         });
       }
-      async remove(stream) {
-        validateStream(stream);
-        if (!this.#streams.has(stream)) return false;
-        const streamPromise = this.#streamPromises.get(stream);
-        if (streamPromise === void 0) return false;
-        this.#streamPromises.delete(stream);
-        stream.unpipe(this);
-        await streamPromise;
-        return true;
+      async remove(n) {
+        if (validateStream(n), !this.#s.has(n)) return !1;
+        const r = this.#u.get(n);
+        return void 0 !== r && (this.#u.delete(n), n.unpipe(this), await r, !0);
       }
     }
-    const onMergedStreamFinished = async (passThroughStream, streams, unpipeEvent) => {
-      updateMaxListeners(passThroughStream, PASSTHROUGH_LISTENERS_COUNT);
-      const controller = new AbortController;
+    const onMergedStreamFinished = async (n, r, s) => {
+      updateMaxListeners(n, nt);
+      const a = new AbortController;
       try {
-        await Promise.race([ onMergedStreamEnd(passThroughStream, controller), onInputStreamsUnpipe(passThroughStream, streams, unpipeEvent, controller) ]);
+        await Promise.race([ onMergedStreamEnd(n, a), onInputStreamsUnpipe(n, r, s, a) ]);
       } finally {
-        controller.abort();
-        updateMaxListeners(passThroughStream, -PASSTHROUGH_LISTENERS_COUNT);
+        a.abort(), updateMaxListeners(n, -nt);
       }
-    };
-    const onMergedStreamEnd = async (passThroughStream, {signal: signal}) => {
+    }, onMergedStreamEnd = async (n, {signal: r}) => {
       try {
-        await (0, external_node_stream_promises_.finished)(passThroughStream, {
-          signal: signal,
-          cleanup: true
+        await (0, tt.finished)(n, {
+          signal: r,
+          cleanup: !0
         });
-      } catch (error) {
-        errorOrAbortStream(passThroughStream, error);
-        throw error;
+      } catch (r) {
+        throw errorOrAbortStream(n, r), r;
       }
-    };
-    const onInputStreamsUnpipe = async (passThroughStream, streams, unpipeEvent, {signal: signal}) => {
-      for await (const [unpipedStream] of (0, external_node_events_.on)(passThroughStream, "unpipe", {
-        signal: signal
-      })) if (streams.has(unpipedStream)) unpipedStream.emit(unpipeEvent);
-    };
-    const validateStream = stream => {
-      if (typeof stream?.pipe !== "function") throw new TypeError(`Expected a readable stream, got: \`${typeof stream}\`.`);
-    };
-    const endWhenStreamsDone = async ({passThroughStream: passThroughStream, stream: stream, streams: streams, ended: ended, aborted: aborted, onFinished: onFinished, unpipeEvent: unpipeEvent}) => {
-      updateMaxListeners(passThroughStream, PASSTHROUGH_LISTENERS_PER_STREAM);
-      const controller = new AbortController;
+    }, onInputStreamsUnpipe = async (n, r, s, {signal: a}) => {
+      for await (const [l] of (0, te.on)(n, "unpipe", {
+        signal: a
+      })) r.has(l) && l.emit(s);
+    }, validateStream = n => {
+      if ("function" != typeof n?.pipe) throw new TypeError(`Expected a readable stream, got: \`${typeof n}\`.`);
+    }, endWhenStreamsDone = async ({passThroughStream: n, stream: r, streams: s, ended: a, aborted: l, onFinished: d, unpipeEvent: u}) => {
+      updateMaxListeners(n, rt);
+      const p = new AbortController;
       try {
-        await Promise.race([ afterMergedStreamFinished(onFinished, stream, controller), onInputStreamEnd({
-          passThroughStream: passThroughStream,
-          stream: stream,
-          streams: streams,
-          ended: ended,
-          aborted: aborted,
-          controller: controller
+        await Promise.race([ afterMergedStreamFinished(d, r, p), onInputStreamEnd({
+          passThroughStream: n,
+          stream: r,
+          streams: s,
+          ended: a,
+          aborted: l,
+          controller: p
         }), onInputStreamUnpipe({
-          stream: stream,
-          streams: streams,
-          ended: ended,
-          aborted: aborted,
-          unpipeEvent: unpipeEvent,
-          controller: controller
+          stream: r,
+          streams: s,
+          ended: a,
+          aborted: l,
+          unpipeEvent: u,
+          controller: p
         }) ]);
       } finally {
-        controller.abort();
-        updateMaxListeners(passThroughStream, -PASSTHROUGH_LISTENERS_PER_STREAM);
+        p.abort(), updateMaxListeners(n, -rt);
       }
-      if (streams.size > 0 && streams.size === ended.size + aborted.size) if (ended.size === 0 && aborted.size > 0) abortStream(passThroughStream); else endStream(passThroughStream);
-    };
-    const afterMergedStreamFinished = async (onFinished, stream, {signal: signal}) => {
+      s.size > 0 && s.size === a.size + l.size && (0 === a.size && l.size > 0 ? abortStream(n) : endStream(n));
+    }, afterMergedStreamFinished = async (n, r, {signal: s}) => {
       try {
-        await onFinished;
-        if (!signal.aborted) abortStream(stream);
-      } catch (error) {
-        if (!signal.aborted) errorOrAbortStream(stream, error);
+        await n, s.aborted || abortStream(r);
+      } catch (n) {
+        s.aborted || errorOrAbortStream(r, n);
       }
-    };
-    const onInputStreamEnd = async ({passThroughStream: passThroughStream, stream: stream, streams: streams, ended: ended, aborted: aborted, controller: {signal: signal}}) => {
+    }, onInputStreamEnd = async ({passThroughStream: n, stream: r, streams: s, ended: a, aborted: l, controller: {signal: d}}) => {
       try {
-        await (0, external_node_stream_promises_.finished)(stream, {
-          signal: signal,
-          cleanup: true,
-          readable: true,
-          writable: false
-        });
-        if (streams.has(stream)) ended.add(stream);
-      } catch (error) {
-        if (signal.aborted || !streams.has(stream)) return;
-        if (isAbortError(error)) aborted.add(stream); else errorStream(passThroughStream, error);
+        await (0, tt.finished)(r, {
+          signal: d,
+          cleanup: !0,
+          readable: !0,
+          writable: !1
+        }), s.has(r) && a.add(r);
+      } catch (a) {
+        if (d.aborted || !s.has(r)) return;
+        isAbortError(a) ? l.add(r) : errorStream(n, a);
       }
-    };
-    const onInputStreamUnpipe = async ({stream: stream, streams: streams, ended: ended, aborted: aborted, unpipeEvent: unpipeEvent, controller: {signal: signal}}) => {
-      await (0, external_node_events_.once)(stream, unpipeEvent, {
-        signal: signal
+    }, onInputStreamUnpipe = async ({stream: n, streams: r, ended: s, aborted: a, unpipeEvent: l, controller: {signal: d}}) => {
+      if (await (0, te.once)(n, l, {
+        signal: d
+      }), !n.readable) return (0, te.once)(d, "abort", {
+        signal: d
       });
-      if (!stream.readable) return (0, external_node_events_.once)(signal, "abort", {
-        signal: signal
-      });
-      streams.delete(stream);
-      ended.delete(stream);
-      aborted.delete(stream);
-    };
-    const endStream = stream => {
-      if (stream.writable) stream.end();
-    };
-    const errorOrAbortStream = (stream, error) => {
-      if (isAbortError(error)) abortStream(stream); else errorStream(stream, error);
-    };
-    const isAbortError = error => error?.code === "ERR_STREAM_PREMATURE_CLOSE";
-    const abortStream = stream => {
-      if (stream.readable || stream.writable) stream.destroy();
-    };
-    const errorStream = (stream, error) => {
-      if (!stream.destroyed) {
-        stream.once("error", noop);
-        stream.destroy(error);
+      r.delete(n), s.delete(n), a.delete(n);
+    }, endStream = n => {
+      n.writable && n.end();
+    }, errorOrAbortStream = (n, r) => {
+      isAbortError(r) ? abortStream(n) : errorStream(n, r);
+    }, isAbortError = n => "ERR_STREAM_PREMATURE_CLOSE" === n?.code, abortStream = n => {
+      (n.readable || n.writable) && n.destroy();
+    }, errorStream = (n, r) => {
+      n.destroyed || (n.once("error", noop), n.destroy(r));
+    }, noop = () => {}, updateMaxListeners = (n, r) => {
+      const s = n.getMaxListeners();
+      0 !== s && s !== Number.POSITIVE_INFINITY && n.setMaxListeners(s + r);
+    }, nt = 2, rt = 1, pipeStreams = (n, r) => {
+      n.pipe(r), onSourceFinish(n, r), onDestinationFinish(n, r);
+    }, onSourceFinish = async (n, r) => {
+      if (!isStandardStream(n) && !isStandardStream(r)) {
+        try {
+          await (0, tt.finished)(n, {
+            cleanup: !0,
+            readable: !0,
+            writable: !1
+          });
+        } catch {}
+        endDestinationStream(r);
       }
-    };
-    const noop = () => {};
-    const updateMaxListeners = (passThroughStream, increment) => {
-      const maxListeners = passThroughStream.getMaxListeners();
-      if (maxListeners !== 0 && maxListeners !== Number.POSITIVE_INFINITY) passThroughStream.setMaxListeners(maxListeners + increment);
-    };
-    const PASSTHROUGH_LISTENERS_COUNT = 2;
-    const PASSTHROUGH_LISTENERS_PER_STREAM = 1;
-    const pipeStreams = (source, destination) => {
-      source.pipe(destination);
-      onSourceFinish(source, destination);
-      onDestinationFinish(source, destination);
-    };
-    const onSourceFinish = async (source, destination) => {
-      if (isStandardStream(source) || isStandardStream(destination)) return;
-      try {
-        await (0, external_node_stream_promises_.finished)(source, {
-          cleanup: true,
-          readable: true,
-          writable: false
-        });
-      } catch {}
-      endDestinationStream(destination);
-    };
-    const endDestinationStream = destination => {
-      if (destination.writable) destination.end();
-    };
-    const onDestinationFinish = async (source, destination) => {
-      if (isStandardStream(source) || isStandardStream(destination)) return;
-      try {
-        await (0, external_node_stream_promises_.finished)(destination, {
-          cleanup: true,
-          readable: false,
-          writable: true
-        });
-      } catch {}
-      abortSourceStream(source);
-    };
-    const abortSourceStream = source => {
-      if (source.readable) source.destroy();
-    };
-    const pipeOutputAsync = (subprocess, fileDescriptors, controller) => {
-      const pipeGroups = new Map;
-      for (const [fdNumber, {stdioItems: stdioItems, direction: direction}] of Object.entries(fileDescriptors)) {
-        for (const {stream: stream} of stdioItems.filter(({type: type}) => TRANSFORM_TYPES.has(type))) pipeTransform(subprocess, stream, direction, fdNumber);
-        for (const {stream: stream} of stdioItems.filter(({type: type}) => !TRANSFORM_TYPES.has(type))) pipeStdioItem({
-          subprocess: subprocess,
-          stream: stream,
-          direction: direction,
-          fdNumber: fdNumber,
-          pipeGroups: pipeGroups,
-          controller: controller
-        });
+    }, endDestinationStream = n => {
+      n.writable && n.end();
+    }, onDestinationFinish = async (n, r) => {
+      if (!isStandardStream(n) && !isStandardStream(r)) {
+        try {
+          await (0, tt.finished)(r, {
+            cleanup: !0,
+            readable: !1,
+            writable: !0
+          });
+        } catch {}
+        abortSourceStream(n);
       }
-      for (const [outputStream, inputStreams] of pipeGroups.entries()) {
-        const inputStream = inputStreams.length === 1 ? inputStreams[0] : mergeStreams(inputStreams);
-        pipeStreams(inputStream, outputStream);
-      }
-    };
-    const pipeTransform = (subprocess, stream, direction, fdNumber) => {
-      if (direction === "output") pipeStreams(subprocess.stdio[fdNumber], stream); else pipeStreams(stream, subprocess.stdio[fdNumber]);
-      const streamProperty = SUBPROCESS_STREAM_PROPERTIES[fdNumber];
-      if (streamProperty !== void 0) subprocess[streamProperty] = stream;
-      subprocess.stdio[fdNumber] = stream;
-    };
-    const SUBPROCESS_STREAM_PROPERTIES = [ "stdin", "stdout", "stderr" ];
-    const pipeStdioItem = ({subprocess: subprocess, stream: stream, direction: direction, fdNumber: fdNumber, pipeGroups: pipeGroups, controller: controller}) => {
-      if (stream === void 0) return;
-      setStandardStreamMaxListeners(stream, controller);
-      const [inputStream, outputStream] = direction === "output" ? [ stream, subprocess.stdio[fdNumber] ] : [ subprocess.stdio[fdNumber], stream ];
-      const outputStreams = pipeGroups.get(inputStream) ?? [];
-      pipeGroups.set(inputStream, [ ...outputStreams, outputStream ]);
-    };
-    const setStandardStreamMaxListeners = (stream, {signal: signal}) => {
-      if (isStandardStream(stream)) incrementMaxListeners(stream, MAX_LISTENERS_INCREMENT, signal);
-    };
-    const MAX_LISTENERS_INCREMENT = 2;
-    const signals = [];
-    signals.push("SIGHUP", "SIGINT", "SIGTERM");
-    if (process.platform !== "win32") signals.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT");
-    if (process.platform === "linux") signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
-    const processOk = process => !!process && typeof process === "object" && typeof process.removeListener === "function" && typeof process.emit === "function" && typeof process.reallyExit === "function" && typeof process.listeners === "function" && typeof process.kill === "function" && typeof process.pid === "number" && typeof process.on === "function";
-    const kExitEmitter = Symbol.for("signal-exit emitter");
-    const global = globalThis;
-    const ObjectDefineProperty = Object.defineProperty.bind(Object);
+    }, abortSourceStream = n => {
+      n.readable && n.destroy();
+    }, pipeTransform = (n, r, s, a) => {
+      "output" === s ? pipeStreams(n.stdio[a], r) : pipeStreams(r, n.stdio[a]);
+      const l = ot[a];
+      void 0 !== l && (n[l] = r), n.stdio[a] = r;
+    }, ot = [ "stdin", "stdout", "stderr" ], pipeStdioItem = ({subprocess: n, stream: r, direction: s, fdNumber: a, pipeGroups: l, controller: d}) => {
+      if (void 0 === r) return;
+      setStandardStreamMaxListeners(r, d);
+      const [u, p] = "output" === s ? [ r, n.stdio[a] ] : [ n.stdio[a], r ], f = l.get(u) ?? [];
+      l.set(u, [ ...f, p ]);
+    }, setStandardStreamMaxListeners = (n, {signal: r}) => {
+      isStandardStream(n) && incrementMaxListeners(n, it, r);
+    }, it = 2, st = [];
+    st.push("SIGHUP", "SIGINT", "SIGTERM"), "win32" !== process.platform && st.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), 
+    "linux" === process.platform && st.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+    const processOk = n => !!n && "object" == typeof n && "function" == typeof n.removeListener && "function" == typeof n.emit && "function" == typeof n.reallyExit && "function" == typeof n.listeners && "function" == typeof n.kill && "number" == typeof n.pid && "function" == typeof n.on, at = Symbol.for("signal-exit emitter"), ct = globalThis, lt = Object.defineProperty.bind(Object);
     class Emitter {
       emitted={
-        afterExit: false,
-        exit: false
+        afterExit: !1,
+        exit: !1
       };
       listeners={
         afterExit: [],
@@ -4567,371 +3273,273 @@ exports.modules = {
       count=0;
       id=Math.random();
       constructor() {
-        if (global[kExitEmitter]) return global[kExitEmitter];
-        ObjectDefineProperty(global, kExitEmitter, {
+        if (ct[at]) return ct[at];
+        lt(ct, at, {
           value: this,
-          writable: false,
-          enumerable: false,
-          configurable: false
+          writable: !1,
+          enumerable: !1,
+          configurable: !1
         });
       }
-      on(ev, fn) {
-        this.listeners[ev].push(fn);
+      on(n, r) {
+        this.listeners[n].push(r);
       }
-      removeListener(ev, fn) {
-        const list = this.listeners[ev];
-        const i = list.indexOf(fn);
-        if (i === -1) return;
-        if (i === 0 && list.length === 1) list.length = 0; else list.splice(i, 1);
+      removeListener(n, r) {
+        const s = this.listeners[n], a = s.indexOf(r);
+        -1 !== a && (0 === a && 1 === s.length ? s.length = 0 : s.splice(a, 1));
       }
-      emit(ev, code, signal) {
-        if (this.emitted[ev]) return false;
-        this.emitted[ev] = true;
-        let ret = false;
-        for (const fn of this.listeners[ev]) ret = fn(code, signal) === true || ret;
-        if (ev === "exit") ret = this.emit("afterExit", code, signal) || ret;
-        return ret;
+      emit(n, r, s) {
+        if (this.emitted[n]) return !1;
+        this.emitted[n] = !0;
+        let a = !1;
+        for (const l of this.listeners[n]) a = !0 === l(r, s) || a;
+        return "exit" === n && (a = this.emit("afterExit", r, s) || a), a;
       }
     }
     class SignalExitBase {}
-    const signalExitWrap = handler => ({
-      onExit(cb, opts) {
-        return handler.onExit(cb, opts);
-      },
-      load() {
-        return handler.load();
-      },
-      unload() {
-        return handler.unload();
+    const dt = globalThis.process, {onExit: ut, load: pt, unload: ft} = (mt = processOk(dt) ? new class extends SignalExitBase {
+      #p="win32" === dt.platform ? "SIGINT" : "SIGHUP";
+      #f=new Emitter;
+      #m;
+      #b;
+      #h;
+      #g={};
+      #y=!1;
+      constructor(n) {
+        super(), this.#m = n, this.#g = {};
+        for (const r of st) this.#g[r] = () => {
+          const s = this.#m.listeners(r);
+          let {count: a} = this.#f;
+          const l = n;
+          if ("object" == typeof l.__signal_exit_emitter__ && "number" == typeof l.__signal_exit_emitter__.count && (a += l.__signal_exit_emitter__.count), 
+          s.length === a) {
+            this.unload();
+            const s = this.#f.emit("exit", null, r), a = "SIGHUP" === r ? this.#p : r;
+            s || n.kill(n.pid, a);
+          }
+        };
+        this.#h = n.reallyExit, this.#b = n.emit;
       }
-    });
-    class SignalExitFallback extends SignalExitBase {
+      onExit(n, r) {
+        if (!processOk(this.#m)) return () => {};
+        !1 === this.#y && this.load();
+        const s = r?.alwaysLast ? "afterExit" : "exit";
+        return this.#f.on(s, n), () => {
+          this.#f.removeListener(s, n), 0 === this.#f.listeners.exit.length && 0 === this.#f.listeners.afterExit.length && this.unload();
+        };
+      }
+      load() {
+        if (!this.#y) {
+          this.#y = !0, this.#f.count += 1;
+          for (const n of st) try {
+            const r = this.#g[n];
+            r && this.#m.on(n, r);
+          } catch (n) {}
+          this.#m.emit = (n, ...r) => this.#w(n, ...r), this.#m.reallyExit = n => this.#v(n);
+        }
+      }
+      unload() {
+        this.#y && (this.#y = !1, st.forEach(n => {
+          const r = this.#g[n];
+          if (!r) throw new Error("Listener not defined for signal: " + n);
+          try {
+            this.#m.removeListener(n, r);
+          } catch (n) {}
+        }), this.#m.emit = this.#b, this.#m.reallyExit = this.#h, this.#f.count -= 1);
+      }
+      #v(n) {
+        return processOk(this.#m) ? (this.#m.exitCode = n || 0, this.#f.emit("exit", this.#m.exitCode, null), 
+        this.#h.call(this.#m, this.#m.exitCode)) : 0;
+      }
+      #w(n, ...r) {
+        const s = this.#b;
+        if ("exit" === n && processOk(this.#m)) {
+          "number" == typeof r[0] && (this.#m.exitCode = r[0]);
+          const a = s.call(this.#m, n, ...r);
+          return this.#f.emit("exit", this.#m.exitCode, null), a;
+        }
+        return s.call(this.#m, n, ...r);
+      }
+    }(dt) : new class extends SignalExitBase {
       onExit() {
         return () => {};
       }
       load() {}
       unload() {}
-    }
-    class SignalExit extends SignalExitBase {
-      #hupSig=mjs_process.platform === "win32" ? "SIGINT" : "SIGHUP";
-      #emitter=new Emitter;
-      #process;
-      #originalProcessEmit;
-      #originalProcessReallyExit;
-      #sigListeners={};
-      #loaded=false;
-      constructor(process) {
-        super();
-        this.#process = process;
-        this.#sigListeners = {};
-        for (const sig of signals) this.#sigListeners[sig] = () => {
-          const listeners = this.#process.listeners(sig);
-          let {count: count} = this.#emitter;
-          const p = process;
-          if (typeof p.__signal_exit_emitter__ === "object" && typeof p.__signal_exit_emitter__.count === "number") count += p.__signal_exit_emitter__.count;
-          if (listeners.length === count) {
-            this.unload();
-            const ret = this.#emitter.emit("exit", null, sig);
-            const s = sig === "SIGHUP" ? this.#hupSig : sig;
-            if (!ret) process.kill(process.pid, s);
-          }
-        };
-        this.#originalProcessReallyExit = process.reallyExit;
-        this.#originalProcessEmit = process.emit;
-      }
-      onExit(cb, opts) {
-        if (!processOk(this.#process)) return () => {};
-        if (this.#loaded === false) this.load();
-        const ev = opts?.alwaysLast ? "afterExit" : "exit";
-        this.#emitter.on(ev, cb);
-        return () => {
-          this.#emitter.removeListener(ev, cb);
-          if (this.#emitter.listeners["exit"].length === 0 && this.#emitter.listeners["afterExit"].length === 0) this.unload();
-        };
-      }
-      load() {
-        if (this.#loaded) return;
-        this.#loaded = true;
-        this.#emitter.count += 1;
-        for (const sig of signals) try {
-          const fn = this.#sigListeners[sig];
-          if (fn) this.#process.on(sig, fn);
-        } catch (_) {}
-        this.#process.emit = (ev, ...a) => this.#processEmit(ev, ...a);
-        this.#process.reallyExit = code => this.#processReallyExit(code);
-      }
-      unload() {
-        if (!this.#loaded) return;
-        this.#loaded = false;
-        signals.forEach(sig => {
-          const listener = this.#sigListeners[sig];
-          if (!listener) throw new Error("Listener not defined for signal: " + sig);
-          try {
-            this.#process.removeListener(sig, listener);
-          } catch (_) {}
-        });
-        this.#process.emit = this.#originalProcessEmit;
-        this.#process.reallyExit = this.#originalProcessReallyExit;
-        this.#emitter.count -= 1;
-      }
-      #processReallyExit(code) {
-        if (!processOk(this.#process)) return 0;
-        this.#process.exitCode = code || 0;
-        this.#emitter.emit("exit", this.#process.exitCode, null);
-        return this.#originalProcessReallyExit.call(this.#process, this.#process.exitCode);
-      }
-      #processEmit(ev, ...args) {
-        const og = this.#originalProcessEmit;
-        if (ev === "exit" && processOk(this.#process)) {
-          if (typeof args[0] === "number") this.#process.exitCode = args[0];
-          const ret = og.call(this.#process, ev, ...args);
-          this.#emitter.emit("exit", this.#process.exitCode, null);
-          return ret;
-        } else return og.call(this.#process, ev, ...args);
-      }
-    }
-    const mjs_process = globalThis.process;
-    const {onExit: onExit, load: load, unload: unload} = signalExitWrap(processOk(mjs_process) ? new SignalExit(mjs_process) : new SignalExitFallback);
-    const cleanupOnExit = (subprocess, {cleanup: cleanup, detached: detached}, {signal: signal}) => {
-      if (!cleanup || detached) return;
-      const removeExitHandler = onExit(() => {
-        subprocess.kill();
-      });
-      (0, external_node_events_.addAbortListener)(signal, () => {
-        removeExitHandler();
-      });
-    };
-    const normalizePipeArguments = ({source: source, sourcePromise: sourcePromise, boundOptions: boundOptions, createNested: createNested}, ...pipeArguments) => {
-      const startTime = getStartTime();
-      const {destination: destination, destinationStream: destinationStream, destinationError: destinationError, from: from, unpipeSignal: unpipeSignal} = getDestinationStream(boundOptions, createNested, pipeArguments);
-      const {sourceStream: sourceStream, sourceError: sourceError} = getSourceStream(source, from);
-      const {options: sourceOptions, fileDescriptors: fileDescriptors} = SUBPROCESS_OPTIONS.get(source);
-      return {
-        sourcePromise: sourcePromise,
-        sourceStream: sourceStream,
-        sourceOptions: sourceOptions,
-        sourceError: sourceError,
-        destination: destination,
-        destinationStream: destinationStream,
-        destinationError: destinationError,
-        unpipeSignal: unpipeSignal,
-        fileDescriptors: fileDescriptors,
-        startTime: startTime
-      };
-    };
-    const getDestinationStream = (boundOptions, createNested, pipeArguments) => {
-      try {
-        const {destination: destination, pipeOptions: {from: from, to: to, unpipeSignal: unpipeSignal} = {}} = getDestination(boundOptions, createNested, ...pipeArguments);
-        const destinationStream = getToStream(destination, to);
-        return {
-          destination: destination,
-          destinationStream: destinationStream,
-          from: from,
-          unpipeSignal: unpipeSignal
-        };
-      } catch (error) {
-        return {
-          destinationError: error
-        };
-      }
-    };
-    const getDestination = (boundOptions, createNested, firstArgument, ...pipeArguments) => {
-      if (Array.isArray(firstArgument)) {
-        const destination = createNested(mapDestinationArguments, boundOptions)(firstArgument, ...pipeArguments);
-        return {
-          destination: destination,
-          pipeOptions: boundOptions
-        };
-      }
-      if (typeof firstArgument === "string" || firstArgument instanceof URL || isDenoExecPath(firstArgument)) {
-        if (Object.keys(boundOptions).length > 0) throw new TypeError('Please use .pipe("file", ..., options) or .pipe(execa("file", ..., options)) instead of .pipe(options)("file", ...).');
-        const [rawFile, rawArguments, rawOptions] = normalizeParameters(firstArgument, ...pipeArguments);
-        const destination = createNested(mapDestinationArguments)(rawFile, rawArguments, rawOptions);
-        return {
-          destination: destination,
-          pipeOptions: rawOptions
-        };
-      }
-      if (SUBPROCESS_OPTIONS.has(firstArgument)) {
-        if (Object.keys(boundOptions).length > 0) throw new TypeError("Please use .pipe(options)`command` or .pipe($(options)`command`) instead of .pipe(options)($`command`).");
-        return {
-          destination: firstArgument,
-          pipeOptions: pipeArguments[0]
-        };
-      }
-      throw new TypeError(`The first argument must be a template string, an options object, or an Execa subprocess: ${firstArgument}`);
-    };
-    const mapDestinationArguments = ({options: options}) => ({
+    }, {
+      onExit: (n, r) => mt.onExit(n, r),
+      load: () => mt.load(),
+      unload: () => mt.unload()
+    });
+    var mt;
+    const mapDestinationArguments = ({options: n}) => ({
       options: {
-        ...options,
+        ...n,
         stdin: "pipe",
-        piped: true
+        piped: !0
       }
-    });
-    const getSourceStream = (source, from) => {
-      try {
-        const sourceStream = getFromStream(source, from);
-        return {
-          sourceStream: sourceStream
-        };
-      } catch (error) {
-        return {
-          sourceError: error
-        };
-      }
-    };
-    const handlePipeArgumentsError = ({sourceStream: sourceStream, sourceError: sourceError, destinationStream: destinationStream, destinationError: destinationError, fileDescriptors: fileDescriptors, sourceOptions: sourceOptions, startTime: startTime}) => {
-      const error = getPipeArgumentsError({
-        sourceStream: sourceStream,
-        sourceError: sourceError,
-        destinationStream: destinationStream,
-        destinationError: destinationError
-      });
-      if (error !== void 0) throw createNonCommandError({
-        error: error,
-        fileDescriptors: fileDescriptors,
-        sourceOptions: sourceOptions,
-        startTime: startTime
-      });
-    };
-    const getPipeArgumentsError = ({sourceStream: sourceStream, sourceError: sourceError, destinationStream: destinationStream, destinationError: destinationError}) => {
-      if (sourceError !== void 0 && destinationError !== void 0) return destinationError;
-      if (destinationError !== void 0) {
-        abortSourceStream(sourceStream);
-        return destinationError;
-      }
-      if (sourceError !== void 0) {
-        endDestinationStream(destinationStream);
-        return sourceError;
-      }
-    };
-    const createNonCommandError = ({error: error, fileDescriptors: fileDescriptors, sourceOptions: sourceOptions, startTime: startTime}) => makeEarlyError({
-      error: error,
-      command: PIPE_COMMAND_MESSAGE,
-      escapedCommand: PIPE_COMMAND_MESSAGE,
-      fileDescriptors: fileDescriptors,
-      options: sourceOptions,
-      startTime: startTime,
-      isSync: false
-    });
-    const PIPE_COMMAND_MESSAGE = "source.pipe(destination)";
-    const waitForBothSubprocesses = async subprocessPromises => {
-      const [{status: sourceStatus, reason: sourceReason, value: sourceResult = sourceReason}, {status: destinationStatus, reason: destinationReason, value: destinationResult = destinationReason}] = await subprocessPromises;
-      if (!destinationResult.pipedFrom.includes(sourceResult)) destinationResult.pipedFrom.push(sourceResult);
-      if (destinationStatus === "rejected") throw destinationResult;
-      if (sourceStatus === "rejected") throw sourceResult;
-      return destinationResult;
-    };
-    const pipeSubprocessStream = (sourceStream, destinationStream, maxListenersController) => {
-      const mergedStream = MERGED_STREAMS.has(destinationStream) ? pipeMoreSubprocessStream(sourceStream, destinationStream) : pipeFirstSubprocessStream(sourceStream, destinationStream);
-      incrementMaxListeners(sourceStream, SOURCE_LISTENERS_PER_PIPE, maxListenersController.signal);
-      incrementMaxListeners(destinationStream, DESTINATION_LISTENERS_PER_PIPE, maxListenersController.signal);
-      cleanupMergedStreamsMap(destinationStream);
-      return mergedStream;
-    };
-    const pipeFirstSubprocessStream = (sourceStream, destinationStream) => {
-      const mergedStream = mergeStreams([ sourceStream ]);
-      pipeStreams(mergedStream, destinationStream);
-      MERGED_STREAMS.set(destinationStream, mergedStream);
-      return mergedStream;
-    };
-    const pipeMoreSubprocessStream = (sourceStream, destinationStream) => {
-      const mergedStream = MERGED_STREAMS.get(destinationStream);
-      mergedStream.add(sourceStream);
-      return mergedStream;
-    };
-    const cleanupMergedStreamsMap = async destinationStream => {
-      try {
-        await (0, external_node_stream_promises_.finished)(destinationStream, {
-          cleanup: true,
-          readable: false,
-          writable: true
-        });
-      } catch {}
-      MERGED_STREAMS.delete(destinationStream);
-    };
-    const MERGED_STREAMS = new WeakMap;
-    const SOURCE_LISTENERS_PER_PIPE = 2;
-    const DESTINATION_LISTENERS_PER_PIPE = 1;
-    const unpipeOnAbort = (unpipeSignal, unpipeContext) => unpipeSignal === void 0 ? [] : [ unpipeOnSignalAbort(unpipeSignal, unpipeContext) ];
-    const unpipeOnSignalAbort = async (unpipeSignal, {sourceStream: sourceStream, mergedStream: mergedStream, fileDescriptors: fileDescriptors, sourceOptions: sourceOptions, startTime: startTime}) => {
-      await (0, external_node_util_.aborted)(unpipeSignal, sourceStream);
-      await mergedStream.remove(sourceStream);
-      const error = new Error("Pipe canceled by `unpipeSignal` option.");
+    }), createNonCommandError = ({error: n, fileDescriptors: r, sourceOptions: s, startTime: a}) => makeEarlyError({
+      error: n,
+      command: bt,
+      escapedCommand: bt,
+      fileDescriptors: r,
+      options: s,
+      startTime: a,
+      isSync: !1
+    }), bt = "source.pipe(destination)", waitForBothSubprocesses = async n => {
+      const [{status: r, reason: s, value: a = s}, {status: l, reason: d, value: u = d}] = await n;
+      if (u.pipedFrom.includes(a) || u.pipedFrom.push(a), "rejected" === l) throw u;
+      if ("rejected" === r) throw a;
+      return u;
+    }, ht = new WeakMap, unpipeOnAbort = (n, r) => void 0 === n ? [] : [ unpipeOnSignalAbort(n, r) ], unpipeOnSignalAbort = async (n, {sourceStream: r, mergedStream: s, fileDescriptors: a, sourceOptions: l, startTime: d}) => {
+      await (0, g.aborted)(n, r), await s.remove(r);
+      const u = new Error("Pipe canceled by `unpipeSignal` option.");
       throw createNonCommandError({
-        error: error,
-        fileDescriptors: fileDescriptors,
-        sourceOptions: sourceOptions,
-        startTime: startTime
+        error: u,
+        fileDescriptors: a,
+        sourceOptions: l,
+        startTime: d
       });
-    };
-    const pipeToSubprocess = (sourceInfo, ...pipeArguments) => {
-      if (isPlainObject(pipeArguments[0])) return pipeToSubprocess.bind(void 0, {
-        ...sourceInfo,
+    }, pipeToSubprocess = (n, ...r) => {
+      if (isPlainObject(r[0])) return pipeToSubprocess.bind(void 0, {
+        ...n,
         boundOptions: {
-          ...sourceInfo.boundOptions,
-          ...pipeArguments[0]
+          ...n.boundOptions,
+          ...r[0]
         }
       });
-      const {destination: destination, ...normalizedInfo} = normalizePipeArguments(sourceInfo, ...pipeArguments);
-      const promise = handlePipePromise({
-        ...normalizedInfo,
-        destination: destination
+      const {destination: s, ...a} = (({source: n, sourcePromise: r, boundOptions: s, createNested: a}, ...l) => {
+        const d = getStartTime(), {destination: u, destinationStream: p, destinationError: f, from: m, unpipeSignal: b} = ((n, r, s) => {
+          try {
+            const {destination: a, pipeOptions: {from: l, to: d, unpipeSignal: u} = {}} = ((n, r, s, ...a) => {
+              if (Array.isArray(s)) return {
+                destination: r(mapDestinationArguments, n)(s, ...a),
+                pipeOptions: n
+              };
+              if ("string" == typeof s || s instanceof URL || isDenoExecPath(s)) {
+                if (Object.keys(n).length > 0) throw new TypeError('Please use .pipe("file", ..., options) or .pipe(execa("file", ..., options)) instead of .pipe(options)("file", ...).');
+                const [l, d, u] = normalizeParameters(s, ...a);
+                return {
+                  destination: r(mapDestinationArguments)(l, d, u),
+                  pipeOptions: u
+                };
+              }
+              if (oe.has(s)) {
+                if (Object.keys(n).length > 0) throw new TypeError("Please use .pipe(options)`command` or .pipe($(options)`command`) instead of .pipe(options)($`command`).");
+                return {
+                  destination: s,
+                  pipeOptions: a[0]
+                };
+              }
+              throw new TypeError(`The first argument must be a template string, an options object, or an Execa subprocess: ${s}`);
+            })(n, r, ...s);
+            return {
+              destination: a,
+              destinationStream: getToStream(a, d),
+              from: l,
+              unpipeSignal: u
+            };
+          } catch (n) {
+            return {
+              destinationError: n
+            };
+          }
+        })(s, a, l), {sourceStream: g, sourceError: y} = ((n, r) => {
+          try {
+            return {
+              sourceStream: getFromStream(n, r)
+            };
+          } catch (n) {
+            return {
+              sourceError: n
+            };
+          }
+        })(n, m), {options: w, fileDescriptors: v} = oe.get(n);
+        return {
+          sourcePromise: r,
+          sourceStream: g,
+          sourceOptions: w,
+          sourceError: y,
+          destination: u,
+          destinationStream: p,
+          destinationError: f,
+          unpipeSignal: b,
+          fileDescriptors: v,
+          startTime: d
+        };
+      })(n, ...r), l = handlePipePromise({
+        ...a,
+        destination: s
       });
-      promise.pipe = pipeToSubprocess.bind(void 0, {
-        ...sourceInfo,
-        source: destination,
-        sourcePromise: promise,
+      return l.pipe = pipeToSubprocess.bind(void 0, {
+        ...n,
+        source: s,
+        sourcePromise: l,
         boundOptions: {}
+      }), l;
+    }, handlePipePromise = async ({sourcePromise: n, sourceStream: r, sourceOptions: s, sourceError: a, destination: l, destinationStream: d, destinationError: u, unpipeSignal: p, fileDescriptors: f, startTime: m}) => {
+      const b = getSubprocessPromises(n, l);
+      (({sourceStream: n, sourceError: r, destinationStream: s, destinationError: a, fileDescriptors: l, sourceOptions: d, startTime: u}) => {
+        const p = (({sourceStream: n, sourceError: r, destinationStream: s, destinationError: a}) => void 0 !== r && void 0 !== a ? a : void 0 !== a ? (abortSourceStream(n), 
+        a) : void 0 !== r ? (endDestinationStream(s), r) : void 0)({
+          sourceStream: n,
+          sourceError: r,
+          destinationStream: s,
+          destinationError: a
+        });
+        if (void 0 !== p) throw createNonCommandError({
+          error: p,
+          fileDescriptors: l,
+          sourceOptions: d,
+          startTime: u
+        });
+      })({
+        sourceStream: r,
+        sourceError: a,
+        destinationStream: d,
+        destinationError: u,
+        fileDescriptors: f,
+        sourceOptions: s,
+        startTime: m
       });
-      return promise;
-    };
-    const handlePipePromise = async ({sourcePromise: sourcePromise, sourceStream: sourceStream, sourceOptions: sourceOptions, sourceError: sourceError, destination: destination, destinationStream: destinationStream, destinationError: destinationError, unpipeSignal: unpipeSignal, fileDescriptors: fileDescriptors, startTime: startTime}) => {
-      const subprocessPromises = getSubprocessPromises(sourcePromise, destination);
-      handlePipeArgumentsError({
-        sourceStream: sourceStream,
-        sourceError: sourceError,
-        destinationStream: destinationStream,
-        destinationError: destinationError,
-        fileDescriptors: fileDescriptors,
-        sourceOptions: sourceOptions,
-        startTime: startTime
-      });
-      const maxListenersController = new AbortController;
+      const g = new AbortController;
       try {
-        const mergedStream = pipeSubprocessStream(sourceStream, destinationStream, maxListenersController);
-        return await Promise.race([ waitForBothSubprocesses(subprocessPromises), ...unpipeOnAbort(unpipeSignal, {
-          sourceStream: sourceStream,
-          mergedStream: mergedStream,
-          sourceOptions: sourceOptions,
-          fileDescriptors: fileDescriptors,
-          startTime: startTime
+        const n = ((n, r, s) => {
+          const a = ht.has(r) ? ((n, r) => {
+            const s = ht.get(r);
+            return s.add(n), s;
+          })(n, r) : ((n, r) => {
+            const s = mergeStreams([ n ]);
+            return pipeStreams(s, r), ht.set(r, s), s;
+          })(n, r);
+          return incrementMaxListeners(n, 2, s.signal), incrementMaxListeners(r, 1, s.signal), 
+          (async n => {
+            try {
+              await (0, tt.finished)(n, {
+                cleanup: !0,
+                readable: !1,
+                writable: !0
+              });
+            } catch {}
+            ht.delete(n);
+          })(r), a;
+        })(r, d, g);
+        return await Promise.race([ waitForBothSubprocesses(b), ...unpipeOnAbort(p, {
+          sourceStream: r,
+          mergedStream: n,
+          sourceOptions: s,
+          fileDescriptors: f,
+          startTime: m
         }) ]);
       } finally {
-        maxListenersController.abort();
+        g.abort();
       }
-    };
-    const getSubprocessPromises = (sourcePromise, destination) => Promise.allSettled([ sourcePromise, destination ]);
-    const utils_identity = value => value;
-    const utils_noop = () => {};
-    const getContentsProperty = ({contents: contents}) => contents;
-    const throwObjectStream = chunk => {
-      throw new Error(`Streams in object mode are not supported: ${String(chunk)}`);
-    };
-    const getLengthProperty = convertedChunk => convertedChunk.length;
-    async function getStreamAsArray(stream, options) {
-      return getStreamContents(stream, arrayMethods, options);
-    }
-    const initArray = () => ({
-      contents: []
-    });
-    const increment = () => 1;
-    const addArrayChunk = (convertedChunk, {contents: contents}) => {
-      contents.push(convertedChunk);
-      return contents;
-    };
-    const arrayMethods = {
-      init: initArray,
+    }, getSubprocessPromises = (n, r) => Promise.allSettled([ n, r ]), utils_identity = n => n, utils_noop = () => {}, getContentsProperty = ({contents: n}) => n, throwObjectStream = n => {
+      throw new Error(`Streams in object mode are not supported: ${String(n)}`);
+    }, getLengthProperty = n => n.length, gt = {
+      init: () => ({
+        contents: []
+      }),
       convertChunk: {
         string: utils_identity,
         buffer: utils_identity,
@@ -4940,53 +3548,17 @@ exports.modules = {
         typedArray: utils_identity,
         others: utils_identity
       },
-      getSize: increment,
+      getSize: () => 1,
       truncateChunk: utils_noop,
-      addChunk: addArrayChunk,
+      addChunk: (n, {contents: r}) => (r.push(n), r),
       getFinalChunk: utils_noop,
       finalize: getContentsProperty
-    };
-    async function getStreamAsArrayBuffer(stream, options) {
-      return getStreamContents(stream, arrayBufferMethods, options);
-    }
-    const initArrayBuffer = () => ({
-      contents: new ArrayBuffer(0)
-    });
-    const useTextEncoder = chunk => array_buffer_textEncoder.encode(chunk);
-    const array_buffer_textEncoder = new TextEncoder;
-    const useUint8Array = chunk => new Uint8Array(chunk);
-    const useUint8ArrayWithOffset = chunk => new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    const truncateArrayBufferChunk = (convertedChunk, chunkSize) => convertedChunk.slice(0, chunkSize);
-    const addArrayBufferChunk = (convertedChunk, {contents: contents, length: previousLength}, length) => {
-      const newContents = hasArrayBufferResize() ? resizeArrayBuffer(contents, length) : resizeArrayBufferSlow(contents, length);
-      new Uint8Array(newContents).set(convertedChunk, previousLength);
-      return newContents;
-    };
-    const resizeArrayBufferSlow = (contents, length) => {
-      if (length <= contents.byteLength) return contents;
-      const arrayBuffer = new ArrayBuffer(getNewContentsLength(length));
-      new Uint8Array(arrayBuffer).set(new Uint8Array(contents), 0);
-      return arrayBuffer;
-    };
-    const resizeArrayBuffer = (contents, length) => {
-      if (length <= contents.maxByteLength) {
-        contents.resize(length);
-        return contents;
-      }
-      const arrayBuffer = new ArrayBuffer(length, {
-        maxByteLength: getNewContentsLength(length)
-      });
-      new Uint8Array(arrayBuffer).set(new Uint8Array(contents), 0);
-      return arrayBuffer;
-    };
-    const getNewContentsLength = length => SCALE_FACTOR ** Math.ceil(Math.log(length) / Math.log(SCALE_FACTOR));
-    const SCALE_FACTOR = 2;
-    const finalizeArrayBuffer = ({contents: contents, length: length}) => hasArrayBufferResize() ? contents : contents.slice(0, length);
-    const hasArrayBufferResize = () => "resize" in ArrayBuffer.prototype;
-    const arrayBufferMethods = {
-      init: initArrayBuffer,
+    }, yt = new TextEncoder, useUint8Array = n => new Uint8Array(n), useUint8ArrayWithOffset = n => new Uint8Array(n.buffer, n.byteOffset, n.byteLength), getNewContentsLength = n => wt ** Math.ceil(Math.log(n) / Math.log(wt)), wt = 2, hasArrayBufferResize = () => "resize" in ArrayBuffer.prototype, vt = {
+      init: () => ({
+        contents: new ArrayBuffer(0)
+      }),
       convertChunk: {
-        string: useTextEncoder,
+        string: n => yt.encode(n),
         buffer: useUint8Array,
         arrayBuffer: useUint8Array,
         dataView: useUint8ArrayWithOffset,
@@ -4994,29 +3566,30 @@ exports.modules = {
         others: throwObjectStream
       },
       getSize: getLengthProperty,
-      truncateChunk: truncateArrayBufferChunk,
-      addChunk: addArrayBufferChunk,
+      truncateChunk: (n, r) => n.slice(0, r),
+      addChunk: (n, {contents: r, length: s}, a) => {
+        const l = hasArrayBufferResize() ? ((n, r) => {
+          if (r <= n.maxByteLength) return n.resize(r), n;
+          const s = new ArrayBuffer(r, {
+            maxByteLength: getNewContentsLength(r)
+          });
+          return new Uint8Array(s).set(new Uint8Array(n), 0), s;
+        })(r, a) : ((n, r) => {
+          if (r <= n.byteLength) return n;
+          const s = new ArrayBuffer(getNewContentsLength(r));
+          return new Uint8Array(s).set(new Uint8Array(n), 0), s;
+        })(r, a);
+        return new Uint8Array(l).set(n, s), l;
+      },
       getFinalChunk: utils_noop,
-      finalize: finalizeArrayBuffer
-    };
-    async function getStreamAsString(stream, options) {
-      return getStreamContents(stream, stringMethods, options);
-    }
-    const initString = () => ({
-      contents: "",
-      textDecoder: new TextDecoder
-    });
-    const useTextDecoder = (chunk, {textDecoder: textDecoder}) => textDecoder.decode(chunk, {
-      stream: true
-    });
-    const addStringChunk = (convertedChunk, {contents: contents}) => contents + convertedChunk;
-    const truncateStringChunk = (convertedChunk, chunkSize) => convertedChunk.slice(0, chunkSize);
-    const getFinalStringChunk = ({textDecoder: textDecoder}) => {
-      const finalChunk = textDecoder.decode();
-      return finalChunk === "" ? void 0 : finalChunk;
-    };
-    const stringMethods = {
-      init: initString,
+      finalize: ({contents: n, length: r}) => hasArrayBufferResize() ? n : n.slice(0, r)
+    }, useTextDecoder = (n, {textDecoder: r}) => r.decode(n, {
+      stream: !0
+    }), St = {
+      init: () => ({
+        contents: "",
+        textDecoder: new TextDecoder
+      }),
       convertChunk: {
         string: utils_identity,
         buffer: useTextDecoder,
@@ -5026,959 +3599,899 @@ exports.modules = {
         others: throwObjectStream
       },
       getSize: getLengthProperty,
-      truncateChunk: truncateStringChunk,
-      addChunk: addStringChunk,
-      getFinalChunk: getFinalStringChunk,
+      truncateChunk: (n, r) => n.slice(0, r),
+      addChunk: (n, {contents: r}) => r + n,
+      getFinalChunk: ({textDecoder: n}) => {
+        const r = n.decode();
+        return "" === r ? void 0 : r;
+      },
       finalize: getContentsProperty
-    };
-    const iterateOnSubprocessStream = ({subprocessStdout: subprocessStdout, subprocess: subprocess, binary: binary, shouldEncode: shouldEncode, encoding: encoding, preserveNewlines: preserveNewlines}) => {
-      const controller = new AbortController;
-      stopReadingOnExit(subprocess, controller);
-      return iterateOnStream({
-        stream: subprocessStdout,
-        controller: controller,
-        binary: binary,
-        shouldEncode: !subprocessStdout.readableObjectMode && shouldEncode,
-        encoding: encoding,
-        shouldSplit: !subprocessStdout.readableObjectMode,
-        preserveNewlines: preserveNewlines
+    }, iterateOnSubprocessStream = ({subprocessStdout: n, subprocess: r, binary: s, shouldEncode: a, encoding: l, preserveNewlines: d}) => {
+      const u = new AbortController;
+      return stopReadingOnExit(r, u), iterateOnStream({
+        stream: n,
+        controller: u,
+        binary: s,
+        shouldEncode: !n.readableObjectMode && a,
+        encoding: l,
+        shouldSplit: !n.readableObjectMode,
+        preserveNewlines: d
       });
-    };
-    const stopReadingOnExit = async (subprocess, controller) => {
+    }, stopReadingOnExit = async (n, r) => {
       try {
-        await subprocess;
+        await n;
       } catch {} finally {
-        controller.abort();
+        r.abort();
       }
-    };
-    const iterateForResult = ({stream: stream, onStreamEnd: onStreamEnd, lines: lines, encoding: encoding, stripFinalNewline: stripFinalNewline, allMixed: allMixed}) => {
-      const controller = new AbortController;
-      stopReadingOnStreamEnd(onStreamEnd, controller, stream);
-      const objectMode = stream.readableObjectMode && !allMixed;
+    }, iterateForResult = ({stream: n, onStreamEnd: r, lines: s, encoding: a, stripFinalNewline: l, allMixed: d}) => {
+      const u = new AbortController;
+      stopReadingOnStreamEnd(r, u, n);
+      const p = n.readableObjectMode && !d;
       return iterateOnStream({
-        stream: stream,
-        controller: controller,
-        binary: encoding === "buffer",
-        shouldEncode: !objectMode,
-        encoding: encoding,
-        shouldSplit: !objectMode && lines,
-        preserveNewlines: !stripFinalNewline
+        stream: n,
+        controller: u,
+        binary: "buffer" === a,
+        shouldEncode: !p,
+        encoding: a,
+        shouldSplit: !p && s,
+        preserveNewlines: !l
       });
-    };
-    const stopReadingOnStreamEnd = async (onStreamEnd, controller, stream) => {
+    }, stopReadingOnStreamEnd = async (n, r, s) => {
       try {
-        await onStreamEnd;
+        await n;
       } catch {
-        stream.destroy();
+        s.destroy();
       } finally {
-        controller.abort();
+        r.abort();
       }
-    };
-    const iterateOnStream = ({stream: stream, controller: controller, binary: binary, shouldEncode: shouldEncode, encoding: encoding, shouldSplit: shouldSplit, preserveNewlines: preserveNewlines}) => {
-      const onStdoutChunk = (0, external_node_events_.on)(stream, "data", {
-        signal: controller.signal,
-        highWaterMark: HIGH_WATER_MARK,
-        highWatermark: HIGH_WATER_MARK
+    }, iterateOnStream = ({stream: n, controller: r, binary: s, shouldEncode: a, encoding: l, shouldSplit: d, preserveNewlines: u}) => {
+      const p = (0, te.on)(n, "data", {
+        signal: r.signal,
+        highWaterMark: Et,
+        highWatermark: Et
       });
       return iterateOnData({
-        onStdoutChunk: onStdoutChunk,
-        controller: controller,
-        binary: binary,
-        shouldEncode: shouldEncode,
-        encoding: encoding,
-        shouldSplit: shouldSplit,
-        preserveNewlines: preserveNewlines
+        onStdoutChunk: p,
+        controller: r,
+        binary: s,
+        shouldEncode: a,
+        encoding: l,
+        shouldSplit: d,
+        preserveNewlines: u
       });
-    };
-    const DEFAULT_OBJECT_HIGH_WATER_MARK = (0, external_node_stream_.getDefaultHighWaterMark)(true);
-    const HIGH_WATER_MARK = DEFAULT_OBJECT_HIGH_WATER_MARK;
-    const iterateOnData = async function*({onStdoutChunk: onStdoutChunk, controller: controller, binary: binary, shouldEncode: shouldEncode, encoding: encoding, shouldSplit: shouldSplit, preserveNewlines: preserveNewlines}) {
-      const generators = getGenerators({
-        binary: binary,
-        shouldEncode: shouldEncode,
-        encoding: encoding,
-        shouldSplit: shouldSplit,
-        preserveNewlines: preserveNewlines
+    }, xt = (0, He.getDefaultHighWaterMark)(!0), Et = xt, iterateOnData = async function*({onStdoutChunk: n, controller: r, binary: s, shouldEncode: a, encoding: l, shouldSplit: d, preserveNewlines: u}) {
+      const p = getGenerators({
+        binary: s,
+        shouldEncode: a,
+        encoding: l,
+        shouldSplit: d,
+        preserveNewlines: u
       });
       try {
-        for await (const [chunk] of onStdoutChunk) yield* transformChunkSync(chunk, generators, 0);
-      } catch (error) {
-        if (!controller.signal.aborted) throw error;
+        for await (const [r] of n) yield* transformChunkSync(r, p, 0);
+      } catch (n) {
+        if (!r.signal.aborted) throw n;
       } finally {
-        yield* finalChunksSync(generators);
+        yield* finalChunksSync(p);
       }
-    };
-    const getGenerators = ({binary: binary, shouldEncode: shouldEncode, encoding: encoding, shouldSplit: shouldSplit, preserveNewlines: preserveNewlines}) => [ getEncodingTransformGenerator(binary, encoding, !shouldEncode), getSplitLinesGenerator(binary, preserveNewlines, !shouldSplit, {}) ].filter(Boolean);
-    const getStreamOutput = async ({stream: stream, onStreamEnd: onStreamEnd, fdNumber: fdNumber, encoding: encoding, buffer: buffer, maxBuffer: maxBuffer, lines: lines, allMixed: allMixed, stripFinalNewline: stripFinalNewline, verboseInfo: verboseInfo, streamInfo: streamInfo}) => {
-      const logPromise = logOutputAsync({
-        stream: stream,
-        onStreamEnd: onStreamEnd,
-        fdNumber: fdNumber,
-        encoding: encoding,
-        allMixed: allMixed,
-        verboseInfo: verboseInfo,
-        streamInfo: streamInfo
+    }, getGenerators = ({binary: n, shouldEncode: r, encoding: s, shouldSplit: a, preserveNewlines: l}) => [ getEncodingTransformGenerator(n, s, !r), getSplitLinesGenerator(n, l, !a, {}) ].filter(Boolean), getStreamOutput = async ({stream: n, onStreamEnd: r, fdNumber: s, encoding: a, buffer: l, maxBuffer: d, lines: u, allMixed: p, stripFinalNewline: f, verboseInfo: m, streamInfo: b}) => {
+      const g = logOutputAsync({
+        stream: n,
+        onStreamEnd: r,
+        fdNumber: s,
+        encoding: a,
+        allMixed: p,
+        verboseInfo: m,
+        streamInfo: b
       });
-      if (!buffer) {
-        await Promise.all([ resumeStream(stream), logPromise ]);
-        return;
-      }
-      const stripFinalNewlineValue = getStripFinalNewline(stripFinalNewline, fdNumber);
-      const iterable = iterateForResult({
-        stream: stream,
-        onStreamEnd: onStreamEnd,
-        lines: lines,
-        encoding: encoding,
-        stripFinalNewline: stripFinalNewlineValue,
-        allMixed: allMixed
-      });
-      const [output] = await Promise.all([ contents_getStreamContents({
-        stream: stream,
-        iterable: iterable,
-        fdNumber: fdNumber,
-        encoding: encoding,
-        maxBuffer: maxBuffer,
-        lines: lines
-      }), logPromise ]);
-      return output;
-    };
-    const logOutputAsync = async ({stream: stream, onStreamEnd: onStreamEnd, fdNumber: fdNumber, encoding: encoding, allMixed: allMixed, verboseInfo: verboseInfo, streamInfo: {fileDescriptors: fileDescriptors}}) => {
+      if (!l) return void await Promise.all([ resumeStream(n), g ]);
+      const y = getStripFinalNewline(f, s), w = iterateForResult({
+        stream: n,
+        onStreamEnd: r,
+        lines: u,
+        encoding: a,
+        stripFinalNewline: y,
+        allMixed: p
+      }), [v] = await Promise.all([ contents_getStreamContents({
+        stream: n,
+        iterable: w,
+        fdNumber: s,
+        encoding: a,
+        maxBuffer: d,
+        lines: u
+      }), g ]);
+      return v;
+    }, logOutputAsync = async ({stream: n, onStreamEnd: r, fdNumber: s, encoding: a, allMixed: l, verboseInfo: d, streamInfo: {fileDescriptors: u}}) => {
       if (!shouldLogOutput({
-        stdioItems: fileDescriptors[fdNumber]?.stdioItems,
-        encoding: encoding,
-        verboseInfo: verboseInfo,
-        fdNumber: fdNumber
+        stdioItems: u[s]?.stdioItems,
+        encoding: a,
+        verboseInfo: d,
+        fdNumber: s
       })) return;
-      const linesIterable = iterateForResult({
-        stream: stream,
-        onStreamEnd: onStreamEnd,
-        lines: true,
-        encoding: encoding,
-        stripFinalNewline: true,
-        allMixed: allMixed
+      const p = iterateForResult({
+        stream: n,
+        onStreamEnd: r,
+        lines: !0,
+        encoding: a,
+        stripFinalNewline: !0,
+        allMixed: l
       });
-      await logLines(linesIterable, stream, fdNumber, verboseInfo);
-    };
-    const resumeStream = async stream => {
-      await (0, promises_.setImmediate)();
-      if (stream.readableFlowing === null) stream.resume();
-    };
-    const contents_getStreamContents = async ({stream: stream, stream: {readableObjectMode: readableObjectMode}, iterable: iterable, fdNumber: fdNumber, encoding: encoding, maxBuffer: maxBuffer, lines: lines}) => {
+      await (async (n, r, s, a) => {
+        for await (const l of n) isPipingStream(r) || logLine(l, s, a);
+      })(p, n, s, d);
+    }, resumeStream = async n => {
+      await (0, K.setImmediate)(), null === n.readableFlowing && n.resume();
+    }, contents_getStreamContents = async ({stream: n, stream: {readableObjectMode: r}, iterable: s, fdNumber: a, encoding: l, maxBuffer: d, lines: u}) => {
       try {
-        if (readableObjectMode || lines) return await getStreamAsArray(iterable, {
-          maxBuffer: maxBuffer
+        return r || u ? await async function(n, r) {
+          return getStreamContents(n, gt, r);
+        }(s, {
+          maxBuffer: d
+        }) : "buffer" === l ? new Uint8Array(await async function(n, r) {
+          return getStreamContents(n, vt, r);
+        }(s, {
+          maxBuffer: d
+        })) : await async function(n, r) {
+          return getStreamContents(n, St, r);
+        }(s, {
+          maxBuffer: d
         });
-        if (encoding === "buffer") return new Uint8Array(await getStreamAsArrayBuffer(iterable, {
-          maxBuffer: maxBuffer
-        }));
-        return await getStreamAsString(iterable, {
-          maxBuffer: maxBuffer
-        });
-      } catch (error) {
-        return handleBufferedData(handleMaxBuffer({
-          error: error,
-          stream: stream,
-          readableObjectMode: readableObjectMode,
-          lines: lines,
-          encoding: encoding,
-          fdNumber: fdNumber
+      } catch (s) {
+        return handleBufferedData((({error: n, stream: r, readableObjectMode: s, lines: a, encoding: l, fdNumber: d}) => {
+          if (!(n instanceof MaxBufferError)) throw n;
+          if ("all" === d) return n;
+          const u = ((n, r, s) => n ? "objects" : r ? "lines" : "buffer" === s ? "bytes" : "characters")(s, a, l);
+          throw n.maxBufferInfo = {
+            fdNumber: d,
+            unit: u
+          }, r.destroy(), n;
+        })({
+          error: s,
+          stream: n,
+          readableObjectMode: r,
+          lines: u,
+          encoding: l,
+          fdNumber: a
         }));
       }
-    };
-    const getBufferedData = async streamPromise => {
+    }, getBufferedData = async n => {
       try {
-        return await streamPromise;
-      } catch (error) {
-        return handleBufferedData(error);
+        return await n;
+      } catch (n) {
+        return handleBufferedData(n);
       }
-    };
-    const handleBufferedData = ({bufferedData: bufferedData}) => isArrayBuffer(bufferedData) ? new Uint8Array(bufferedData) : bufferedData;
-    const waitForStream = async (stream, fdNumber, streamInfo, {isSameDirection: isSameDirection, stopOnExit: stopOnExit = false} = {}) => {
-      const state = handleStdinDestroy(stream, streamInfo);
-      const abortController = new AbortController;
+    }, handleBufferedData = ({bufferedData: n}) => {
+      return r = n, "[object ArrayBuffer]" === u.call(r) ? new Uint8Array(n) : n;
+      var r;
+    }, waitForStream = async (n, r, s, {isSameDirection: a, stopOnExit: l = !1} = {}) => {
+      const d = handleStdinDestroy(n, s), u = new AbortController;
       try {
-        await Promise.race([ ...stopOnExit ? [ streamInfo.exitPromise ] : [], (0, external_node_stream_promises_.finished)(stream, {
-          cleanup: true,
-          signal: abortController.signal
+        await Promise.race([ ...l ? [ s.exitPromise ] : [], (0, tt.finished)(n, {
+          cleanup: !0,
+          signal: u.signal
         }) ]);
-      } catch (error) {
-        if (!state.stdinCleanedUp) handleStreamError(error, fdNumber, streamInfo, isSameDirection);
+      } catch (n) {
+        d.stdinCleanedUp || handleStreamError(n, r, s, a);
       } finally {
-        abortController.abort();
+        u.abort();
       }
-    };
-    const handleStdinDestroy = (stream, {originalStreams: [originalStdin], subprocess: subprocess}) => {
-      const state = {
-        stdinCleanedUp: false
+    }, handleStdinDestroy = (n, {originalStreams: [r], subprocess: s}) => {
+      const a = {
+        stdinCleanedUp: !1
       };
-      if (stream === originalStdin) spyOnStdinDestroy(stream, subprocess, state);
-      return state;
-    };
-    const spyOnStdinDestroy = (subprocessStdin, subprocess, state) => {
-      const {_destroy: _destroy} = subprocessStdin;
-      subprocessStdin._destroy = (...destroyArguments) => {
-        setStdinCleanedUp(subprocess, state);
-        _destroy.call(subprocessStdin, ...destroyArguments);
+      return n === r && spyOnStdinDestroy(n, s, a), a;
+    }, spyOnStdinDestroy = (n, r, s) => {
+      const {_destroy: a} = n;
+      n._destroy = (...l) => {
+        setStdinCleanedUp(r, s), a.call(n, ...l);
       };
-    };
-    const setStdinCleanedUp = ({exitCode: exitCode, signalCode: signalCode}, state) => {
-      if (exitCode !== null || signalCode !== null) state.stdinCleanedUp = true;
-    };
-    const handleStreamError = (error, fdNumber, streamInfo, isSameDirection) => {
-      if (!shouldIgnoreStreamError(error, fdNumber, streamInfo, isSameDirection)) throw error;
-    };
-    const shouldIgnoreStreamError = (error, fdNumber, streamInfo, isSameDirection = true) => {
-      if (streamInfo.propagating) return isStreamEpipe(error) || isStreamAbort(error);
-      streamInfo.propagating = true;
-      return isInputFileDescriptor(streamInfo, fdNumber) === isSameDirection ? isStreamEpipe(error) : isStreamAbort(error);
-    };
-    const isInputFileDescriptor = ({fileDescriptors: fileDescriptors}, fdNumber) => fdNumber !== "all" && fileDescriptors[fdNumber].direction === "input";
-    const isStreamAbort = error => error?.code === "ERR_STREAM_PREMATURE_CLOSE";
-    const isStreamEpipe = error => error?.code === "EPIPE";
-    const waitForStdioStreams = ({subprocess: subprocess, encoding: encoding, buffer: buffer, maxBuffer: maxBuffer, lines: lines, stripFinalNewline: stripFinalNewline, verboseInfo: verboseInfo, streamInfo: streamInfo}) => subprocess.stdio.map((stream, fdNumber) => waitForSubprocessStream({
-      stream: stream,
-      fdNumber: fdNumber,
-      encoding: encoding,
-      buffer: buffer[fdNumber],
-      maxBuffer: maxBuffer[fdNumber],
-      lines: lines[fdNumber],
-      allMixed: false,
-      stripFinalNewline: stripFinalNewline,
-      verboseInfo: verboseInfo,
-      streamInfo: streamInfo
-    }));
-    const waitForSubprocessStream = async ({stream: stream, fdNumber: fdNumber, encoding: encoding, buffer: buffer, maxBuffer: maxBuffer, lines: lines, allMixed: allMixed, stripFinalNewline: stripFinalNewline, verboseInfo: verboseInfo, streamInfo: streamInfo}) => {
-      if (!stream) return;
-      const onStreamEnd = waitForStream(stream, fdNumber, streamInfo);
-      if (isInputFileDescriptor(streamInfo, fdNumber)) {
-        await onStreamEnd;
-        return;
-      }
-      const [output] = await Promise.all([ getStreamOutput({
-        stream: stream,
-        onStreamEnd: onStreamEnd,
-        fdNumber: fdNumber,
-        encoding: encoding,
-        buffer: buffer,
-        maxBuffer: maxBuffer,
-        lines: lines,
-        allMixed: allMixed,
-        stripFinalNewline: stripFinalNewline,
-        verboseInfo: verboseInfo,
-        streamInfo: streamInfo
-      }), onStreamEnd ]);
-      return output;
-    };
-    const makeAllStream = ({stdout: stdout, stderr: stderr}, {all: all}) => all && (stdout || stderr) ? mergeStreams([ stdout, stderr ].filter(Boolean)) : void 0;
-    const waitForAllStream = ({subprocess: subprocess, encoding: encoding, buffer: buffer, maxBuffer: maxBuffer, lines: lines, stripFinalNewline: stripFinalNewline, verboseInfo: verboseInfo, streamInfo: streamInfo}) => waitForSubprocessStream({
-      ...getAllStream(subprocess, buffer),
-      fdNumber: "all",
-      encoding: encoding,
-      maxBuffer: maxBuffer[1] + maxBuffer[2],
-      lines: lines[1] || lines[2],
-      allMixed: getAllMixed(subprocess),
-      stripFinalNewline: stripFinalNewline,
-      verboseInfo: verboseInfo,
-      streamInfo: streamInfo
-    });
-    const getAllStream = ({stdout: stdout, stderr: stderr, all: all}, [, bufferStdout, bufferStderr]) => {
-      const buffer = bufferStdout || bufferStderr;
-      if (!buffer) return {
-        stream: all,
-        buffer: buffer
+    }, setStdinCleanedUp = ({exitCode: n, signalCode: r}, s) => {
+      null === n && null === r || (s.stdinCleanedUp = !0);
+    }, handleStreamError = (n, r, s, a) => {
+      if (!shouldIgnoreStreamError(n, r, s, a)) throw n;
+    }, shouldIgnoreStreamError = (n, r, s, a = !0) => s.propagating ? isStreamEpipe(n) || isStreamAbort(n) : (s.propagating = !0, 
+    isInputFileDescriptor(s, r) === a ? isStreamEpipe(n) : isStreamAbort(n)), isInputFileDescriptor = ({fileDescriptors: n}, r) => "all" !== r && "input" === n[r].direction, isStreamAbort = n => "ERR_STREAM_PREMATURE_CLOSE" === n?.code, isStreamEpipe = n => "EPIPE" === n?.code, waitForSubprocessStream = async ({stream: n, fdNumber: r, encoding: s, buffer: a, maxBuffer: l, lines: d, allMixed: u, stripFinalNewline: p, verboseInfo: f, streamInfo: m}) => {
+      if (!n) return;
+      const b = waitForStream(n, r, m);
+      if (isInputFileDescriptor(m, r)) return void await b;
+      const [g] = await Promise.all([ getStreamOutput({
+        stream: n,
+        onStreamEnd: b,
+        fdNumber: r,
+        encoding: s,
+        buffer: a,
+        maxBuffer: l,
+        lines: d,
+        allMixed: u,
+        stripFinalNewline: p,
+        verboseInfo: f,
+        streamInfo: m
+      }), b ]);
+      return g;
+    }, getAllStream = ({stdout: n, stderr: r, all: s}, [, a, l]) => {
+      const d = a || l;
+      return d ? a ? l ? {
+        stream: s,
+        buffer: d
+      } : {
+        stream: n,
+        buffer: d
+      } : {
+        stream: r,
+        buffer: d
+      } : {
+        stream: s,
+        buffer: d
       };
-      if (!bufferStdout) return {
-        stream: stderr,
-        buffer: buffer
-      };
-      if (!bufferStderr) return {
-        stream: stdout,
-        buffer: buffer
-      };
-      return {
-        stream: all,
-        buffer: buffer
-      };
-    };
-    const getAllMixed = ({all: all, stdout: stdout, stderr: stderr}) => all && stdout && stderr && stdout.readableObjectMode !== stderr.readableObjectMode;
-    const shouldLogIpc = verboseInfo => isFullVerbose(verboseInfo, "ipc");
-    const logIpcOutput = (message, verboseInfo) => {
-      const verboseMessage = serializeVerboseMessage(message);
+    }, getAllMixed = ({all: n, stdout: r, stderr: s}) => n && r && s && r.readableObjectMode !== s.readableObjectMode, logIpcOutput = (n, r) => {
+      const s = serializeVerboseMessage(n);
       verboseLog({
         type: "ipc",
-        verboseMessage: verboseMessage,
+        verboseMessage: s,
         fdNumber: "ipc",
-        verboseInfo: verboseInfo
+        verboseInfo: r
       });
-    };
-    const waitForIpcOutput = async ({subprocess: subprocess, buffer: bufferArray, maxBuffer: maxBufferArray, ipc: ipc, ipcOutput: ipcOutput, verboseInfo: verboseInfo}) => {
-      if (!ipc) return ipcOutput;
-      const isVerbose = shouldLogIpc(verboseInfo);
-      const buffer = getFdSpecificValue(bufferArray, "ipc");
-      const maxBuffer = getFdSpecificValue(maxBufferArray, "ipc");
-      for await (const message of loopOnMessages({
-        anyProcess: subprocess,
-        channel: subprocess.channel,
-        isSubprocess: false,
-        ipc: ipc,
-        shouldAwait: false,
-        reference: true
-      })) {
-        if (buffer) {
-          checkIpcMaxBuffer(subprocess, ipcOutput, maxBuffer);
-          ipcOutput.push(message);
-        }
-        if (isVerbose) logIpcOutput(message, verboseInfo);
-      }
-      return ipcOutput;
-    };
-    const getBufferedIpcOutput = async (ipcOutputPromise, ipcOutput) => {
-      await Promise.allSettled([ ipcOutputPromise ]);
-      return ipcOutput;
-    };
-    const waitForSubprocessResult = async ({subprocess: subprocess, options: {encoding: encoding, buffer: buffer, maxBuffer: maxBuffer, lines: lines, timeoutDuration: timeout, cancelSignal: cancelSignal, gracefulCancel: gracefulCancel, forceKillAfterDelay: forceKillAfterDelay, stripFinalNewline: stripFinalNewline, ipc: ipc, ipcInput: ipcInput}, context: context, verboseInfo: verboseInfo, fileDescriptors: fileDescriptors, originalStreams: originalStreams, onInternalError: onInternalError, controller: controller}) => {
-      const exitPromise = waitForExit(subprocess, context);
-      const streamInfo = {
-        originalStreams: originalStreams,
-        fileDescriptors: fileDescriptors,
-        subprocess: subprocess,
-        exitPromise: exitPromise,
-        propagating: false
+    }, getBufferedIpcOutput = async (n, r) => (await Promise.allSettled([ n ]), r), waitForOriginalStreams = (n, r, s) => n.map((n, a) => n === r.stdio[a] ? void 0 : waitForStream(n, a, s)), waitForCustomStreamsEnd = (n, r) => n.flatMap(({stdioItems: n}, s) => n.filter(({value: n, stream: r = n}) => isStream(r, {
+      checkOpen: !1
+    }) && !isStandardStream(r)).map(({type: n, value: a, stream: l = a}) => waitForStream(l, s, r, {
+      isSameDirection: Pe.has(n),
+      stopOnExit: "native" === n
+    }))), throwOnSubprocessError = async (n, {signal: r}) => {
+      const [s] = await (0, te.once)(n, "error", {
+        signal: r
+      });
+      throw s;
+    }, addConcurrentStream = (n, r, s) => {
+      const a = n[s];
+      a.has(r) || a.set(r, []);
+      const l = a.get(r), d = createDeferred();
+      return l.push(d), {
+        resolve: d.resolve.bind(d),
+        promises: l
       };
-      const stdioPromises = waitForStdioStreams({
-        subprocess: subprocess,
-        encoding: encoding,
-        buffer: buffer,
-        maxBuffer: maxBuffer,
-        lines: lines,
-        stripFinalNewline: stripFinalNewline,
-        verboseInfo: verboseInfo,
-        streamInfo: streamInfo
-      });
-      const allPromise = waitForAllStream({
-        subprocess: subprocess,
-        encoding: encoding,
-        buffer: buffer,
-        maxBuffer: maxBuffer,
-        lines: lines,
-        stripFinalNewline: stripFinalNewline,
-        verboseInfo: verboseInfo,
-        streamInfo: streamInfo
-      });
-      const ipcOutput = [];
-      const ipcOutputPromise = waitForIpcOutput({
-        subprocess: subprocess,
-        buffer: buffer,
-        maxBuffer: maxBuffer,
-        ipc: ipc,
-        ipcOutput: ipcOutput,
-        verboseInfo: verboseInfo
-      });
-      const originalPromises = waitForOriginalStreams(originalStreams, subprocess, streamInfo);
-      const customStreamsEndPromises = waitForCustomStreamsEnd(fileDescriptors, streamInfo);
-      try {
-        return await Promise.race([ Promise.all([ {}, waitForSuccessfulExit(exitPromise), Promise.all(stdioPromises), allPromise, ipcOutputPromise, sendIpcInput(subprocess, ipcInput), ...originalPromises, ...customStreamsEndPromises ]), onInternalError, throwOnSubprocessError(subprocess, controller), ...throwOnTimeout(subprocess, timeout, context, controller), ...throwOnCancel({
-          subprocess: subprocess,
-          cancelSignal: cancelSignal,
-          gracefulCancel: gracefulCancel,
-          context: context,
-          controller: controller
-        }), ...throwOnGracefulCancel({
-          subprocess: subprocess,
-          cancelSignal: cancelSignal,
-          gracefulCancel: gracefulCancel,
-          forceKillAfterDelay: forceKillAfterDelay,
-          context: context,
-          controller: controller
-        }) ]);
-      } catch (error) {
-        context.terminationReason ??= "other";
-        return Promise.all([ {
-          error: error
-        }, exitPromise, Promise.all(stdioPromises.map(stdioPromise => getBufferedData(stdioPromise))), getBufferedData(allPromise), getBufferedIpcOutput(ipcOutputPromise, ipcOutput), Promise.allSettled(originalPromises), Promise.allSettled(customStreamsEndPromises) ]);
-      }
-    };
-    const waitForOriginalStreams = (originalStreams, subprocess, streamInfo) => originalStreams.map((stream, fdNumber) => stream === subprocess.stdio[fdNumber] ? void 0 : waitForStream(stream, fdNumber, streamInfo));
-    const waitForCustomStreamsEnd = (fileDescriptors, streamInfo) => fileDescriptors.flatMap(({stdioItems: stdioItems}, fdNumber) => stdioItems.filter(({value: value, stream: stream = value}) => isStream(stream, {
-      checkOpen: false
-    }) && !isStandardStream(stream)).map(({type: type, value: value, stream: stream = value}) => waitForStream(stream, fdNumber, streamInfo, {
-      isSameDirection: TRANSFORM_TYPES.has(type),
-      stopOnExit: type === "native"
-    })));
-    const throwOnSubprocessError = async (subprocess, {signal: signal}) => {
-      const [error] = await (0, external_node_events_.once)(subprocess, "error", {
-        signal: signal
-      });
-      throw error;
-    };
-    const initializeConcurrentStreams = () => ({
-      readableDestroy: new WeakMap,
-      writableFinal: new WeakMap,
-      writableDestroy: new WeakMap
-    });
-    const addConcurrentStream = (concurrentStreams, stream, waitName) => {
-      const weakMap = concurrentStreams[waitName];
-      if (!weakMap.has(stream)) weakMap.set(stream, []);
-      const promises = weakMap.get(stream);
-      const promise = createDeferred();
-      promises.push(promise);
-      const resolve = promise.resolve.bind(promise);
-      return {
-        resolve: resolve,
-        promises: promises
-      };
-    };
-    const waitForConcurrentStreams = async ({resolve: resolve, promises: promises}, subprocess) => {
-      resolve();
-      const [isSubprocessExit] = await Promise.race([ Promise.allSettled([ true, subprocess ]), Promise.all([ false, ...promises ]) ]);
-      return !isSubprocessExit;
-    };
-    const safeWaitForSubprocessStdin = async subprocessStdin => {
-      if (subprocessStdin === void 0) return;
-      try {
-        await waitForSubprocessStdin(subprocessStdin);
+    }, waitForConcurrentStreams = async ({resolve: n, promises: r}, s) => {
+      n();
+      const [a] = await Promise.race([ Promise.allSettled([ !0, s ]), Promise.all([ !1, ...r ]) ]);
+      return !a;
+    }, safeWaitForSubprocessStdin = async n => {
+      if (void 0 !== n) try {
+        await waitForSubprocessStdin(n);
       } catch {}
-    };
-    const safeWaitForSubprocessStdout = async subprocessStdout => {
-      if (subprocessStdout === void 0) return;
-      try {
-        await waitForSubprocessStdout(subprocessStdout);
-      } catch {}
-    };
-    const waitForSubprocessStdin = async subprocessStdin => {
-      await (0, external_node_stream_promises_.finished)(subprocessStdin, {
-        cleanup: true,
-        readable: false,
-        writable: true
+    }, waitForSubprocessStdin = async n => {
+      await (0, tt.finished)(n, {
+        cleanup: !0,
+        readable: !1,
+        writable: !0
       });
-    };
-    const waitForSubprocessStdout = async subprocessStdout => {
-      await (0, external_node_stream_promises_.finished)(subprocessStdout, {
-        cleanup: true,
-        readable: true,
-        writable: false
+    }, waitForSubprocessStdout = async n => {
+      await (0, tt.finished)(n, {
+        cleanup: !0,
+        readable: !0,
+        writable: !1
       });
-    };
-    const waitForSubprocess = async (subprocess, error) => {
-      await subprocess;
-      if (error) throw error;
-    };
-    const destroyOtherStream = (stream, isOpen, error) => {
-      if (error && !isStreamAbort(error)) stream.destroy(error); else if (isOpen) stream.destroy();
-    };
-    const createReadable = ({subprocess: subprocess, concurrentStreams: concurrentStreams, encoding: encoding}, {from: from, binary: binaryOption = true, preserveNewlines: preserveNewlines = true} = {}) => {
-      const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
-      const {subprocessStdout: subprocessStdout, waitReadableDestroy: waitReadableDestroy} = getSubprocessStdout(subprocess, from, concurrentStreams);
-      const {readableEncoding: readableEncoding, readableObjectMode: readableObjectMode, readableHighWaterMark: readableHighWaterMark} = getReadableOptions(subprocessStdout, binary);
-      const {read: read, onStdoutDataDone: onStdoutDataDone} = getReadableMethods({
-        subprocessStdout: subprocessStdout,
-        subprocess: subprocess,
-        binary: binary,
-        encoding: encoding,
-        preserveNewlines: preserveNewlines
-      });
-      const readable = new external_node_stream_.Readable({
-        read: read,
-        destroy: (0, external_node_util_.callbackify)(onReadableDestroy.bind(void 0, {
-          subprocessStdout: subprocessStdout,
-          subprocess: subprocess,
-          waitReadableDestroy: waitReadableDestroy
+    }, waitForSubprocess = async (n, r) => {
+      if (await n, r) throw r;
+    }, destroyOtherStream = (n, r, s) => {
+      s && !isStreamAbort(s) ? n.destroy(s) : r && n.destroy();
+    }, createReadable = ({subprocess: n, concurrentStreams: r, encoding: s}, {from: a, binary: l = !0, preserveNewlines: d = !0} = {}) => {
+      const u = l || we.has(s), {subprocessStdout: p, waitReadableDestroy: f} = getSubprocessStdout(n, a, r), {readableEncoding: m, readableObjectMode: b, readableHighWaterMark: y} = getReadableOptions(p, u), {read: w, onStdoutDataDone: v} = getReadableMethods({
+        subprocessStdout: p,
+        subprocess: n,
+        binary: u,
+        encoding: s,
+        preserveNewlines: d
+      }), S = new He.Readable({
+        read: w,
+        destroy: (0, g.callbackify)(onReadableDestroy.bind(void 0, {
+          subprocessStdout: p,
+          subprocess: n,
+          waitReadableDestroy: f
         })),
-        highWaterMark: readableHighWaterMark,
-        objectMode: readableObjectMode,
-        encoding: readableEncoding
+        highWaterMark: y,
+        objectMode: b,
+        encoding: m
       });
-      onStdoutFinished({
-        subprocessStdout: subprocessStdout,
-        onStdoutDataDone: onStdoutDataDone,
-        readable: readable,
-        subprocess: subprocess
-      });
-      return readable;
-    };
-    const getSubprocessStdout = (subprocess, from, concurrentStreams) => {
-      const subprocessStdout = getFromStream(subprocess, from);
-      const waitReadableDestroy = addConcurrentStream(concurrentStreams, subprocessStdout, "readableDestroy");
+      return onStdoutFinished({
+        subprocessStdout: p,
+        onStdoutDataDone: v,
+        readable: S,
+        subprocess: n
+      }), S;
+    }, getSubprocessStdout = (n, r, s) => {
+      const a = getFromStream(n, r);
       return {
-        subprocessStdout: subprocessStdout,
-        waitReadableDestroy: waitReadableDestroy
+        subprocessStdout: a,
+        waitReadableDestroy: addConcurrentStream(s, a, "readableDestroy")
       };
-    };
-    const getReadableOptions = ({readableEncoding: readableEncoding, readableObjectMode: readableObjectMode, readableHighWaterMark: readableHighWaterMark}, binary) => binary ? {
-      readableEncoding: readableEncoding,
-      readableObjectMode: readableObjectMode,
-      readableHighWaterMark: readableHighWaterMark
+    }, getReadableOptions = ({readableEncoding: n, readableObjectMode: r, readableHighWaterMark: s}, a) => a ? {
+      readableEncoding: n,
+      readableObjectMode: r,
+      readableHighWaterMark: s
     } : {
-      readableEncoding: readableEncoding,
-      readableObjectMode: true,
-      readableHighWaterMark: DEFAULT_OBJECT_HIGH_WATER_MARK
-    };
-    const getReadableMethods = ({subprocessStdout: subprocessStdout, subprocess: subprocess, binary: binary, encoding: encoding, preserveNewlines: preserveNewlines}) => {
-      const onStdoutDataDone = createDeferred();
-      const onStdoutData = iterateOnSubprocessStream({
-        subprocessStdout: subprocessStdout,
-        subprocess: subprocess,
-        binary: binary,
-        shouldEncode: !binary,
-        encoding: encoding,
-        preserveNewlines: preserveNewlines
+      readableEncoding: n,
+      readableObjectMode: !0,
+      readableHighWaterMark: xt
+    }, getReadableMethods = ({subprocessStdout: n, subprocess: r, binary: s, encoding: a, preserveNewlines: l}) => {
+      const d = createDeferred(), u = iterateOnSubprocessStream({
+        subprocessStdout: n,
+        subprocess: r,
+        binary: s,
+        shouldEncode: !s,
+        encoding: a,
+        preserveNewlines: l
       });
       return {
         read() {
-          onRead(this, onStdoutData, onStdoutDataDone);
+          onRead(this, u, d);
         },
-        onStdoutDataDone: onStdoutDataDone
+        onStdoutDataDone: d
       };
-    };
-    const onRead = async (readable, onStdoutData, onStdoutDataDone) => {
+    }, onRead = async (n, r, s) => {
       try {
-        const {value: value, done: done} = await onStdoutData.next();
-        if (done) onStdoutDataDone.resolve(); else readable.push(value);
+        const {value: a, done: l} = await r.next();
+        l ? s.resolve() : n.push(a);
       } catch {}
-    };
-    const onStdoutFinished = async ({subprocessStdout: subprocessStdout, onStdoutDataDone: onStdoutDataDone, readable: readable, subprocess: subprocess, subprocessStdin: subprocessStdin}) => {
+    }, onStdoutFinished = async ({subprocessStdout: n, onStdoutDataDone: r, readable: s, subprocess: a, subprocessStdin: l}) => {
       try {
-        await waitForSubprocessStdout(subprocessStdout);
-        await subprocess;
-        await safeWaitForSubprocessStdin(subprocessStdin);
-        await onStdoutDataDone;
-        if (readable.readable) readable.push(null);
-      } catch (error) {
-        await safeWaitForSubprocessStdin(subprocessStdin);
-        destroyOtherReadable(readable, error);
+        await waitForSubprocessStdout(n), await a, await safeWaitForSubprocessStdin(l), 
+        await r, s.readable && s.push(null);
+      } catch (n) {
+        await safeWaitForSubprocessStdin(l), destroyOtherReadable(s, n);
       }
-    };
-    const onReadableDestroy = async ({subprocessStdout: subprocessStdout, subprocess: subprocess, waitReadableDestroy: waitReadableDestroy}, error) => {
-      if (await waitForConcurrentStreams(waitReadableDestroy, subprocess)) {
-        destroyOtherReadable(subprocessStdout, error);
-        await waitForSubprocess(subprocess, error);
-      }
-    };
-    const destroyOtherReadable = (stream, error) => {
-      destroyOtherStream(stream, stream.readable, error);
-    };
-    const createWritable = ({subprocess: subprocess, concurrentStreams: concurrentStreams}, {to: to} = {}) => {
-      const {subprocessStdin: subprocessStdin, waitWritableFinal: waitWritableFinal, waitWritableDestroy: waitWritableDestroy} = getSubprocessStdin(subprocess, to, concurrentStreams);
-      const writable = new external_node_stream_.Writable({
-        ...getWritableMethods(subprocessStdin, subprocess, waitWritableFinal),
-        destroy: (0, external_node_util_.callbackify)(onWritableDestroy.bind(void 0, {
-          subprocessStdin: subprocessStdin,
-          subprocess: subprocess,
-          waitWritableFinal: waitWritableFinal,
-          waitWritableDestroy: waitWritableDestroy
+    }, onReadableDestroy = async ({subprocessStdout: n, subprocess: r, waitReadableDestroy: s}, a) => {
+      await waitForConcurrentStreams(s, r) && (destroyOtherReadable(n, a), await waitForSubprocess(r, a));
+    }, destroyOtherReadable = (n, r) => {
+      destroyOtherStream(n, n.readable, r);
+    }, createWritable = ({subprocess: n, concurrentStreams: r}, {to: s} = {}) => {
+      const {subprocessStdin: a, waitWritableFinal: l, waitWritableDestroy: d} = getSubprocessStdin(n, s, r), u = new He.Writable({
+        ...getWritableMethods(a, n, l),
+        destroy: (0, g.callbackify)(onWritableDestroy.bind(void 0, {
+          subprocessStdin: a,
+          subprocess: n,
+          waitWritableFinal: l,
+          waitWritableDestroy: d
         })),
-        highWaterMark: subprocessStdin.writableHighWaterMark,
-        objectMode: subprocessStdin.writableObjectMode
+        highWaterMark: a.writableHighWaterMark,
+        objectMode: a.writableObjectMode
       });
-      onStdinFinished(subprocessStdin, writable);
-      return writable;
-    };
-    const getSubprocessStdin = (subprocess, to, concurrentStreams) => {
-      const subprocessStdin = getToStream(subprocess, to);
-      const waitWritableFinal = addConcurrentStream(concurrentStreams, subprocessStdin, "writableFinal");
-      const waitWritableDestroy = addConcurrentStream(concurrentStreams, subprocessStdin, "writableDestroy");
+      return onStdinFinished(a, u), u;
+    }, getSubprocessStdin = (n, r, s) => {
+      const a = getToStream(n, r);
       return {
-        subprocessStdin: subprocessStdin,
-        waitWritableFinal: waitWritableFinal,
-        waitWritableDestroy: waitWritableDestroy
+        subprocessStdin: a,
+        waitWritableFinal: addConcurrentStream(s, a, "writableFinal"),
+        waitWritableDestroy: addConcurrentStream(s, a, "writableDestroy")
       };
-    };
-    const getWritableMethods = (subprocessStdin, subprocess, waitWritableFinal) => ({
-      write: onWrite.bind(void 0, subprocessStdin),
-      final: (0, external_node_util_.callbackify)(onWritableFinal.bind(void 0, subprocessStdin, subprocess, waitWritableFinal))
-    });
-    const onWrite = (subprocessStdin, chunk, encoding, done) => {
-      if (subprocessStdin.write(chunk, encoding)) done(); else subprocessStdin.once("drain", done);
-    };
-    const onWritableFinal = async (subprocessStdin, subprocess, waitWritableFinal) => {
-      if (await waitForConcurrentStreams(waitWritableFinal, subprocess)) {
-        if (subprocessStdin.writable) subprocessStdin.end();
-        await subprocess;
-      }
-    };
-    const onStdinFinished = async (subprocessStdin, writable, subprocessStdout) => {
+    }, getWritableMethods = (n, r, s) => ({
+      write: onWrite.bind(void 0, n),
+      final: (0, g.callbackify)(onWritableFinal.bind(void 0, n, r, s))
+    }), onWrite = (n, r, s, a) => {
+      n.write(r, s) ? a() : n.once("drain", a);
+    }, onWritableFinal = async (n, r, s) => {
+      await waitForConcurrentStreams(s, r) && (n.writable && n.end(), await r);
+    }, onStdinFinished = async (n, r, s) => {
       try {
-        await waitForSubprocessStdin(subprocessStdin);
-        if (writable.writable) writable.end();
-      } catch (error) {
-        await safeWaitForSubprocessStdout(subprocessStdout);
-        destroyOtherWritable(writable, error);
+        await waitForSubprocessStdin(n), r.writable && r.end();
+      } catch (n) {
+        await (async n => {
+          if (void 0 !== n) try {
+            await waitForSubprocessStdout(n);
+          } catch {}
+        })(s), destroyOtherWritable(r, n);
       }
-    };
-    const onWritableDestroy = async ({subprocessStdin: subprocessStdin, subprocess: subprocess, waitWritableFinal: waitWritableFinal, waitWritableDestroy: waitWritableDestroy}, error) => {
-      await waitForConcurrentStreams(waitWritableFinal, subprocess);
-      if (await waitForConcurrentStreams(waitWritableDestroy, subprocess)) {
-        destroyOtherWritable(subprocessStdin, error);
-        await waitForSubprocess(subprocess, error);
-      }
-    };
-    const destroyOtherWritable = (stream, error) => {
-      destroyOtherStream(stream, stream.writable, error);
-    };
-    const createDuplex = ({subprocess: subprocess, concurrentStreams: concurrentStreams, encoding: encoding}, {from: from, to: to, binary: binaryOption = true, preserveNewlines: preserveNewlines = true} = {}) => {
-      const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
-      const {subprocessStdout: subprocessStdout, waitReadableDestroy: waitReadableDestroy} = getSubprocessStdout(subprocess, from, concurrentStreams);
-      const {subprocessStdin: subprocessStdin, waitWritableFinal: waitWritableFinal, waitWritableDestroy: waitWritableDestroy} = getSubprocessStdin(subprocess, to, concurrentStreams);
-      const {readableEncoding: readableEncoding, readableObjectMode: readableObjectMode, readableHighWaterMark: readableHighWaterMark} = getReadableOptions(subprocessStdout, binary);
-      const {read: read, onStdoutDataDone: onStdoutDataDone} = getReadableMethods({
-        subprocessStdout: subprocessStdout,
-        subprocess: subprocess,
-        binary: binary,
-        encoding: encoding,
-        preserveNewlines: preserveNewlines
-      });
-      const duplex = new external_node_stream_.Duplex({
-        read: read,
-        ...getWritableMethods(subprocessStdin, subprocess, waitWritableFinal),
-        destroy: (0, external_node_util_.callbackify)(onDuplexDestroy.bind(void 0, {
-          subprocessStdout: subprocessStdout,
-          subprocessStdin: subprocessStdin,
-          subprocess: subprocess,
-          waitReadableDestroy: waitReadableDestroy,
-          waitWritableFinal: waitWritableFinal,
-          waitWritableDestroy: waitWritableDestroy
+    }, onWritableDestroy = async ({subprocessStdin: n, subprocess: r, waitWritableFinal: s, waitWritableDestroy: a}, l) => {
+      await waitForConcurrentStreams(s, r), await waitForConcurrentStreams(a, r) && (destroyOtherWritable(n, l), 
+      await waitForSubprocess(r, l));
+    }, destroyOtherWritable = (n, r) => {
+      destroyOtherStream(n, n.writable, r);
+    }, createDuplex = ({subprocess: n, concurrentStreams: r, encoding: s}, {from: a, to: l, binary: d = !0, preserveNewlines: u = !0} = {}) => {
+      const p = d || we.has(s), {subprocessStdout: f, waitReadableDestroy: m} = getSubprocessStdout(n, a, r), {subprocessStdin: b, waitWritableFinal: y, waitWritableDestroy: w} = getSubprocessStdin(n, l, r), {readableEncoding: v, readableObjectMode: S, readableHighWaterMark: x} = getReadableOptions(f, p), {read: E, onStdoutDataDone: D} = getReadableMethods({
+        subprocessStdout: f,
+        subprocess: n,
+        binary: p,
+        encoding: s,
+        preserveNewlines: u
+      }), T = new He.Duplex({
+        read: E,
+        ...getWritableMethods(b, n, y),
+        destroy: (0, g.callbackify)(onDuplexDestroy.bind(void 0, {
+          subprocessStdout: f,
+          subprocessStdin: b,
+          subprocess: n,
+          waitReadableDestroy: m,
+          waitWritableFinal: y,
+          waitWritableDestroy: w
         })),
-        readableHighWaterMark: readableHighWaterMark,
-        writableHighWaterMark: subprocessStdin.writableHighWaterMark,
-        readableObjectMode: readableObjectMode,
-        writableObjectMode: subprocessStdin.writableObjectMode,
-        encoding: readableEncoding
+        readableHighWaterMark: x,
+        writableHighWaterMark: b.writableHighWaterMark,
+        readableObjectMode: S,
+        writableObjectMode: b.writableObjectMode,
+        encoding: v
       });
-      onStdoutFinished({
-        subprocessStdout: subprocessStdout,
-        onStdoutDataDone: onStdoutDataDone,
-        readable: duplex,
-        subprocess: subprocess,
-        subprocessStdin: subprocessStdin
-      });
-      onStdinFinished(subprocessStdin, duplex, subprocessStdout);
-      return duplex;
-    };
-    const onDuplexDestroy = async ({subprocessStdout: subprocessStdout, subprocessStdin: subprocessStdin, subprocess: subprocess, waitReadableDestroy: waitReadableDestroy, waitWritableFinal: waitWritableFinal, waitWritableDestroy: waitWritableDestroy}, error) => {
+      return onStdoutFinished({
+        subprocessStdout: f,
+        onStdoutDataDone: D,
+        readable: T,
+        subprocess: n,
+        subprocessStdin: b
+      }), onStdinFinished(b, T, f), T;
+    }, onDuplexDestroy = async ({subprocessStdout: n, subprocessStdin: r, subprocess: s, waitReadableDestroy: a, waitWritableFinal: l, waitWritableDestroy: d}, u) => {
       await Promise.all([ onReadableDestroy({
-        subprocessStdout: subprocessStdout,
-        subprocess: subprocess,
-        waitReadableDestroy: waitReadableDestroy
-      }, error), onWritableDestroy({
-        subprocessStdin: subprocessStdin,
-        subprocess: subprocess,
-        waitWritableFinal: waitWritableFinal,
-        waitWritableDestroy: waitWritableDestroy
-      }, error) ]);
-    };
-    const createIterable = (subprocess, encoding, {from: from, binary: binaryOption = false, preserveNewlines: preserveNewlines = false} = {}) => {
-      const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
-      const subprocessStdout = getFromStream(subprocess, from);
-      const onStdoutData = iterateOnSubprocessStream({
-        subprocessStdout: subprocessStdout,
-        subprocess: subprocess,
-        binary: binary,
-        shouldEncode: true,
-        encoding: encoding,
-        preserveNewlines: preserveNewlines
+        subprocessStdout: n,
+        subprocess: s,
+        waitReadableDestroy: a
+      }, u), onWritableDestroy({
+        subprocessStdin: r,
+        subprocess: s,
+        waitWritableFinal: l,
+        waitWritableDestroy: d
+      }, u) ]);
+    }, createIterable = (n, r, {from: s, binary: a = !1, preserveNewlines: l = !1} = {}) => {
+      const d = a || we.has(r), u = getFromStream(n, s), p = iterateOnSubprocessStream({
+        subprocessStdout: u,
+        subprocess: n,
+        binary: d,
+        shouldEncode: !0,
+        encoding: r,
+        preserveNewlines: l
       });
-      return iterateOnStdoutData(onStdoutData, subprocessStdout, subprocess);
-    };
-    const iterateOnStdoutData = async function*(onStdoutData, subprocessStdout, subprocess) {
+      return iterateOnStdoutData(p, u, n);
+    }, iterateOnStdoutData = async function*(n, r, s) {
       try {
-        yield* onStdoutData;
+        yield* n;
       } finally {
-        if (subprocessStdout.readable) subprocessStdout.destroy();
-        await subprocess;
+        r.readable && r.destroy(), await s;
       }
-    };
-    const addConvertedStreams = (subprocess, {encoding: encoding}) => {
-      const concurrentStreams = initializeConcurrentStreams();
-      subprocess.readable = createReadable.bind(void 0, {
-        subprocess: subprocess,
-        concurrentStreams: concurrentStreams,
-        encoding: encoding
-      });
-      subprocess.writable = createWritable.bind(void 0, {
-        subprocess: subprocess,
-        concurrentStreams: concurrentStreams
-      });
-      subprocess.duplex = createDuplex.bind(void 0, {
-        subprocess: subprocess,
-        concurrentStreams: concurrentStreams,
-        encoding: encoding
-      });
-      subprocess.iterable = createIterable.bind(void 0, subprocess, encoding);
-      subprocess[Symbol.asyncIterator] = createIterable.bind(void 0, subprocess, encoding, {});
-    };
-    const mergePromise = (subprocess, promise) => {
-      for (const [property, descriptor] of descriptors) {
-        const value = descriptor.value.bind(promise);
-        Reflect.defineProperty(subprocess, property, {
-          ...descriptor,
-          value: value
-        });
-      }
-    };
-    const nativePromisePrototype = (async () => {})().constructor.prototype;
-    const descriptors = [ "then", "catch", "finally" ].map(property => [ property, Reflect.getOwnPropertyDescriptor(nativePromisePrototype, property) ]);
-    const execaCoreAsync = (rawFile, rawArguments, rawOptions, createNested) => {
-      const {file: file, commandArguments: commandArguments, command: command, escapedCommand: escapedCommand, startTime: startTime, verboseInfo: verboseInfo, options: options, fileDescriptors: fileDescriptors} = handleAsyncArguments(rawFile, rawArguments, rawOptions);
-      const {subprocess: subprocess, promise: promise} = spawnSubprocessAsync({
-        file: file,
-        commandArguments: commandArguments,
-        options: options,
-        startTime: startTime,
-        verboseInfo: verboseInfo,
-        command: command,
-        escapedCommand: escapedCommand,
-        fileDescriptors: fileDescriptors
-      });
-      subprocess.pipe = pipeToSubprocess.bind(void 0, {
-        source: subprocess,
-        sourcePromise: promise,
-        boundOptions: {},
-        createNested: createNested
-      });
-      mergePromise(subprocess, promise);
-      SUBPROCESS_OPTIONS.set(subprocess, {
-        options: options,
-        fileDescriptors: fileDescriptors
-      });
-      return subprocess;
-    };
-    const handleAsyncArguments = (rawFile, rawArguments, rawOptions) => {
-      const {command: command, escapedCommand: escapedCommand, startTime: startTime, verboseInfo: verboseInfo} = handleCommand(rawFile, rawArguments, rawOptions);
-      const {file: file, commandArguments: commandArguments, options: normalizedOptions} = normalizeOptions(rawFile, rawArguments, rawOptions);
-      const options = handleAsyncOptions(normalizedOptions);
-      const fileDescriptors = handleStdioAsync(options, verboseInfo);
-      return {
-        file: file,
-        commandArguments: commandArguments,
-        command: command,
-        escapedCommand: escapedCommand,
-        startTime: startTime,
-        verboseInfo: verboseInfo,
-        options: options,
-        fileDescriptors: fileDescriptors
+    }, addConvertedStreams = (n, {encoding: r}) => {
+      const s = {
+        readableDestroy: new WeakMap,
+        writableFinal: new WeakMap,
+        writableDestroy: new WeakMap
       };
-    };
-    const handleAsyncOptions = ({timeout: timeout, signal: signal, ...options}) => {
-      if (signal !== void 0) throw new TypeError('The "signal" option has been renamed to "cancelSignal" instead.');
+      n.readable = createReadable.bind(void 0, {
+        subprocess: n,
+        concurrentStreams: s,
+        encoding: r
+      }), n.writable = createWritable.bind(void 0, {
+        subprocess: n,
+        concurrentStreams: s
+      }), n.duplex = createDuplex.bind(void 0, {
+        subprocess: n,
+        concurrentStreams: s,
+        encoding: r
+      }), n.iterable = createIterable.bind(void 0, n, r), n[Symbol.asyncIterator] = createIterable.bind(void 0, n, r, {});
+    }, Dt = (async () => {})().constructor.prototype, Tt = [ "then", "catch", "finally" ].map(n => [ n, Reflect.getOwnPropertyDescriptor(Dt, n) ]), handleAsyncOptions = ({timeout: n, signal: r, ...s}) => {
+      if (void 0 !== r) throw new TypeError('The "signal" option has been renamed to "cancelSignal" instead.');
       return {
-        ...options,
-        timeoutDuration: timeout
+        ...s,
+        timeoutDuration: n
       };
-    };
-    const spawnSubprocessAsync = ({file: file, commandArguments: commandArguments, options: options, startTime: startTime, verboseInfo: verboseInfo, command: command, escapedCommand: escapedCommand, fileDescriptors: fileDescriptors}) => {
-      let subprocess;
+    }, spawnSubprocessAsync = ({file: n, commandArguments: r, options: s, startTime: a, verboseInfo: d, command: u, escapedCommand: p, fileDescriptors: f}) => {
+      let m;
       try {
-        subprocess = (0, external_node_child_process_.spawn)(...concatenateShell(file, commandArguments, options));
-      } catch (error) {
-        return handleEarlyError({
-          error: error,
-          command: command,
-          escapedCommand: escapedCommand,
-          fileDescriptors: fileDescriptors,
-          options: options,
-          startTime: startTime,
-          verboseInfo: verboseInfo
+        m = (0, l.spawn)(...concatenateShell(n, r, s));
+      } catch (n) {
+        return (({error: n, command: r, escapedCommand: s, fileDescriptors: a, options: d, startTime: u, verboseInfo: p}) => {
+          cleanupCustomStreams(a);
+          const f = new l.ChildProcess;
+          ((n, r) => {
+            const s = createDummyStream(), a = createDummyStream(), l = createDummyStream(), d = Array.from({
+              length: r.length - 3
+            }, createDummyStream), u = createDummyStream(), p = [ s, a, l, ...d ];
+            Object.assign(n, {
+              stdin: s,
+              stdout: a,
+              stderr: l,
+              all: u,
+              stdio: p
+            });
+          })(f, a), Object.assign(f, {
+            readable: readable,
+            writable: writable,
+            duplex: duplex
+          });
+          const m = makeEarlyError({
+            error: n,
+            command: r,
+            escapedCommand: s,
+            fileDescriptors: a,
+            options: d,
+            startTime: u,
+            isSync: !1
+          });
+          return {
+            subprocess: f,
+            promise: handleDummyPromise(m, p, d)
+          };
+        })({
+          error: n,
+          command: u,
+          escapedCommand: p,
+          fileDescriptors: f,
+          options: s,
+          startTime: a,
+          verboseInfo: d
         });
       }
-      const controller = new AbortController;
-      (0, external_node_events_.setMaxListeners)(Number.POSITIVE_INFINITY, controller.signal);
-      const originalStreams = [ ...subprocess.stdio ];
-      pipeOutputAsync(subprocess, fileDescriptors, controller);
-      cleanupOnExit(subprocess, options, controller);
-      const context = {};
-      const onInternalError = createDeferred();
-      subprocess.kill = subprocessKill.bind(void 0, {
-        kill: subprocess.kill.bind(subprocess),
-        options: options,
-        onInternalError: onInternalError,
-        context: context,
-        controller: controller
-      });
-      subprocess.all = makeAllStream(subprocess, options);
-      addConvertedStreams(subprocess, options);
-      addIpcMethods(subprocess, options);
-      const promise = handlePromise({
-        subprocess: subprocess,
-        options: options,
-        startTime: startTime,
-        verboseInfo: verboseInfo,
-        fileDescriptors: fileDescriptors,
-        originalStreams: originalStreams,
-        command: command,
-        escapedCommand: escapedCommand,
-        context: context,
-        onInternalError: onInternalError,
-        controller: controller
-      });
-      return {
-        subprocess: subprocess,
-        promise: promise
+      const b = new AbortController;
+      (0, te.setMaxListeners)(Number.POSITIVE_INFINITY, b.signal);
+      const g = [ ...m.stdio ];
+      ((n, r, s) => {
+        const a = new Map;
+        for (const [l, {stdioItems: d, direction: u}] of Object.entries(r)) {
+          for (const {stream: r} of d.filter(({type: n}) => Pe.has(n))) pipeTransform(n, r, u, l);
+          for (const {stream: r} of d.filter(({type: n}) => !Pe.has(n))) pipeStdioItem({
+            subprocess: n,
+            stream: r,
+            direction: u,
+            fdNumber: l,
+            pipeGroups: a,
+            controller: s
+          });
+        }
+        for (const [n, r] of a.entries()) {
+          const s = 1 === r.length ? r[0] : mergeStreams(r);
+          pipeStreams(s, n);
+        }
+      })(m, f, b), ((n, {cleanup: r, detached: s}, {signal: a}) => {
+        if (!r || s) return;
+        const l = ut(() => {
+          n.kill();
+        });
+        (0, te.addAbortListener)(a, () => {
+          l();
+        });
+      })(m, s, b);
+      const y = {}, w = createDeferred();
+      return m.kill = subprocessKill.bind(void 0, {
+        kill: m.kill.bind(m),
+        options: s,
+        onInternalError: w,
+        context: y,
+        controller: b
+      }), m.all = (({stdout: n, stderr: r}, {all: s}) => s && (n || r) ? mergeStreams([ n, r ].filter(Boolean)) : void 0)(m, s), 
+      addConvertedStreams(m, s), ((n, {ipc: r}) => {
+        Object.assign(n, getIpcMethods(n, !1, r));
+      })(m, s), {
+        subprocess: m,
+        promise: handlePromise({
+          subprocess: m,
+          options: s,
+          startTime: a,
+          verboseInfo: d,
+          fileDescriptors: f,
+          originalStreams: g,
+          command: u,
+          escapedCommand: p,
+          context: y,
+          onInternalError: w,
+          controller: b
+        })
       };
-    };
-    const handlePromise = async ({subprocess: subprocess, options: options, startTime: startTime, verboseInfo: verboseInfo, fileDescriptors: fileDescriptors, originalStreams: originalStreams, command: command, escapedCommand: escapedCommand, context: context, onInternalError: onInternalError, controller: controller}) => {
-      const [errorInfo, [exitCode, signal], stdioResults, allResult, ipcOutput] = await waitForSubprocessResult({
-        subprocess: subprocess,
-        options: options,
-        context: context,
-        verboseInfo: verboseInfo,
-        fileDescriptors: fileDescriptors,
-        originalStreams: originalStreams,
-        onInternalError: onInternalError,
-        controller: controller
+    }, handlePromise = async ({subprocess: n, options: r, startTime: s, verboseInfo: a, fileDescriptors: l, originalStreams: d, command: u, escapedCommand: p, context: f, onInternalError: m, controller: b}) => {
+      const [g, [y, w], v, S, x] = await (async ({subprocess: n, options: {encoding: r, buffer: s, maxBuffer: a, lines: l, timeoutDuration: d, cancelSignal: u, gracefulCancel: p, forceKillAfterDelay: f, stripFinalNewline: m, ipc: b, ipcInput: g}, context: y, verboseInfo: w, fileDescriptors: v, originalStreams: S, onInternalError: x, controller: E}) => {
+        const D = (async (n, r) => {
+          const [s, a] = await (async n => {
+            const [r, s] = await Promise.allSettled([ (0, te.once)(n, "spawn"), (0, te.once)(n, "exit") ]);
+            return "rejected" === r.status ? [] : "rejected" === s.status ? waitForSubprocessExit(n) : s.value;
+          })(n);
+          return r.isForcefullyTerminated ??= !1, [ s, a ];
+        })(n, y), T = {
+          originalStreams: S,
+          fileDescriptors: v,
+          subprocess: n,
+          exitPromise: D,
+          propagating: !1
+        }, O = (({subprocess: n, encoding: r, buffer: s, maxBuffer: a, lines: l, stripFinalNewline: d, verboseInfo: u, streamInfo: p}) => n.stdio.map((n, f) => waitForSubprocessStream({
+          stream: n,
+          fdNumber: f,
+          encoding: r,
+          buffer: s[f],
+          maxBuffer: a[f],
+          lines: l[f],
+          allMixed: !1,
+          stripFinalNewline: d,
+          verboseInfo: u,
+          streamInfo: p
+        })))({
+          subprocess: n,
+          encoding: r,
+          buffer: s,
+          maxBuffer: a,
+          lines: l,
+          stripFinalNewline: m,
+          verboseInfo: w,
+          streamInfo: T
+        }), I = (({subprocess: n, encoding: r, buffer: s, maxBuffer: a, lines: l, stripFinalNewline: d, verboseInfo: u, streamInfo: p}) => waitForSubprocessStream({
+          ...getAllStream(n, s),
+          fdNumber: "all",
+          encoding: r,
+          maxBuffer: a[1] + a[2],
+          lines: l[1] || l[2],
+          allMixed: getAllMixed(n),
+          stripFinalNewline: d,
+          verboseInfo: u,
+          streamInfo: p
+        }))({
+          subprocess: n,
+          encoding: r,
+          buffer: s,
+          maxBuffer: a,
+          lines: l,
+          stripFinalNewline: m,
+          verboseInfo: w,
+          streamInfo: T
+        }), M = [], N = (async ({subprocess: n, buffer: r, maxBuffer: s, ipc: a, ipcOutput: l, verboseInfo: d}) => {
+          if (!a) return l;
+          const u = (n => isFullVerbose(n, "ipc"))(d), p = getFdSpecificValue(r, "ipc"), f = getFdSpecificValue(s, "ipc");
+          for await (const r of loopOnMessages({
+            anyProcess: n,
+            channel: n.channel,
+            isSubprocess: !1,
+            ipc: a,
+            shouldAwait: !1,
+            reference: !0
+          })) p && (checkIpcMaxBuffer(0, l, f), l.push(r)), u && logIpcOutput(r, d);
+          return l;
+        })({
+          subprocess: n,
+          buffer: s,
+          maxBuffer: a,
+          ipc: b,
+          ipcOutput: M,
+          verboseInfo: w
+        }), C = waitForOriginalStreams(S, n, T), $ = waitForCustomStreamsEnd(v, T);
+        try {
+          return await Promise.race([ Promise.all([ {}, waitForSuccessfulExit(D), Promise.all(O), I, N, sendIpcInput(n, g), ...C, ...$ ]), x, throwOnSubprocessError(n, E), ...throwOnTimeout(n, d, y, E), ...throwOnCancel({
+            subprocess: n,
+            cancelSignal: u,
+            gracefulCancel: p,
+            context: y,
+            controller: E
+          }), ...throwOnGracefulCancel({
+            subprocess: n,
+            cancelSignal: u,
+            gracefulCancel: p,
+            forceKillAfterDelay: f,
+            context: y,
+            controller: E
+          }) ]);
+        } catch (n) {
+          return y.terminationReason ??= "other", Promise.all([ {
+            error: n
+          }, D, Promise.all(O.map(n => getBufferedData(n))), getBufferedData(I), getBufferedIpcOutput(N, M), Promise.allSettled(C), Promise.allSettled($) ]);
+        }
+      })({
+        subprocess: n,
+        options: r,
+        context: f,
+        verboseInfo: a,
+        fileDescriptors: l,
+        originalStreams: d,
+        onInternalError: m,
+        controller: b
       });
-      controller.abort();
-      onInternalError.resolve();
-      const stdio = stdioResults.map((stdioResult, fdNumber) => stripNewline(stdioResult, options, fdNumber));
-      const all = stripNewline(allResult, options, "all");
-      const result = getAsyncResult({
-        errorInfo: errorInfo,
-        exitCode: exitCode,
-        signal: signal,
-        stdio: stdio,
-        all: all,
-        ipcOutput: ipcOutput,
-        context: context,
-        options: options,
-        command: command,
-        escapedCommand: escapedCommand,
-        startTime: startTime
+      b.abort(), m.resolve();
+      const E = v.map((n, s) => stripNewline(n, r, s)), D = stripNewline(S, r, "all"), T = getAsyncResult({
+        errorInfo: g,
+        exitCode: y,
+        signal: w,
+        stdio: E,
+        all: D,
+        ipcOutput: x,
+        context: f,
+        options: r,
+        command: u,
+        escapedCommand: p,
+        startTime: s
       });
-      return handleResult(result, verboseInfo, options);
-    };
-    const getAsyncResult = ({errorInfo: errorInfo, exitCode: exitCode, signal: signal, stdio: stdio, all: all, ipcOutput: ipcOutput, context: context, options: options, command: command, escapedCommand: escapedCommand, startTime: startTime}) => "error" in errorInfo ? makeError({
-      error: errorInfo.error,
-      command: command,
-      escapedCommand: escapedCommand,
-      timedOut: context.terminationReason === "timeout",
-      isCanceled: context.terminationReason === "cancel" || context.terminationReason === "gracefulCancel",
-      isGracefullyCanceled: context.terminationReason === "gracefulCancel",
-      isMaxBuffer: errorInfo.error instanceof MaxBufferError,
-      isForcefullyTerminated: context.isForcefullyTerminated,
-      exitCode: exitCode,
-      signal: signal,
-      stdio: stdio,
-      all: all,
-      ipcOutput: ipcOutput,
-      options: options,
-      startTime: startTime,
-      isSync: false
+      return handleResult(T, a, r);
+    }, getAsyncResult = ({errorInfo: n, exitCode: r, signal: s, stdio: a, all: l, ipcOutput: d, context: u, options: p, command: f, escapedCommand: m, startTime: b}) => "error" in n ? makeError({
+      error: n.error,
+      command: f,
+      escapedCommand: m,
+      timedOut: "timeout" === u.terminationReason,
+      isCanceled: "cancel" === u.terminationReason || "gracefulCancel" === u.terminationReason,
+      isGracefullyCanceled: "gracefulCancel" === u.terminationReason,
+      isMaxBuffer: n.error instanceof MaxBufferError,
+      isForcefullyTerminated: u.isForcefullyTerminated,
+      exitCode: r,
+      signal: s,
+      stdio: a,
+      all: l,
+      ipcOutput: d,
+      options: p,
+      startTime: b,
+      isSync: !1
     }) : makeSuccessResult({
-      command: command,
-      escapedCommand: escapedCommand,
-      stdio: stdio,
-      all: all,
-      ipcOutput: ipcOutput,
-      options: options,
-      startTime: startTime
-    });
-    const mergeOptions = (boundOptions, options) => {
-      const newOptions = Object.fromEntries(Object.entries(options).map(([optionName, optionValue]) => [ optionName, mergeOption(optionName, boundOptions[optionName], optionValue) ]));
+      command: f,
+      escapedCommand: m,
+      stdio: a,
+      all: l,
+      ipcOutput: d,
+      options: p,
+      startTime: b
+    }), mergeOptions = (n, r) => {
+      const s = Object.fromEntries(Object.entries(r).map(([r, s]) => [ r, mergeOption(r, n[r], s) ]));
       return {
-        ...boundOptions,
-        ...newOptions
+        ...n,
+        ...s
       };
-    };
-    const mergeOption = (optionName, boundOptionValue, optionValue) => {
-      if (DEEP_OPTIONS.has(optionName) && isPlainObject(boundOptionValue) && isPlainObject(optionValue)) return {
-        ...boundOptionValue,
-        ...optionValue
-      };
-      return optionValue;
-    };
-    const DEEP_OPTIONS = new Set([ "env", ...FD_SPECIFIC_OPTIONS ]);
-    const createExeca = (mapArguments, boundOptions, deepOptions, setBoundExeca) => {
-      const createNested = (mapArguments, boundOptions, setBoundExeca) => createExeca(mapArguments, boundOptions, deepOptions, setBoundExeca);
-      const boundExeca = (...execaArguments) => callBoundExeca({
-        mapArguments: mapArguments,
-        deepOptions: deepOptions,
-        boundOptions: boundOptions,
-        setBoundExeca: setBoundExeca,
+    }, mergeOption = (n, r, s) => Ot.has(n) && isPlainObject(r) && isPlainObject(s) ? {
+      ...r,
+      ...s
+    } : s, Ot = new Set([ "env", ...E ]), createExeca = (n, r, s, a) => {
+      const createNested = (n, r, a) => createExeca(n, r, s, a), boundExeca = (...l) => callBoundExeca({
+        mapArguments: n,
+        deepOptions: s,
+        boundOptions: r,
+        setBoundExeca: a,
         createNested: createNested
-      }, ...execaArguments);
-      if (setBoundExeca !== void 0) setBoundExeca(boundExeca, createNested, boundOptions);
-      return boundExeca;
-    };
-    const callBoundExeca = ({mapArguments: mapArguments, deepOptions: deepOptions = {}, boundOptions: boundOptions = {}, setBoundExeca: setBoundExeca, createNested: createNested}, firstArgument, ...nextArguments) => {
-      if (isPlainObject(firstArgument)) return createNested(mapArguments, mergeOptions(boundOptions, firstArgument), setBoundExeca);
-      const {file: file, commandArguments: commandArguments, options: options, isSync: isSync} = parseArguments({
-        mapArguments: mapArguments,
-        firstArgument: firstArgument,
-        nextArguments: nextArguments,
-        deepOptions: deepOptions,
-        boundOptions: boundOptions
+      }, ...l);
+      return void 0 !== a && a(boundExeca, createNested, r), boundExeca;
+    }, callBoundExeca = ({mapArguments: n, deepOptions: r = {}, boundOptions: s = {}, setBoundExeca: a, createNested: l}, d, ...u) => {
+      if (isPlainObject(d)) return l(n, mergeOptions(s, d), a);
+      const {file: p, commandArguments: f, options: m, isSync: b} = parseArguments({
+        mapArguments: n,
+        firstArgument: d,
+        nextArguments: u,
+        deepOptions: r,
+        boundOptions: s
       });
-      return isSync ? execaCoreSync(file, commandArguments, options) : execaCoreAsync(file, commandArguments, options, createNested);
-    };
-    const parseArguments = ({mapArguments: mapArguments, firstArgument: firstArgument, nextArguments: nextArguments, deepOptions: deepOptions, boundOptions: boundOptions}) => {
-      const callArguments = isTemplateString(firstArgument) ? parseTemplates(firstArgument, nextArguments) : [ firstArgument, ...nextArguments ];
-      const [initialFile, initialArguments, initialOptions] = normalizeParameters(...callArguments);
-      const mergedOptions = mergeOptions(mergeOptions(deepOptions, boundOptions), initialOptions);
-      const {file: file = initialFile, commandArguments: commandArguments = initialArguments, options: options = mergedOptions, isSync: isSync = false} = mapArguments({
-        file: initialFile,
-        commandArguments: initialArguments,
-        options: mergedOptions
+      return b ? ((n, r, s) => {
+        const {file: a, commandArguments: l, command: d, escapedCommand: u, startTime: p, verboseInfo: f, options: m, fileDescriptors: b} = ((n, r, s) => {
+          const {command: a, escapedCommand: l, startTime: d, verboseInfo: u} = handleCommand(n, r, s), p = (n => n.node && !n.ipc ? {
+            ...n,
+            ipc: !1
+          } : n)(s), {file: f, commandArguments: m, options: b} = normalizeOptions(n, r, p);
+          (({ipc: n, ipcInput: r, detached: s, cancelSignal: a}) => {
+            r && throwInvalidSyncOption("ipcInput"), n && throwInvalidSyncOption("ipc: true"), 
+            s && throwInvalidSyncOption("detached: true"), a && throwInvalidSyncOption("cancelSignal");
+          })(b);
+          const g = ((n, r) => handleStdio(Ve, n, r, !0))(b, u);
+          return {
+            file: f,
+            commandArguments: m,
+            command: a,
+            escapedCommand: l,
+            startTime: d,
+            verboseInfo: u,
+            options: b,
+            fileDescriptors: g
+          };
+        })(n, r, s), g = spawnSubprocessSync({
+          file: a,
+          commandArguments: l,
+          options: m,
+          command: d,
+          escapedCommand: u,
+          verboseInfo: f,
+          fileDescriptors: b,
+          startTime: p
+        });
+        return handleResult(g, f, m);
+      })(p, f, m) : ((n, r, s, a) => {
+        const {file: l, commandArguments: d, command: u, escapedCommand: p, startTime: f, verboseInfo: m, options: b, fileDescriptors: g} = ((n, r, s) => {
+          const {command: a, escapedCommand: l, startTime: d, verboseInfo: u} = handleCommand(n, r, s), {file: p, commandArguments: f, options: m} = normalizeOptions(n, r, s), b = handleAsyncOptions(m), g = ((n, r) => handleStdio(et, n, r, !1))(b, u);
+          return {
+            file: p,
+            commandArguments: f,
+            command: a,
+            escapedCommand: l,
+            startTime: d,
+            verboseInfo: u,
+            options: b,
+            fileDescriptors: g
+          };
+        })(n, r, s), {subprocess: y, promise: w} = spawnSubprocessAsync({
+          file: l,
+          commandArguments: d,
+          options: b,
+          startTime: f,
+          verboseInfo: m,
+          command: u,
+          escapedCommand: p,
+          fileDescriptors: g
+        });
+        return y.pipe = pipeToSubprocess.bind(void 0, {
+          source: y,
+          sourcePromise: w,
+          boundOptions: {},
+          createNested: a
+        }), ((n, r) => {
+          for (const [s, a] of Tt) {
+            const l = a.value.bind(r);
+            Reflect.defineProperty(n, s, {
+              ...a,
+              value: l
+            });
+          }
+        })(y, w), oe.set(y, {
+          options: b,
+          fileDescriptors: g
+        }), y;
+      })(p, f, m, l);
+    }, parseArguments = ({mapArguments: n, firstArgument: r, nextArguments: s, deepOptions: a, boundOptions: l}) => {
+      const d = (u = r, Array.isArray(u) && Array.isArray(u.raw) ? ((n, r) => {
+        let s = [];
+        for (const [a, l] of n.entries()) s = parseTemplate({
+          templates: n,
+          expressions: r,
+          tokens: s,
+          index: a,
+          template: l
+        });
+        if (0 === s.length) throw new TypeError("Template script must not be empty");
+        const [a, ...l] = s;
+        return [ a, l, {} ];
+      })(r, s) : [ r, ...s ]);
+      var u;
+      const [p, f, m] = normalizeParameters(...d), b = mergeOptions(mergeOptions(a, l), m), {file: g = p, commandArguments: y = f, options: w = b, isSync: v = !1} = n({
+        file: p,
+        commandArguments: f,
+        options: b
       });
       return {
-        file: file,
-        commandArguments: commandArguments,
-        options: options,
-        isSync: isSync
+        file: g,
+        commandArguments: y,
+        options: w,
+        isSync: v
       };
-    };
-    const mapCommandAsync = ({file: file, commandArguments: commandArguments}) => parseCommand(file, commandArguments);
-    const mapCommandSync = ({file: file, commandArguments: commandArguments}) => ({
-      ...parseCommand(file, commandArguments),
-      isSync: true
-    });
-    const parseCommand = (command, unusedArguments) => {
-      if (unusedArguments.length > 0) throw new TypeError(`The command and its arguments must be passed as a single string: ${command} ${unusedArguments}.`);
-      const [file, ...commandArguments] = parseCommandString(command);
+    }, parseCommand = (n, r) => {
+      if (r.length > 0) throw new TypeError(`The command and its arguments must be passed as a single string: ${n} ${r}.`);
+      const [s, ...a] = parseCommandString(n);
       return {
-        file: file,
-        commandArguments: commandArguments
+        file: s,
+        commandArguments: a
       };
-    };
-    const parseCommandString = command => {
-      if (typeof command !== "string") throw new TypeError(`The command must be a string: ${String(command)}.`);
-      const trimmedCommand = command.trim();
-      if (trimmedCommand === "") return [];
-      const tokens = [];
-      for (const token of trimmedCommand.split(SPACES_REGEXP)) {
-        const previousToken = tokens.at(-1);
-        if (previousToken && previousToken.endsWith("\\")) tokens[tokens.length - 1] = `${previousToken.slice(0, -1)} ${token}`; else tokens.push(token);
+    }, parseCommandString = n => {
+      if ("string" != typeof n) throw new TypeError(`The command must be a string: ${String(n)}.`);
+      const r = n.trim();
+      if ("" === r) return [];
+      const s = [];
+      for (const n of r.split(It)) {
+        const r = s.at(-1);
+        r && r.endsWith("\\") ? s[s.length - 1] = `${r.slice(0, -1)} ${n}` : s.push(n);
       }
-      return tokens;
-    };
-    const SPACES_REGEXP = / +/g;
-    const setScriptSync = (boundExeca, createNested, boundOptions) => {
-      boundExeca.sync = createNested(mapScriptSync, boundOptions);
-      boundExeca.s = boundExeca.sync;
-    };
-    const mapScriptAsync = ({options: options}) => getScriptOptions(options);
-    const mapScriptSync = ({options: options}) => ({
-      ...getScriptOptions(options),
-      isSync: true
-    });
-    const getScriptOptions = options => ({
+      return s;
+    }, It = / +/g, mapScriptSync = ({options: n}) => ({
+      ...getScriptOptions(n),
+      isSync: !0
+    }), getScriptOptions = n => ({
       options: {
-        ...getScriptStdinOption(options),
-        ...options
+        ...getScriptStdinOption(n),
+        ...n
       }
-    });
-    const getScriptStdinOption = ({input: input, inputFile: inputFile, stdio: stdio}) => input === void 0 && inputFile === void 0 && stdio === void 0 ? {
+    }), getScriptStdinOption = ({input: n, inputFile: r, stdio: s}) => void 0 === n && void 0 === r && void 0 === s ? {
       stdin: "inherit"
-    } : {};
-    const deepScriptOptions = {
-      preferLocal: true
-    };
-    const execa = createExeca(() => ({}));
-    createExeca(() => ({
-      isSync: true
-    }));
-    createExeca(mapCommandAsync);
-    createExeca(mapCommandSync);
-    createExeca(mapNode);
-    createExeca(mapScriptAsync, {}, deepScriptOptions, setScriptSync);
-    const {sendMessage: execa_sendMessage, getOneMessage: execa_getOneMessage, getEachMessage: execa_getEachMessage, getCancelSignal: execa_getCancelSignal} = getIpcExport();
+    } : {}, Mt = createExeca(() => ({})), {sendMessage: Nt, getOneMessage: Ct, getEachMessage: $t, getCancelSignal: Bt} = (createExeca(() => ({
+      isSync: !0
+    })), createExeca(({file: n, commandArguments: r}) => parseCommand(n, r)), createExeca(({file: n, commandArguments: r}) => ({
+      ...parseCommand(n, r),
+      isSync: !0
+    })), createExeca(({options: n}) => {
+      if (!1 === n.node) throw new TypeError('The "node" option cannot be false with `execaNode()`.');
+      return {
+        options: {
+          ...n,
+          node: !0
+        }
+      };
+    }), createExeca(({options: n}) => getScriptOptions(n), {}, {
+      preferLocal: !0
+    }, (n, r, s) => {
+      n.sync = r(mapScriptSync, s), n.s = n.sync;
+    }), (() => {
+      const n = y, r = !0, s = void 0 !== y.channel;
+      return {
+        ...getIpcMethods(n, r, s),
+        getCancelSignal: getCancelSignal.bind(void 0, {
+          anyProcess: n,
+          channel: n.channel,
+          isSubprocess: r,
+          ipc: s
+        })
+      };
+    })());
   })
 };

@@ -1,212 +1,161 @@
 "use strict";
 
-exports.id = 7010;
-
-exports.ids = [ 7010 ];
-
-exports.modules = {
-  37010: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 7010, exports.ids = [ 7010 ], exports.modules = {
+  37010: (function(e, t, n) {
+    n.r(t), n.d(t, {
       hideDeniedFiles: () => hideDeniedFiles,
       watchChanges: () => watchChanges
     });
-    var external_node_path_ = __webpack_require__(76760);
-    var errors = __webpack_require__(42357);
-    var file_state = __webpack_require__(69898);
-    var time_limit = __webpack_require__(50897);
-    var types = __webpack_require__(38287);
-    const changeLimits = {
+    var a = n(76760), s = n(42357), i = n(69898), o = n(50897), l = n(38287);
+    const r = {
       maxDiffBytes: 3e4,
       maxTotalBytes: 2e5
     };
-    var diff = __webpack_require__(21);
-    const kept = {
+    var d = n(21);
+    const f = {
       each: 2e5,
       total: 1e7
-    };
-    const nothing = {
+    }, c = {
       notice: null,
       base: null,
       mixed: new Set,
       hidden: new Set
     };
-    function watchChanges(options) {
-      const {root: root, git: git, written: written, signal: signal, atEnd: atEnd, baseline: baseline = null} = options;
-      if (git === null) {
-        const since = async () => ({
-          ...nothing,
-          files: await describeAll(await differing(root, written, null), null)
-        });
-        return {
-          begin: () => {},
-          ready: () => Promise.resolve(),
-          since: since
-        };
-      }
-      const stop = new AbortController;
-      const begin = async () => {
-        const start = await snapshot(root, git((0, time_limit.JG)(stop.signal, signal)), stop.signal, baseline);
-        const {head: head, atMs: since, states: states} = start;
-        if (baseline === null) options.onBaseline?.({
-          head: head,
-          since: since,
-          dirty: [ ...states.keys() ]
-        });
-        return start;
+    function watchChanges(e) {
+      const {root: t, git: n, written: a, signal: r, atEnd: d, baseline: u = null} = e;
+      if (null === n) return {
+        begin: () => {},
+        ready: () => Promise.resolve(),
+        since: async () => ({
+          ...c,
+          files: await describeAll(await differing(t, a, null), null)
+        })
       };
-      let before = null;
-      const settled = started => started.then(() => {}, () => {});
-      const examine = () => settled(before ??= begin());
-      let isAsked = false;
+      const h = new AbortController;
+      let w = null;
+      const settled = e => e.then(() => {}, () => {}), examine = () => settled(w ??= (async () => {
+        const a = await async function(e, t, n, a) {
+          const s = a?.since ?? Date.now(), o = null === a ? await t.headSha() : a.head, {tracked: l, untracked: r, nested: d} = await t.treeChanges(o), c = null === a ? null : new Set(a.dirty), wasDirty = e => null === c || c.has(e), u = await (0, 
+          i.jj)(e, [ ...l.keys(), ...r ].filter(e => !d.has(e) && wasDirty(e)), {
+            ...f,
+            signal: n
+          });
+          for (const e of d) wasDirty(e) && u.set(e, await t.nestedState(e));
+          return {
+            head: o,
+            atMs: s,
+            states: u
+          };
+        }(t, n((0, o.JG)(h.signal, r)), h.signal, u), {head: s, atMs: l, states: d} = a;
+        return null === u && e.onBaseline?.({
+          head: s,
+          since: l,
+          dirty: [ ...d.keys() ]
+        }), a;
+      })());
+      let g = !1;
       return {
-        begin: () => void examine(),
-        ready: () => {
-          isAsked = true;
-          return examine();
+        begin: () => {
+          examine();
         },
+        ready: () => (g = !0, examine()),
         since: async () => {
-          if (!isAsked || before === null) {
-            stop.abort();
-            if (before !== null) await settled(before);
-            return {
-              ...nothing,
-              files: []
-            };
-          }
+          if (!g || null === w) return h.abort(), null !== w && await settled(w), {
+            ...c,
+            files: []
+          };
           try {
-            return await changesSince(await before, options, git(atEnd()));
-          } catch (error) {
-            (0, errors.ki)(error, types.UG);
-            const files = await describeAll(await differing(root, written, null), null);
-            const notice = `The changed files could not be listed: ${error.message}. Only those that the file tools wrote are shown.`;
+            return await async function(e, {root: t, written: n}, a) {
+              const s = await differing(t, n, {
+                start: e,
+                git: a
+              }), i = await describeAll(s, a), o = new Set(i.map(({path: e}) => e)), those = e => new Set(s.flatMap(t => o.has(t.path) && e(t) ? [ t.path ] : [])), l = those(({path: t}) => e.states.has(t));
+              return {
+                files: i,
+                notice: null,
+                base: e.head,
+                mixed: l,
+                hidden: those(({isHidden: e}) => e)
+              };
+            }(await w, e, n(d()));
+          } catch (e) {
+            (0, s.ki)(e, l.U);
+            const n = await describeAll(await differing(t, a, null), null), i = `The changed files could not be listed: ${e.message}. Only those that the file tools wrote are shown.`;
             return {
-              ...nothing,
-              files: files,
-              notice: notice
+              ...c,
+              files: n,
+              notice: i
             };
           }
         }
       };
     }
-    async function snapshot(root, git, signal, baseline) {
-      const atMs = baseline?.since ?? Date.now();
-      const head = baseline === null ? await git.headSha() : baseline.head;
-      const {tracked: tracked, untracked: untracked, nested: nested} = await git.treeChanges(head);
-      const dirty = baseline === null ? null : new Set(baseline.dirty);
-      const wasDirty = path => dirty === null || dirty.has(path);
-      const states = await (0, file_state.jj)(root, [ ...tracked.keys(), ...untracked ].filter(path => !nested.has(path) && wasDirty(path)), {
-        ...kept,
-        signal: signal
-      });
-      for (const path of nested) if (wasDirty(path)) states.set(path, await git.nestedState(path));
-      return {
-        head: head,
-        atMs: atMs,
-        states: states
-      };
-    }
-    async function changesSince(start, {root: root, written: written}, git) {
-      const found = await differing(root, written, {
-        start: start,
-        git: git
-      });
-      const files = await describeAll(found, git);
-      const paths = new Set(files.map(({path: path}) => path));
-      const those = pick => new Set(found.flatMap(one => paths.has(one.path) && pick(one) ? [ one.path ] : []));
-      const mixed = those(({path: path}) => start.states.has(path));
-      return {
-        files: files,
-        notice: null,
-        base: start.head,
-        mixed: mixed,
-        hidden: those(({isHidden: isHidden}) => isHidden)
-      };
-    }
-    async function differing(root, written, repository) {
-      const found = new Map;
-      const compare = (path, before, isHidden) => {
-        const place = `${root}/${path}`;
-        if (!found.has(path) && !(0, file_state._5)(place, before)) found.set(path, {
-          path: path,
-          before: before,
-          after: (0, file_state.oT)(place, diff.O9),
-          isHidden: isHidden
+    async function differing(e, t, n) {
+      const s = new Map, compare = (t, n, a) => {
+        const o = `${e}/${t}`;
+        s.has(t) || (0, i._5)(o, n) || s.set(t, {
+          path: t,
+          before: n,
+          after: (0, i.oT)(o, d.O),
+          isHidden: a
         });
       };
-      if (repository !== null) {
-        const {start: start, git: git} = repository;
-        const now = await git.treeChanges(start.head);
-        const {nested: nested} = now;
-        const seen = new Set([ ...now.tracked.keys(), ...now.untracked, ...nested ]);
-        for (const path of nested) {
-          const [before, after] = [ start.states.get(path), await git.nestedState(path) ];
-          if (before !== void 0 && (0, file_state._G)(before, after)) continue;
-          found.set(path, {
-            path: path,
-            before: before ?? now.tracked.get(path) ?? null,
-            after: after,
-            isHidden: false
+      if (null !== n) {
+        const {start: o, git: l} = n, r = await l.treeChanges(o.head), {nested: f} = r, c = new Set([ ...r.tracked.keys(), ...r.untracked, ...f ]);
+        for (const e of f) {
+          const [t, n] = [ o.states.get(e), await l.nestedState(e) ];
+          void 0 !== t && (0, i._G)(t, n) || s.set(e, {
+            path: e,
+            before: t ?? r.tracked.get(e) ?? null,
+            after: n,
+            isHidden: !1
           });
         }
-        for (const [path, before] of start.states) if (before?.mode !== "160000" || !nested.has(path)) compare(path, before, false);
-        for (const [path, stored] of now.tracked) {
-          if (start.states.has(path) || nested.has(path)) continue;
-          found.set(path, {
-            path: path,
-            before: stored,
-            after: (0, file_state.oT)((0, external_node_path_.join)(root, path), diff.O9),
-            isHidden: false
-          });
-        }
-        const isOld = oldFiles(root, start, [ ...found.keys(), ...written.keys(), ...now.untracked ]);
-        for (const path of now.untracked) {
-          if (start.states.has(path) || now.tracked.has(path) || written.has(path) || isOld(path)) continue;
-          compare(path, null, false);
-        }
-        for (const [path, before] of written) if (!start.states.has(path)) compare(path, before, !seen.has(path));
-      } else for (const [path, before] of written) compare(path, before, false);
-      return [ ...found.values() ].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+        for (const [e, t] of o.states) "160000" === t?.mode && f.has(e) || compare(e, t, !1);
+        for (const [t, n] of r.tracked) o.states.has(t) || f.has(t) || s.set(t, {
+          path: t,
+          before: n,
+          after: (0, i.oT)((0, a.join)(e, t), d.O),
+          isHidden: !1
+        });
+        const u = function(e, {atMs: t}, n) {
+          return n.some(e => ".gitignore" === (0, a.basename)(e)) ? n => (0, i.AP)((0, a.join)(e, n)) < t : () => !1;
+        }(e, o, [ ...s.keys(), ...t.keys(), ...r.untracked ]);
+        for (const e of r.untracked) o.states.has(e) || r.tracked.has(e) || t.has(e) || u(e) || compare(e, null, !1);
+        for (const [e, n] of t) o.states.has(e) || compare(e, n, !c.has(e));
+      } else for (const [e, n] of t) compare(e, n, !1);
+      return [ ...s.values() ].sort((e, t) => Buffer.compare(Buffer.from(e.path), Buffer.from(t.path)));
     }
-    function oldFiles(root, {atMs: atMs}, changed) {
-      if (!changed.some(path => (0, external_node_path_.basename)(path) === ".gitignore")) return () => false;
-      return path => (0, file_state.AP)((0, external_node_path_.join)(root, path)) < atMs;
-    }
-    async function describeAll(found, git) {
-      const stored = found.flatMap(({before: before}) => before !== null && "id" in before ? [ before.id ] : []);
-      const contents = await (git?.blobs(stored)) ?? new Map;
-      const sideOf = state => state !== null && "id" in state ? {
-        mode: state.mode,
-        content: contents.get(state.id) ?? null
-      } : state;
-      const files = [];
-      let room = changeLimits.maxTotalBytes;
-      for (const {path: path, before: before, after: after, isHidden: isHidden} of found) {
-        if (before === null && after === null) continue;
-        const file = await (0, diff.uQ)(path, {
-          before: sideOf(before),
-          after: after
-        }, Math.min(room, changeLimits.maxDiffBytes));
-        if (file === null) continue;
-        room -= Buffer.byteLength(file.diff ?? "");
-        files.push(isHidden && file.note === void 0 ? {
-          ...file,
+    async function describeAll(e, t) {
+      const n = e.flatMap(({before: e}) => null !== e && "id" in e ? [ e.id ] : []), a = await (t?.blobs(n)) ?? new Map, sideOf = e => null !== e && "id" in e ? {
+        mode: e.mode,
+        content: a.get(e.id) ?? null
+      } : e, s = [];
+      let i = r.maxTotalBytes;
+      for (const {path: t, before: n, after: a, isHidden: o} of e) {
+        if (null === n && null === a) continue;
+        const e = await (0, d.u)(t, {
+          before: sideOf(n),
+          after: a
+        }, Math.min(i, r.maxDiffBytes));
+        null !== e && (i -= Buffer.byteLength(e.diff ?? ""), s.push(o && void 0 === e.note ? {
+          ...e,
           note: "not listed by git"
-        } : file);
+        } : e));
       }
-      return files;
+      return s;
     }
-    function hideDeniedFiles(changes, mayRead) {
-      const files = changes.files.map(file => file.diff === null || mayRead(file.path) ? file : {
-        ...file,
+    function hideDeniedFiles(e, t) {
+      const n = e.files.map(e => null === e.diff || t(e.path) ? e : {
+        ...e,
         added: 0,
         removed: 0,
         diff: null,
         note: "not permitted by the rules"
       });
       return {
-        ...changes,
-        files: files
+        ...e,
+        files: n
       };
     }
   })

@@ -1,299 +1,236 @@
 "use strict";
 
-exports.id = 7291;
-
-exports.ids = [ 7291 ];
-
-exports.modules = {
-  37291: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
+  37291: (function(e, n, t) {
+    t.d(n, {
       YB: () => structuredPatch
     });
     class Diff {
-      diff(oldStr, newStr, options = {}) {
-        let callback;
-        if (typeof options === "function") {
-          callback = options;
-          options = {};
-        } else if ("callback" in options) callback = options.callback;
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+      diff(e, n, t = {}) {
+        let o;
+        "function" == typeof t ? (o = t, t = {}) : "callback" in t && (o = t.callback);
+        const s = this.castInput(e, t), i = this.castInput(n, t), l = this.removeEmpty(this.tokenize(s, t)), r = this.removeEmpty(this.tokenize(i, t));
+        return this.diffWithOptionsObj(l, r, t, o);
       }
-      diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = value => {
-          value = this.postProcess(value, options);
-          if (callback) {
-            setTimeout(function() {
-              callback(value);
-            }, 0);
-            return;
-          } else return value;
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : 1 / 0;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [ {
+      diffWithOptionsObj(e, n, t, o) {
+        var s;
+        const done = e => (e = this.postProcess(e, t), o ? void setTimeout(function() {
+          o(e);
+        }, 0) : e), i = n.length, l = e.length;
+        let r = 1, c = i + l;
+        null != t.maxEditLength && (c = Math.min(c, t.maxEditLength));
+        const u = null !== (s = t.timeout) && void 0 !== s ? s : 1 / 0, a = Date.now() + u, d = [ {
           oldPos: -1,
           lastComponent: void 0
         } ];
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        let minDiagonalToConsider = -1 / 0, maxDiagonalToConsider = 1 / 0;
+        let h = this.extractCommon(d[0], n, e, 0, t);
+        if (d[0].oldPos + 1 >= l && h + 1 >= i) return done(this.buildValues(d[0].lastComponent, n, e));
+        let f = -1 / 0, p = 1 / 0;
         const execEditLength = () => {
-          for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-            let basePath;
-            const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-            if (removePath) bestPath[diagonalPath - 1] = void 0;
-            let canAdd = false;
-            if (addPath) {
-              const addPathNewPos = addPath.oldPos - diagonalPath;
-              canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+          for (let o = Math.max(f, -r); o <= Math.min(p, r); o += 2) {
+            let s;
+            const r = d[o - 1], c = d[o + 1];
+            r && (d[o - 1] = void 0);
+            let u = !1;
+            if (c) {
+              const e = c.oldPos - o;
+              u = c && 0 <= e && e < i;
             }
-            const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-            if (!canAdd && !canRemove) {
-              bestPath[diagonalPath] = void 0;
-              continue;
-            }
-            if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options); else basePath = this.addToPath(removePath, false, true, 1, options);
-            newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-            if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true; else {
-              bestPath[diagonalPath] = basePath;
-              if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-              if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-            }
+            const a = r && r.oldPos + 1 < l;
+            if (u || a) {
+              if (s = !a || u && r.oldPos < c.oldPos ? this.addToPath(c, !0, !1, 0, t) : this.addToPath(r, !1, !0, 1, t), 
+              h = this.extractCommon(s, n, e, o, t), s.oldPos + 1 >= l && h + 1 >= i) return done(this.buildValues(s.lastComponent, n, e)) || !0;
+              d[o] = s, s.oldPos + 1 >= l && (p = Math.min(p, o - 1)), h + 1 >= i && (f = Math.max(f, o + 1));
+            } else d[o] = void 0;
           }
-          editLength++;
+          r++;
         };
-        if (callback) (function exec() {
+        if (o) !function exec() {
           setTimeout(function() {
-            if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
-            if (!execEditLength()) exec();
+            if (r > c || Date.now() > a) return o(void 0);
+            execEditLength() || exec();
           }, 0);
-        })(); else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-          const ret = execEditLength();
-          if (ret) return ret;
+        }(); else for (;r <= c && Date.now() <= a; ) {
+          const e = execEditLength();
+          if (e) return e;
         }
       }
-      addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
-          oldPos: path.oldPos + oldPosInc,
+      addToPath(e, n, t, o, s) {
+        const i = e.lastComponent;
+        return i && !s.oneChangePerToken && i.added === n && i.removed === t ? {
+          oldPos: e.oldPos + o,
           lastComponent: {
-            count: last.count + 1,
-            added: added,
-            removed: removed,
-            previousComponent: last.previousComponent
+            count: i.count + 1,
+            added: n,
+            removed: t,
+            previousComponent: i.previousComponent
           }
-        }; else return {
-          oldPos: path.oldPos + oldPosInc,
+        } : {
+          oldPos: e.oldPos + o,
           lastComponent: {
             count: 1,
-            added: added,
-            removed: removed,
-            previousComponent: last
+            added: n,
+            removed: t,
+            previousComponent: i
           }
         };
       }
-      extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-          newPos++;
-          oldPos++;
-          commonCount++;
-          if (options.oneChangePerToken) basePath.lastComponent = {
-            count: 1,
-            previousComponent: basePath.lastComponent,
-            added: false,
-            removed: false
-          };
-        }
-        if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
-          count: commonCount,
-          previousComponent: basePath.lastComponent,
-          added: false,
-          removed: false
-        };
-        basePath.oldPos = oldPos;
-        return newPos;
+      extractCommon(e, n, t, o, s) {
+        const i = n.length, l = t.length;
+        let r = e.oldPos, c = r - o, u = 0;
+        for (;c + 1 < i && r + 1 < l && this.equals(t[r + 1], n[c + 1], s); ) c++, r++, 
+        u++, s.oneChangePerToken && (e.lastComponent = {
+          count: 1,
+          previousComponent: e.lastComponent,
+          added: !1,
+          removed: !1
+        });
+        return u && !s.oneChangePerToken && (e.lastComponent = {
+          count: u,
+          previousComponent: e.lastComponent,
+          added: !1,
+          removed: !1
+        }), e.oldPos = r, c;
       }
-      equals(left, right, options) {
-        if (options.comparator) return options.comparator(left, right); else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+      equals(e, n, t) {
+        return t.comparator ? t.comparator(e, n) : e === n || !!t.ignoreCase && e.toLowerCase() === n.toLowerCase();
       }
-      removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
-        return ret;
+      removeEmpty(e) {
+        const n = [];
+        for (let t = 0; t < e.length; t++) e[t] && n.push(e[t]);
+        return n;
       }
-      castInput(value, options) {
-        return value;
+      castInput(e, n) {
+        return e;
       }
-      tokenize(value, options) {
-        return Array.from(value);
+      tokenize(e, n) {
+        return Array.from(e);
       }
-      join(chars) {
-        return chars.join("");
+      join(e) {
+        return e.join("");
       }
-      postProcess(changeObjects, options) {
-        return changeObjects;
+      postProcess(e, n) {
+        return e;
       }
       get useLongestToken() {
-        return false;
+        return !1;
       }
-      buildValues(lastComponent, newTokens, oldTokens) {
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-          components.push(lastComponent);
-          nextComponent = lastComponent.previousComponent;
-          delete lastComponent.previousComponent;
-          lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (;componentPos < componentLen; componentPos++) {
-          const component = components[componentPos];
-          if (!component.removed) {
-            if (!component.added && this.useLongestToken) {
-              let value = newTokens.slice(newPos, newPos + component.count);
-              value = value.map(function(value, i) {
-                const oldValue = oldTokens[oldPos + i];
-                return oldValue.length > value.length ? oldValue : value;
-              });
-              component.value = this.join(value);
-            } else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-            newPos += component.count;
-            if (!component.added) oldPos += component.count;
-          } else {
-            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-            oldPos += component.count;
+      buildValues(e, n, t) {
+        const o = [];
+        let s;
+        for (;e; ) o.push(e), s = e.previousComponent, delete e.previousComponent, e = s;
+        o.reverse();
+        const i = o.length;
+        let l = 0, r = 0, c = 0;
+        for (;l < i; l++) {
+          const e = o[l];
+          if (e.removed) e.value = this.join(t.slice(c, c + e.count)), c += e.count; else {
+            if (!e.added && this.useLongestToken) {
+              let o = n.slice(r, r + e.count);
+              o = o.map(function(e, n) {
+                const o = t[c + n];
+                return o.length > e.length ? o : e;
+              }), e.value = this.join(o);
+            } else e.value = this.join(n.slice(r, r + e.count));
+            r += e.count, e.added || (c += e.count);
           }
         }
-        return components;
+        return o;
       }
     }
-    class LineDiff extends Diff {
+    const o = new class extends Diff {
       constructor() {
-        super(...arguments);
-        this.tokenize = tokenize;
+        super(...arguments), this.tokenize = tokenize;
       }
-      equals(left, right, options) {
-        if (options.ignoreWhitespace) {
-          if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
-          if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
-        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-          if (left.endsWith("\n")) left = left.slice(0, -1);
-          if (right.endsWith("\n")) right = right.slice(0, -1);
-        }
-        return super.equals(left, right, options);
+      equals(e, n, t) {
+        return t.ignoreWhitespace ? (t.newlineIsToken && e.includes("\n") || (e = e.trim()), 
+        t.newlineIsToken && n.includes("\n") || (n = n.trim())) : t.ignoreNewlineAtEof && !t.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), 
+        n.endsWith("\n") && (n = n.slice(0, -1))), super.equals(e, n, t);
       }
+    };
+    function diffLines(e, n, t) {
+      return o.diff(e, n, t);
     }
-    const lineDiff = new LineDiff;
-    function diffLines(oldStr, newStr, options) {
-      return lineDiff.diff(oldStr, newStr, options);
-    }
-    function tokenize(value, options) {
-      if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
-      const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-      if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
-      for (let i = 0; i < linesAndNewlines.length; i++) {
-        const line = linesAndNewlines[i];
-        if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line; else retLines.push(line);
+    function tokenize(e, n) {
+      n.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
+      const t = [], o = e.split(/(\n|\r\n)/);
+      o[o.length - 1] || o.pop();
+      for (let e = 0; e < o.length; e++) {
+        const s = o[e];
+        e % 2 && !n.newlineIsToken ? t[t.length - 1] += s : t.push(s);
       }
-      return retLines;
+      return t;
     }
-    function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-      let optionsObj;
-      if (!options) optionsObj = {}; else if (typeof options === "function") optionsObj = {
-        callback: options
-      }; else optionsObj = options;
-      if (typeof optionsObj.context === "undefined") optionsObj.context = 4;
-      const context = optionsObj.context;
-      if (optionsObj.newlineIsToken) throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-      if (!optionsObj.callback) return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj)); else {
-        const {callback: callback} = optionsObj;
-        diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), {
-          callback: diff => {
-            const patch = diffLinesResultToPatch(diff);
-            callback(patch);
+    function structuredPatch(e, n, t, o, s, i, l) {
+      let r;
+      r = l ? "function" == typeof l ? {
+        callback: l
+      } : l : {}, void 0 === r.context && (r.context = 4);
+      const c = r.context;
+      if (r.newlineIsToken) throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+      if (!r.callback) return diffLinesResultToPatch(diffLines(t, o, r));
+      {
+        const {callback: e} = r;
+        diffLines(t, o, Object.assign(Object.assign({}, r), {
+          callback: n => {
+            const t = diffLinesResultToPatch(n);
+            e(t);
           }
         }));
       }
-      function diffLinesResultToPatch(diff) {
-        if (!diff) return;
-        diff.push({
+      function diffLinesResultToPatch(t) {
+        if (!t) return;
+        function contextLines(e) {
+          return e.map(function(e) {
+            return " " + e;
+          });
+        }
+        t.push({
           value: "",
           lines: []
         });
-        function contextLines(lines) {
-          return lines.map(function(entry) {
-            return " " + entry;
-          });
-        }
-        const hunks = [];
-        let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-        for (let i = 0; i < diff.length; i++) {
-          const current = diff[i], lines = current.lines || splitLines(current.value);
-          current.lines = lines;
-          if (current.added || current.removed) {
-            if (!oldRangeStart) {
-              const prev = diff[i - 1];
-              oldRangeStart = oldLine;
-              newRangeStart = newLine;
-              if (prev) {
-                curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-                oldRangeStart -= curRange.length;
-                newRangeStart -= curRange.length;
-              }
+        const o = [];
+        let l = 0, r = 0, u = [], a = 1, d = 1;
+        for (let e = 0; e < t.length; e++) {
+          const n = t[e], s = n.lines || splitLines(n.value);
+          if (n.lines = s, n.added || n.removed) {
+            if (!l) {
+              const n = t[e - 1];
+              l = a, r = d, n && (u = c > 0 ? contextLines(n.lines.slice(-c)) : [], l -= u.length, 
+              r -= u.length);
             }
-            for (const line of lines) curRange.push((current.added ? "+" : "-") + line);
-            if (current.added) newLine += lines.length; else oldLine += lines.length;
+            for (const e of s) u.push((n.added ? "+" : "-") + e);
+            n.added ? d += s.length : a += s.length;
           } else {
-            if (oldRangeStart) if (lines.length <= context * 2 && i < diff.length - 2) for (const line of contextLines(lines)) curRange.push(line); else {
-              const contextSize = Math.min(lines.length, context);
-              for (const line of contextLines(lines.slice(0, contextSize))) curRange.push(line);
-              const hunk = {
-                oldStart: oldRangeStart,
-                oldLines: oldLine - oldRangeStart + contextSize,
-                newStart: newRangeStart,
-                newLines: newLine - newRangeStart + contextSize,
-                lines: curRange
+            if (l) if (s.length <= 2 * c && e < t.length - 2) for (const e of contextLines(s)) u.push(e); else {
+              const e = Math.min(s.length, c);
+              for (const n of contextLines(s.slice(0, e))) u.push(n);
+              const n = {
+                oldStart: l,
+                oldLines: a - l + e,
+                newStart: r,
+                newLines: d - r + e,
+                lines: u
               };
-              hunks.push(hunk);
-              oldRangeStart = 0;
-              newRangeStart = 0;
-              curRange = [];
+              o.push(n), l = 0, r = 0, u = [];
             }
-            oldLine += lines.length;
-            newLine += lines.length;
+            a += s.length, d += s.length;
           }
         }
-        for (const hunk of hunks) for (let i = 0; i < hunk.lines.length; i++) if (hunk.lines[i].endsWith("\n")) hunk.lines[i] = hunk.lines[i].slice(0, -1); else {
-          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
-          i++;
-        }
+        for (const e of o) for (let n = 0; n < e.lines.length; n++) e.lines[n].endsWith("\n") ? e.lines[n] = e.lines[n].slice(0, -1) : (e.lines.splice(n + 1, 0, "\\ No newline at end of file"), 
+        n++);
         return {
-          oldFileName: oldFileName,
-          newFileName: newFileName,
-          oldHeader: oldHeader,
-          newHeader: newHeader,
-          hunks: hunks
+          oldFileName: e,
+          newFileName: n,
+          oldHeader: s,
+          newHeader: i,
+          hunks: o
         };
       }
     }
-    function splitLines(text) {
-      const hasTrailingNl = text.endsWith("\n");
-      const result = text.split("\n").map(line => line + "\n");
-      if (hasTrailingNl) result.pop(); else result.push(result.pop().slice(0, -1));
-      return result;
+    function splitLines(e) {
+      const n = e.endsWith("\n"), t = e.split("\n").map(e => e + "\n");
+      return n ? t.pop() : t.push(t.pop().slice(0, -1)), t;
     }
   })
 };

@@ -1,43 +1,33 @@
 "use strict";
 
-exports.id = 7507;
-
-exports.ids = [ 7507 ];
-
-exports.modules = {
-  17507: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
+  17507: (function(t, e, n) {
+    n.r(e), n.d(e, {
       createScriptModel: () => createScriptModel
     });
-    var summary = __webpack_require__(78289);
-    var model_error = __webpack_require__(4996);
-    var schemas = __webpack_require__(94343);
-    var api = __webpack_require__(43759);
-    var errors = __webpack_require__(42357);
-    var lib_text = __webpack_require__(20653);
-    const count = schemas.aig().check(schemas.Whr(), api.UI());
-    const turnSchema = schemas.rej({
-      say: schemas.lqM(schemas.YjP()),
-      calls: schemas.lqM(schemas.YOg(schemas.rej({
-        tool: schemas.YjP().check(api.m9(1)),
-        input: schemas.lqM(schemas.L5J())
+    var o = n(78289), r = n(98970), s = n(94343), i = n(43759), a = n(42357), u = n(20653);
+    const c = s.aig().check(s.Whr(), i.UI()), d = s.rej({
+      say: s.lqM(s.YjP()),
+      calls: s.lqM(s.YOg(s.rej({
+        tool: s.YjP().check(i.m9(1)),
+        input: s.lqM(s.L5J())
       }))),
-      usage: schemas.lqM(schemas.rej({
-        input: schemas.Rvf(count, 0),
-        output: schemas.Rvf(count, 0)
+      agent: s.lqM(s.YjP().check(i.m9(1))),
+      usage: s.lqM(s.rej({
+        input: s.Rvf(c, 0),
+        output: s.Rvf(c, 0)
       })),
-      expect: schemas.lqM(schemas.rej({
-        contains: schemas.YjP().check(api.m9(1))
+      expect: s.lqM(s.rej({
+        contains: s.YjP().check(i.m9(1))
       })),
-      fail: schemas.lqM(schemas.rej({
-        status: schemas.aig().check(schemas.Whr(), api.qm(400), api.Zm(599)),
-        times: schemas.Rvf(schemas.aig().check(schemas.Whr(), api.qm(1)), 1),
-        retryAfter: schemas.lqM(schemas.aig().check(api.UI()))
+      fail: s.lqM(s.rej({
+        status: s.aig().check(s.Whr(), i.qm(400), i.Zm(599)),
+        times: s.Rvf(s.aig().check(s.Whr(), i.qm(1)), 1),
+        retryAfter: s.lqM(s.aig().check(i.UI()))
       }))
-    });
-    const expected = {
+    }), l = {
       "": 'an object such as {"say":"\u2026"}',
+      agent: "the name of a sub-agent",
       say: "a string",
       calls: "a list of calls",
       "calls.[]": 'an object such as {"tool":"Read","input":{\u2026}}',
@@ -51,221 +41,287 @@ exports.modules = {
       "fail.status": "an HTTP status from 400 to 599",
       "fail.times": "an integer of at least 1",
       "fail.retryAfter": "a number of seconds, at least 0"
-    };
-    const keysOf = {
-      "": Object.keys(turnSchema.shape),
+    }, p = {
+      "": Object.keys(d.shape),
       "calls.[]": [ "tool", "input" ],
       usage: [ "input", "output" ],
       expect: [ "contains" ],
       fail: [ "status", "times", "retryAfter" ]
     };
-    function parseScript(name, text) {
-      const diagnostics = [];
-      const turns = [];
-      for (const [index, source] of text.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
-        if (source.trim() === "") continue;
-        const read = parseLine(source);
-        if ("turn" in read) turns.push({
-          ...read.turn,
-          line: index + 1
-        }); else diagnostics.push(...read.diagnostics.map(modelError => at(modelError, `${name}:${String(index + 1)}`, source)));
-      }
-      if (turns.length === 0 && diagnostics.length === 0) diagnostics.push({
-        code: "script-invalid",
-        message: "the script has no turns",
-        location: name,
-        hint: 'write at least one line such as {"say":"done"}'
-      });
-      if (diagnostics.length > 0) throw new errors.yo(diagnostics);
-      return turns;
-    }
-    function parseLine(source) {
-      let value;
+    function parseLine(t) {
+      let e;
       try {
-        value = JSON.parse(source);
-      } catch (error) {
-        const why = error instanceof Error ? error.message : "unreadable";
+        e = JSON.parse(t);
+      } catch (t) {
         return {
           diagnostics: [ {
-            message: `invalid JSON: ${why}`,
+            message: `invalid JSON: ${t instanceof Error ? t.message : "unreadable"}`,
             hint: "write one JSON object per line"
           } ]
         };
       }
-      const result = turnSchema.safeParse(value);
-      if (!result.success) return {
-        diagnostics: result.error.issues.flatMap(toDiagnostics)
+      const n = d.safeParse(e);
+      if (!n.success) return {
+        diagnostics: n.error.issues.flatMap(toDiagnostics)
       };
-      const {say: say, calls: calls, fail: fail} = result.data;
-      if (say !== void 0 || calls !== void 0 || fail !== void 0) return {
-        turn: result.data
-      };
-      return {
+      const {say: o, calls: r, fail: s} = n.data;
+      return void 0 !== o || void 0 !== r || void 0 !== s ? {
+        turn: n.data
+      } : {
         diagnostics: [ {
           message: "the turn does nothing",
           hint: "add say, calls or fail"
         } ]
       };
     }
-    function toDiagnostics(issue) {
-      const path = issue.path.map(step => typeof step === "number" ? "[]" : String(step)).join(".");
-      const shown = issue.path.map(String).join(".");
-      if (issue.code === "unrecognized_keys") {
-        const known = keysOf[path] ?? [];
-        return issue.keys.map(key => {
-          const near = (0, errors.pA)(key, known);
-          const hint = near === void 0 ? `use one of ${known.join(", ")}` : `did you mean ${near}?`;
+    function toDiagnostics(t) {
+      const e = t.path.map(t => "number" == typeof t ? "[]" : String(t)).join("."), n = t.path.map(String).join(".");
+      if ("unrecognized_keys" === t.code) {
+        const o = p[e] ?? [];
+        return t.keys.map(t => {
+          const e = (0, a.pA)(t, o), r = void 0 === e ? `use one of ${o.join(", ")}` : `did you mean ${e}?`;
           return {
-            message: `unknown key ${shown === "" ? "" : `${shown}.`}${key}`,
-            hint: hint
+            message: `unknown key ${"" === n ? "" : `${n}.`}${t}`,
+            hint: r
           };
         });
       }
-      const what = shown === "" ? "the line is not a turn" : `${shown} has an invalid value`;
       return [ {
-        message: what,
-        hint: `use ${expected[path] ?? "another value"}`
+        message: "" === n ? "the line is not a turn" : `${n} has an invalid value`,
+        hint: `use ${l[e] ?? "another value"}`
       } ];
     }
-    function at(modelError, where, source) {
+    function at(t, e, n) {
       return {
         code: "script-invalid",
-        location: where,
-        found: (0, lib_text.ml)(source, 160),
-        ...modelError
+        location: e,
+        found: (0, u.ml)(n, 160),
+        ...t
       };
     }
-    var model_status = __webpack_require__(19687);
-    function createScriptModel(options) {
-      const turns = parseScript(options.name.replace(/^script:/, ""), options.text);
-      let position = 0;
-      let failed = 0;
-      const next = () => {
-        for (;;) {
-          const turn = turns[position];
-          if (turn === void 0) return usedUp(turns.length);
-          if (turn.fail !== void 0 && failed < turn.fail.times) {
-            failed += 1;
-            return toScriptedError(options.name, turn.fail);
-          }
-          position += 1;
-          failed = 0;
-          if (turn.say !== void 0 || turn.calls !== void 0) return turn;
+    var h = n(19687);
+    function createScriptModel(t) {
+      const e = function(t, e) {
+        const n = [], o = [];
+        for (const [r, s] of e.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
+          if ("" === s.trim()) continue;
+          const e = parseLine(s);
+          "turn" in e ? o.push({
+            ...e.turn,
+            line: r + 1
+          }) : n.push(...e.diagnostics.map(e => at(e, `${t}:${String(r + 1)}`, s)));
         }
+        if (0 === o.length && 0 === n.length && n.push({
+          code: "script-invalid",
+          message: "the script has no turns",
+          location: t,
+          hint: 'write at least one line such as {"say":"done"}'
+        }), n.length > 0) throw new a.yo(n);
+        return o;
+      }(t.name.replace(/^script:/, ""), t.text), n = new Map, partOf = t => {
+        const o = e.some(e => e.agent === t) ? t : "", r = n.get(o) ?? {
+          turns: e.filter(t => (t.agent ?? "") === o),
+          position: 0,
+          failed: 0
+        };
+        return n.set(o, r), r;
       };
       return {
-        name: options.name,
+        name: t.name,
         contextWindow: null,
-        skipTurns: count => {
-          const playable = turns.flatMap(({say: say, calls: calls}, index) => say === void 0 && calls === void 0 ? [] : [ index + 1 ]);
-          position = count === 0 ? 0 : playable[count - 1] ?? turns.length;
+        skipTurns: t => {
+          for (const [e, n] of t) skip(partOf(e), n);
         },
-        async* stream(request, signal) {
-          if (request.purpose === "summary" && !signal.aborted) {
-            yield* play({
-              line: 0,
-              say: summary.CB
-            }, 0);
-            return;
-          }
-          const turn = signal.aborted ? model_error.gn : next();
-          const modelError = "kind" in turn ? turn : unmetExpectation(request, turn, position);
-          if (modelError !== null) yield {
+        async* stream(n, s) {
+          if ("summary" === n.purpose && !s.aborted) return void (yield* play({
+            line: 0,
+            say: o.CB
+          }, 0));
+          const i = s.aborted ? r.gn : (e => {
+            for (;;) {
+              const n = e.turns[e.position];
+              if (void 0 === n) return usedUp(e.turns.length);
+              if (void 0 !== n.fail && e.failed < n.fail.times) return e.failed += 1, toScriptedError(t.name, n.fail);
+              if (e.position += 1, e.failed = 0, void 0 !== n.say || void 0 !== n.calls) return n;
+            }
+          })(partOf(n.agent ?? "")), a = "kind" in i ? 0 : e.indexOf(i) + 1, u = "kind" in i ? i : function(t, e, n) {
+            const o = e.expect?.contains;
+            return void 0 === o || function(t) {
+              return [ t.system, ...t.messages.flatMap(textsOf) ];
+            }(t).some(t => t.includes(o)) ? null : {
+              kind: "script",
+              message: `Turn ${String(n)} of the script (line ${String(e.line)}) expects the conversation to contain ${JSON.stringify(o)}; it does not.`,
+              hint: "Compare it with the conversation in the transcript, or change the expectation.",
+              retryable: !1
+            };
+          }(n, i, a);
+          null !== u ? yield {
             type: "error",
-            modelError: modelError
-          }; else if (!("kind" in turn)) yield* play(turn, position);
+            modelError: u
+          } : "kind" in i || (yield* play(i, a));
         }
       };
     }
-    function* play(turn, number) {
-      const parts = [];
-      if (turn.say !== void 0 && turn.say !== "") {
-        parts.push({
-          type: "text",
-          text: turn.say
-        });
-        yield {
-          type: "text",
-          delta: turn.say
-        };
+    function skip(t, e) {
+      for (let n = e; n > 0 && t.position < t.turns.length; t.position += 1) {
+        const {say: e, calls: o} = t.turns[t.position] ?? {};
+        void 0 === e && void 0 === o || (n -= 1);
       }
-      for (const [index, call] of (turn.calls ?? []).entries()) {
-        parts.push({
-          type: "tool-call",
-          id: `script-${String(number)}-${String(index + 1)}`,
-          name: call.tool,
-          input: call.input === void 0 ? {} : call.input
-        });
-        yield {
-          type: "tool-call-start",
-          name: call.tool
-        };
-      }
-      const reason = parts.some(part => part.type === "tool-call") ? "tool-calls" : "stop";
+    }
+    function* play(t, e) {
+      const n = [];
+      void 0 !== t.say && "" !== t.say && (n.push({
+        type: "text",
+        text: t.say
+      }), yield {
+        type: "text",
+        delta: t.say
+      });
+      for (const [o, r] of (t.calls ?? []).entries()) n.push({
+        type: "tool-call",
+        id: `script-${String(e)}-${String(o + 1)}`,
+        name: r.tool,
+        input: void 0 === r.input ? {} : r.input
+      }), yield {
+        type: "tool-call-start",
+        name: r.tool
+      };
+      const o = n.some(t => "tool-call" === t.type) ? "tool-calls" : "stop";
       yield {
         type: "finish",
-        reason: reason,
+        reason: o,
         message: {
           role: "assistant",
-          parts: parts
+          parts: n
         },
-        usage: toUsage(turn.usage)
+        usage: toUsage(t.usage)
       };
     }
-    const toUsage = usage => ({
-      inputTokens: usage?.input ?? 0,
-      outputTokens: usage?.output ?? 0,
+    const toUsage = t => ({
+      inputTokens: t?.input ?? 0,
+      outputTokens: t?.output ?? 0,
       cacheReadTokens: 0,
       cacheWriteTokens: 0
     });
-    function toScriptedError(name, fail) {
-      const headers = fail.retryAfter === void 0 ? {} : {
-        "retry-after": String(fail.retryAfter)
+    function toScriptedError(t, e) {
+      const n = void 0 === e.retryAfter ? {} : {
+        "retry-after": String(e.retryAfter)
       };
-      return (0, model_status.Q)({
-        status: fail.status,
+      return (0, h.Q)({
+        status: e.status,
         text: "planned by the script",
-        headers: headers
+        headers: n
       }, {
-        model: name,
+        model: t,
         keySource: "another status in the script",
         now: () => 0
       });
     }
-    const usedUp = turns => ({
+    const usedUp = t => ({
       kind: "script",
-      message: `The script is used up: it has ${String(turns)} ${turns === 1 ? "turn" : "turns"}, and the run requests another one.`,
+      message: `The script is used up: it has ${String(t)} ${1 === t ? "turn" : "turns"}, and the run requests another one.`,
       hint: "Add a turn to the script, or find out why the run continues.",
-      retryable: false
+      retryable: !1
     });
-    function unmetExpectation(request, turn, number) {
-      const text = turn.expect?.contains;
-      if (text === void 0 || textsInRequest(request).some(seen => seen.includes(text))) return null;
-      return {
-        kind: "script",
-        message: `Turn ${String(number)} of the script (line ${String(turn.line)}) expects the conversation to contain ${JSON.stringify(text)}; it does not.`,
-        hint: "Compare it with the conversation in the transcript, or change the expectation.",
-        retryable: false
-      };
-    }
-    function textsInRequest(request) {
-      return [ request.system, ...request.messages.flatMap(textsOf) ];
-    }
-    function textsOf(message) {
-      switch (message.role) {
+    function textsOf(t) {
+      switch (t.role) {
        case "user":
-        return message.parts.map(partText);
+        return t.parts.map(partText);
 
        case "assistant":
-        return message.parts.map(part => part.type === "tool-call" ? callText(part) : part.text);
+        return t.parts.map(t => "tool-call" === t.type ? function(t) {
+          return `${t.name} ${JSON.stringify(t.input)}`;
+        }(t) : t.text);
 
        case "tool":
-        return message.results.flatMap(result => result.parts.map(partText));
+        return t.results.flatMap(t => t.parts.map(partText));
       }
     }
-    const partText = part => part.type === "text" ? part.text : `${part.name ?? ""} ${part.mediaType}`;
-    function callText(part) {
-      return `${part.name} ${JSON.stringify(part.input)}`;
+    const partText = t => "text" === t.type ? t.text : `${t.name ?? ""} ${t.mediaType}`;
+  }),
+  19687: (function(t, e, n) {
+    n.d(e, {
+      Q: () => toStatusError
+    });
+    var o = n(92682);
+    const r = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
+    var s = n(67410);
+    function toStatusError(t, e) {
+      const n = function(t) {
+        try {
+          return JSON.parse(t ?? "null");
+        } catch {
+          return null;
+        }
+      }(t.body), u = (0, s.A)(t.body ?? "") ? (0, s.I)(t.body ?? "") : function(t) {
+        const e = (0, o.e)(Array.isArray(t) ? t[0] : t), n = e.error;
+        return [ (0, o.e)(n).message, n, e.message, e.detail ].find(t => "string" == typeof t) ?? "";
+      }(n) || t.text, c = (0, o.M)(u || (t.status < 400 ? "a redirect, which is not followed" : "no explanation"), e), d = function(t, e, n) {
+        return 402 === t || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(e) || function(t, e) {
+          return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${t} ${e}`);
+        }(e, n) ? "quota" : /api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(e) ? "auth" : /context_length_exceeded|request_too_large/.test(e) ? "context-length" : /content_filter|content_policy|prohibited_content/.test(e) ? "refused" : /model_not_found/.test(e) ? "not-found" : /overloaded_error|resource_unavailable/.test(e) ? "overloaded" : function(t, e) {
+          return 413 === t || (400 === t || 422 === t) && /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(e);
+        }(t, n) ? "context-length" : 400 === t && function(t) {
+          return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(t);
+        }(n) ? "prefix-changed" : 400 !== t && 422 !== t || !function(t) {
+          return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(t);
+        }(n) ? function(t) {
+          return t < 400 || 404 === t ? "not-found" : 401 === t || 403 === t ? "auth" : 429 === t ? "rate-limit" : 503 === t || 529 === t ? "overloaded" : t >= 500 || 408 === t || 409 === t ? "server" : "bad-request";
+        }(t) : "media";
+      }(t.status, function(t) {
+        const e = [];
+        return JSON.stringify(t, (t, n) => ("string" == typeof n && [ "type", "code", "status", "reason", "quotaId" ].includes(t) && e.push(n.toLowerCase()), 
+        n)), e.join(" ");
+      }(n), c), l = function({headers: t, body: e, text: n}, s) {
+        const header = e => "string" == typeof t[e] ? t[e] : "", i = Number.parseFloat(header("retry-after-ms"));
+        if (i >= 0) return Math.round(i);
+        const a = header("retry-after").trim();
+        if (/^\d+(\.\d+)?$/.test(a)) return Math.round(1e3 * Number(a));
+        const u = Date.parse(header("date")), c = Date.parse(a);
+        if (!Number.isNaN(c)) return Math.max(0, c - (Number.isNaN(u) ? s() : u));
+        const d = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, o.e)(e)))?.[1];
+        return void 0 === d ? function(t) {
+          const e = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(t)?.[1] ?? "";
+          let n;
+          for (const [, t = "", o = ""] of e.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
+            const e = r.find(([t]) => t.test(o.toLowerCase()))?.[1];
+            if (void 0 === e) break;
+            n = (n ?? 0) + Number(t) * e;
+          }
+          return void 0 === n ? void 0 : Math.round(n);
+        }(n) : Math.round(1e3 * Number(d));
+      }({
+        headers: t.headers ?? {},
+        body: n,
+        text: c
+      }, e.now);
+      return {
+        kind: d,
+        status: t.status,
+        message: `${e.model} answered ${String(t.status)}: ${c}.`,
+        hint: a[d](e),
+        retryable: i.has(d) && 501 !== t.status || asksForRetry(d, t.headers),
+        ...void 0 === l ? {} : {
+          retryAfterMs: l
+        }
+      };
     }
+    const i = new Set([ "rate-limit", "overloaded", "server" ]);
+    function asksForRetry(t, e) {
+      return "true" === e?.["x-should-retry"] && ("server" === t || "bad-request" === t);
+    }
+    const a = {
+      auth: ({keySource: t}) => `The key is missing, invalid or not authorized for this model: set ${t}.`,
+      "not-found": ({model: t}) => `Check the model name ${t}, and base-url if it is set: the server has no such model or path.`,
+      "bad-request": () => "The provider rejected the request: fix the problem that its answer names.",
+      "prefix-changed": () => "The conversation was changed after it was sent: run the job again.",
+      media: () => "Remove the image or document that the provider cannot process, or use another model.",
+      "context-length": () => "The conversation exceeds the context window of the model: reduce the input, or use a model with a larger one.",
+      "rate-limit": () => "The account's rate limit is reached: run fewer jobs in parallel, or ask the provider for a higher limit.",
+      quota: () => "The provider's account has no credit left, or has used up a daily or spending limit: add credit or raise the limit there, or use the key of another account.",
+      overloaded: () => "The provider is overloaded: run the job again later.",
+      server: () => "The provider failed: run the job again later.",
+      refused: () => "The provider's content filter refused the request: change the prompt or what it includes, or use another model."
+    };
   })
 };

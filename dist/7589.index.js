@@ -1,105 +1,66 @@
 "use strict";
 
-exports.id = 7589;
-
-exports.ids = [ 7589 ];
-
-exports.modules = {
-  57589: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      LangVariant: () => LangVariant,
+exports.id = 7589, exports.ids = [ 7589 ], exports.modules = {
+  57589: (function(e, r, t) {
+    t.r(r), t.d(r, {
+      LangVariant: () => c,
       ParseError: () => ParseError,
       getProcessor: () => getProcessor,
       parse: () => parse,
       print: () => print,
-      processor: () => processor
+      processor: () => m
     });
-    var promises_ = __webpack_require__(51455);
-    var external_node_path_ = __webpack_require__(76760);
-    var external_node_url_ = __webpack_require__(73136);
-    var external_node_crypto_ = __webpack_require__(77598);
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_perf_hooks_ = __webpack_require__(643);
-    globalThis.fs ??= external_node_fs_;
-    globalThis.crypto ??= {
-      getRandomValues: external_node_crypto_.randomFillSync
-    };
-    globalThis.performance ??= external_node_perf_hooks_.performance;
-    const LangVariant = {
+    var n = t(51455), s = t(76760), a = t(73136), i = t(77598), o = t(73024), l = t(643);
+    globalThis.fs ??= o, globalThis.crypto ??= {
+      getRandomValues: i.randomFillSync
+    }, globalThis.performance ??= l.performance;
+    const c = {
       LangBash: 1,
-      LangPOSIX: 1 << 1,
-      LangMirBSDKorn: 1 << 2,
-      LangBats: 1 << 3,
-      LangZsh: 1 << 4,
-      LangAuto: 1 << 5
+      LangPOSIX: 2,
+      LangMirBSDKorn: 4,
+      LangBats: 8,
+      LangZsh: 16,
+      LangAuto: 32
     };
     class ParseError extends Error {
-      constructor({Filename: Filename, Incomplete: Incomplete, Text: Text, Pos: Pos}) {
-        super(Text);
-        this.Filename = Filename;
-        this.Incomplete = Incomplete;
-        this.Text = Text;
-        this.Pos = Pos;
+      constructor({Filename: e, Incomplete: r, Text: t, Pos: n}) {
+        super(t), this.Filename = e, this.Incomplete = r, this.Text = t, this.Pos = n;
       }
     }
-    let encoder;
-    let decoder;
-    const getProcessor = getWasm => {
-      let wasmBufferSource;
-      let wasmBufferSourcePromise;
-      encoder ??= new TextEncoder;
-      decoder ??= new TextDecoder;
-      async function processor(textOrAst, {filepath: filepath, print: print = false, originalText: originalText, keepComments: keepComments = true, variant: variant = LangVariant.LangBash, stopAt: stopAt = "", recoverErrors: recoverErrors = 0, useTabs: useTabs = false, tabWidth: tabWidth = 2, simplify: simplify = false, indent: indent = (useTabs ? 0 : tabWidth), binaryNextLine: binaryNextLine = true, switchCaseIndent: switchCaseIndent = true, spaceRedirects: spaceRedirects = true, keepPadding: keepPadding = false, minify: minify = false, singleLine: singleLine = false, functionNextLine: functionNextLine = false} = {}) {
-        if (!wasmBufferSource && !wasmBufferSourcePromise && getWasm.length === 0) wasmBufferSourcePromise = Promise.resolve(getWasm()).then(source => "arrayBuffer" in source ? source.arrayBuffer() : source);
-        if (wasmBufferSourcePromise) wasmBufferSource = await wasmBufferSourcePromise;
-        if (typeof textOrAst !== "string" && !print) {
-          print = true;
-          if (originalText == null) throw new TypeError("`originalText` is required for now, hope we will find better solution later");
-        }
-        const go = new Go;
-        const wasm = getWasm.length === 0 ? await WebAssembly.instantiate(wasmBufferSource, go.importObject) : {
-          instance: await getWasm(go.importObject)
+    let f, h;
+    const getProcessor = e => {
+      let r, t;
+      return f ??= new TextEncoder, h ??= new TextDecoder, async function(n, {filepath: s, print: a = !1, originalText: i, keepComments: o = !0, variant: l = c.LangBash, stopAt: p = "", recoverErrors: g = 0, useTabs: m = !1, tabWidth: u = 2, simplify: y = !1, indent: d = (m ? 0 : u), binaryNextLine: b = !0, switchCaseIndent: w = !0, spaceRedirects: L = !0, keepPadding: x = !1, minify: T = !1, singleLine: P = !1, functionNextLine: E = !1} = {}) {
+        if (r || t || 0 !== e.length || (t = Promise.resolve(e()).then(e => "arrayBuffer" in e ? e.arrayBuffer() : e)), 
+        t && (r = await t), "string" != typeof n && !a && (a = !0, null == i)) throw new TypeError("`originalText` is required for now, hope we will find better solution later");
+        const A = new Go, F = 0 === e.length ? await WebAssembly.instantiate(r, A.importObject) : {
+          instance: await e(A.importObject)
         };
-        go.run(wasm.instance);
-        const {memory: memory, wasmAlloc: wasmAlloc, wasmFree: wasmFree, process: process} = wasm.instance.exports;
-        const filePath = encoder.encode(filepath);
-        const text = encoder.encode(originalText || textOrAst);
-        const uStopAt = encoder.encode(stopAt);
-        const filePathPointer = wasmAlloc(filePath.byteLength);
-        new Uint8Array(memory.buffer).set(filePath, filePathPointer);
-        const textPointer = wasmAlloc(text.byteLength);
-        new Uint8Array(memory.buffer).set(text, textPointer);
-        const stopAtPointer = wasmAlloc(uStopAt.byteLength);
-        new Uint8Array(memory.buffer).set(uStopAt, stopAtPointer);
-        const resultPointer = process(filePathPointer, filePath.byteLength, filePath.byteLength, textPointer, text.byteLength, text.byteLength, print, keepComments, variant, stopAtPointer, uStopAt.byteLength, uStopAt.byteLength, recoverErrors, simplify, indent, binaryNextLine, switchCaseIndent, spaceRedirects, keepPadding, minify, singleLine, functionNextLine);
-        wasmFree(filePathPointer);
-        wasmFree(textPointer);
-        wasmFree(stopAtPointer);
-        const result = new Uint8Array(memory.buffer).subarray(resultPointer);
-        const end = result.indexOf(0);
-        const string = decoder.decode(result.subarray(0, end));
-        if (!string.startsWith('{"') || !string.endsWith("}")) throw new ParseError({
-          Filename: filepath,
-          Incomplete: true,
-          Text: string
+        A.run(F.instance);
+        const {memory: B, wasmAlloc: U, wasmFree: v, process: I} = F.instance.exports, O = f.encode(s), S = f.encode(i || n), R = f.encode(p), W = U(O.byteLength);
+        new Uint8Array(B.buffer).set(O, W);
+        const _ = U(S.byteLength);
+        new Uint8Array(B.buffer).set(S, _);
+        const N = U(R.byteLength);
+        new Uint8Array(B.buffer).set(R, N);
+        const j = I(W, O.byteLength, O.byteLength, _, S.byteLength, S.byteLength, a, o, l, N, R.byteLength, R.byteLength, g, y, d, b, w, L, x, T, P, E);
+        v(W), v(_), v(N);
+        const k = new Uint8Array(B.buffer).subarray(j), q = k.indexOf(0), C = h.decode(k.subarray(0, q));
+        if (!C.startsWith('{"') || !C.endsWith("}")) throw new ParseError({
+          Filename: s,
+          Incomplete: !0,
+          Text: C
         });
-        const {file: file, text: processedText, parseError: parseError, message: message} = JSON.parse(string);
-        if (parseError || message) throw parseError == null ? new SyntaxError(message) : new ParseError(parseError);
-        return print ? processedText : file;
-      }
-      return processor;
-    };
-    const importMetaUrl = require("url").pathToFileURL(__filename).href;
-    const _dirname = importMetaUrl ? external_node_path_.dirname((0, external_node_url_.fileURLToPath)(importMetaUrl)) : __dirname;
-    const processor = getProcessor(() => promises_.readFile(external_node_path_.resolve(_dirname, "../main.wasm")));
-    const parse = (text, options) => processor(text, options);
-    function print(textOrAst, options) {
-      if (typeof textOrAst === "string") return processor(textOrAst, {
-        ...options,
-        print: true
-      });
-      return processor(textOrAst, options);
+        const {file: D, text: V, parseError: G, message: J} = JSON.parse(C);
+        if (G || J) throw null == G ? new SyntaxError(J) : new ParseError(G);
+        return a ? V : D;
+      };
+    }, p = require("url").pathToFileURL(__filename).href, g = p ? s.dirname((0, a.fileURLToPath)(p)) : __dirname, m = getProcessor(() => n.readFile(s.resolve(g, "../main.wasm"))), parse = (e, r) => m(e, r);
+    function print(e, r) {
+      return m(e, "string" == typeof e ? {
+        ...r,
+        print: !0
+      } : r);
     }
   })
 };

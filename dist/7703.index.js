@@ -1,369 +1,273 @@
 "use strict";
 
-exports.id = 7703;
-
-exports.ids = [ 7703 ];
-
-exports.modules = {
-  57703: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      OpenAICompatibleChatLanguageModel: () => OpenAICompatibleChatLanguageModel
+exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
+  57703: (function(e, t, n) {
+    n.d(t, {
+      OpenAICompatibleChatLanguageModel: () => c
     });
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90583);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49415);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11479);
-    var zod_v4__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
-    const openaiCompatibleProviderOptions = {
-      language: {
-        user: {
-          description: "A unique identifier representing your end-user, which can help providers to monitor and detect abuse."
-        },
-        reasoningEffort: {
-          description: 'Reasoning effort for reasoning models. Defaults to `medium`. Set to `null` to send `"reasoning_effort": null`, for providers that treat an explicit `null` differently from an omitted field.'
-        },
-        textVerbosity: {
-          description: "Controls the verbosity of the generated text. Defaults to `medium`."
-        },
-        strictJsonSchema: {
-          description: "Whether to use strict JSON schema validation. When true, the model uses constrained decoding to guarantee schema compliance. Only used when the provider supports structured outputs and a schema is provided."
-        },
-        echo: {
-          description: "Echo back the prompt in addition to the completion."
-        },
-        logitBias: {
-          description: "Modify the likelihood of specified tokens appearing in the completion. Accepts a JSON object that maps tokens (specified by their token ID in the GPT tokenizer) to an associated bias value from -100 to 100."
-        },
-        suffix: {
-          description: "The suffix that comes after a completion of inserted text."
-        }
+    var o = n(90583), s = n(21763), a = n(11479), i = n(80737);
+    const r = !1;
+    function toCamelCase(e) {
+      return e.replace(/[_-]([a-z])/g, e => e[1].toUpperCase());
+    }
+    function resolveProviderOptionsKey(e, t) {
+      const n = toCamelCase(e);
+      return n !== e && null != t?.[n] ? n : e;
+    }
+    Object.fromEntries(Object.keys({
+      user: {
+        description: "A unique identifier representing your end-user, which can help providers to monitor and detect abuse."
       },
-      embedding: {
-        dimensions: {
-          description: "The number of dimensions the resulting output embeddings should have. Only supported in text-embedding-3 and later models."
-        },
-        user: {
-          description: "A unique identifier representing your end-user, which can help providers to monitor and detect abuse."
-        }
+      reasoningEffort: {
+        description: 'Reasoning effort for reasoning models. Defaults to `medium`. Set to `null` to send `"reasoning_effort": null`, for providers that treat an explicit `null` differently from an omitted field.'
       },
-      image: {
-        size: {
-          description: "Dimensions of the generated image. Supported values depend on the provider and model."
-        },
-        quality: {
-          description: "Quality of the generated image. Supported values depend on the provider and model."
-        },
-        output_format: {
-          description: "File format of the generated image. Supported values depend on the provider and model."
-        },
-        output_compression: {
-          description: "Compression level for JPEG and WebP images."
-        },
-        background: {
-          description: "Background behavior for the generated image. Supported values depend on the provider and model."
-        }
+      textVerbosity: {
+        description: "Controls the verbosity of the generated text. Defaults to `medium`."
+      },
+      strictJsonSchema: {
+        description: "Whether to use strict JSON schema validation. When true, the model uses constrained decoding to guarantee schema compliance. Only used when the provider supports structured outputs and a schema is provided."
+      },
+      echo: {
+        description: "Echo back the prompt in addition to the completion."
+      },
+      logitBias: {
+        description: "Modify the likelihood of specified tokens appearing in the completion. Accepts a JSON object that maps tokens (specified by their token ID in the GPT tokenizer) to an associated bias value from -100 to 100."
+      },
+      suffix: {
+        description: "The suffix that comes after a completion of inserted text."
       }
-    };
-    const openaiCompatibleRequestDefaults = {
-      embedding: {
-        maxEmbeddingsPerCall: 2048,
-        supportsParallelCalls: true
+    }).map(e => [ e, "unknown" ])), Object.fromEntries(Object.keys({
+      dimensions: {
+        description: "The number of dimensions the resulting output embeddings should have. Only supported in text-embedding-3 and later models."
       },
-      image: {
-        maxImagesPerCall: 10
-      },
-      language: {
-        supportsStructuredOutputs: false
+      user: {
+        description: "A unique identifier representing your end-user, which can help providers to monitor and detect abuse."
       }
-    };
-    function getOpenAICompatibleModelEntry(_modelId) {
-      return {
-        capabilities: {
-          language: {
-            inputs: {
-              image: "unknown",
-              audio: "unknown"
-            },
-            objectGeneration: "unknown",
-            tools: {
-              usage: "unknown",
-              streaming: "unknown"
-            },
-            reasoning: {
-              support: "unknown"
-            },
-            sampling: {
-              temperature: "unknown",
-              topP: "unknown",
-              logprobs: "unknown"
-            }
-          },
-          image: {
-            sizes: {
-              description: "Depends on the configured backend and model."
-            },
-            fileInput: "unknown",
-            maskInput: "unknown",
-            maxImagesPerCall: openaiCompatibleRequestDefaults.image.maxImagesPerCall
-          }
-        },
-        providerOptions: {
-          language: Object.fromEntries(Object.keys(openaiCompatibleProviderOptions.language).map(key => [ key, "unknown" ])),
-          embedding: Object.fromEntries(Object.keys(openaiCompatibleProviderOptions.embedding).map(key => [ key, "unknown" ])),
-          image: Object.fromEntries(Object.keys(openaiCompatibleProviderOptions.image).map(key => [ key, "unknown" ]))
-        },
-        requestConfig: openaiCompatibleRequestDefaults
-      };
-    }
-    getOpenAICompatibleModelEntry("*");
-    function toCamelCase(str) {
-      return str.replace(/[_-]([a-z])/g, g => g[1].toUpperCase());
-    }
-    function resolveProviderOptionsKey(rawName, providerOptions) {
-      const camelName = toCamelCase(rawName);
-      if (camelName !== rawName && providerOptions?.[camelName] != null) return camelName;
-      return rawName;
-    }
-    function warnIfDeprecatedProviderOptionsKey({rawName: rawName, providerOptions: providerOptions, warnings: warnings}) {
-      const camelName = toCamelCase(rawName);
-      if (camelName !== rawName && providerOptions?.[rawName] != null) warnings.push({
-        type: "deprecated",
-        setting: `providerOptions key '${rawName}'`,
-        message: `Use '${camelName}' instead.`
-      });
-    }
-    const defaultOpenAICompatibleErrorStructure = {
-      errorSchema: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        error: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          message: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-          param: zod_v4__WEBPACK_IMPORTED_MODULE_0__.bzn().nullish(),
-          code: zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig() ]).nullish()
+    }).map(e => [ e, "unknown" ])), Object.fromEntries(Object.keys({
+      size: {
+        description: "Dimensions of the generated image. Supported values depend on the provider and model."
+      },
+      quality: {
+        description: "Quality of the generated image. Supported values depend on the provider and model."
+      },
+      output_format: {
+        description: "File format of the generated image. Supported values depend on the provider and model."
+      },
+      output_compression: {
+        description: "Compression level for JPEG and WebP images."
+      },
+      background: {
+        description: "Background behavior for the generated image. Supported values depend on the provider and model."
+      }
+    }).map(e => [ e, "unknown" ]));
+    const l = {
+      errorSchema: i.Ikc({
+        error: i.Ikc({
+          message: i.YjP(),
+          type: i.YjP().nullish(),
+          param: i.bzn().nullish(),
+          code: i.KCZ([ i.YjP(), i.aig() ]).nullish()
         })
       }),
-      errorToMessage: data => data.error.message
+      errorToMessage: e => e.error.message
     };
-    function convertOpenAICompatibleChatUsage(usage) {
-      if (usage == null) return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.EK)();
-      const promptTokens = usage.prompt_tokens ?? 0;
-      const completionTokens = usage.completion_tokens ?? 0;
-      const cacheReadTokens = usage.prompt_tokens_details?.cached_tokens ?? 0;
-      const reasoningTokens = usage.completion_tokens_details?.reasoning_tokens ?? 0;
-      return {
-        inputTokens: {
-          total: promptTokens,
-          noCache: promptTokens - cacheReadTokens,
-          cacheRead: cacheReadTokens,
-          cacheWrite: void 0
-        },
-        outputTokens: {
-          total: completionTokens,
-          text: Math.max(0, completionTokens - reasoningTokens),
-          reasoning: reasoningTokens
-        },
-        raw: usage
-      };
+    function getOpenAIMetadata(e) {
+      return e?.providerOptions?.openaiCompatible ?? {};
     }
-    function getOpenAIMetadata(message) {
-      return message?.providerOptions?.openaiCompatible ?? {};
-    }
-    function getAudioFormat(mediaType) {
-      switch (mediaType) {
-       case "audio/wav":
-        return "wav";
-
-       case "audio/mp3":
-       case "audio/mpeg":
-        return "mp3";
-
-       default:
-        return null;
-      }
-    }
-    function convertToOpenAICompatibleContentPart(part, provider) {
-      const partMetadata = getOpenAIMetadata(part);
-      switch (part.type) {
+    function convertToOpenAICompatibleContentPart(e, t) {
+      const n = getOpenAIMetadata(e);
+      switch (e.type) {
        case "text":
         return {
           type: "text",
-          text: part.text,
-          ...partMetadata
+          text: e.text,
+          ...n
         };
 
        case "file":
-        switch (part.data.type) {
+        switch (e.data.type) {
          case "reference":
           return {
             type: "file",
             file: {
-              file_id: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.p5)({
-                reference: part.data.reference,
-                provider: provider
+              file_id: (0, s.p5)({
+                reference: e.data.reference,
+                provider: t
               })
             },
-            ...partMetadata
+            ...n
           };
 
          case "text":
-          if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.yu)(part.mediaType) === "text") return {
+          if ("text" === (0, s.yu)(e.mediaType)) return {
             type: "text",
-            text: part.data.text,
-            ...partMetadata
+            text: e.data.text,
+            ...n
           };
-          throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
+          throw new o.b8({
             functionality: "text file parts"
           });
 
          case "url":
          case "data":
           {
-            const topLevel = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.yu)(part.mediaType);
-            if (topLevel === "image") return {
+            const t = (0, s.yu)(e.mediaType);
+            if ("image" === t) return {
               type: "image_url",
               image_url: {
-                url: part.data.type === "url" ? part.data.url.toString() : `data:${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.SL)({
-                  part: part
-                })};base64,${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ej)(part.data.data)}`
+                url: "url" === e.data.type ? e.data.url.toString() : `data:${(0, s.SL)({
+                  part: e
+                })};base64,${(0, s.ej)(e.data.data)}`
               },
-              ...partMetadata
+              ...n
             };
-            if (topLevel === "video") return {
+            if ("video" === t) return {
               type: "video_url",
               video_url: {
-                url: part.data.type === "url" ? part.data.url.toString() : `data:${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.SL)({
-                  part: part
-                })};base64,${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ej)(part.data.data)}`
+                url: "url" === e.data.type ? e.data.url.toString() : `data:${(0, s.SL)({
+                  part: e
+                })};base64,${(0, s.ej)(e.data.data)}`
               },
-              ...partMetadata
+              ...n
             };
-            if (topLevel === "audio") {
-              if (part.data.type === "url") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
+            if ("audio" === t) {
+              if ("url" === e.data.type) throw new o.b8({
                 functionality: "audio file parts with URLs"
               });
-              const fullMediaType = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.SL)({
-                part: part
-              });
-              const format = getAudioFormat(fullMediaType);
-              if (format === null) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-                functionality: `audio media type ${fullMediaType}`
+              const t = (0, s.SL)({
+                part: e
+              }), a = function(e) {
+                switch (e) {
+                 case "audio/wav":
+                  return "wav";
+
+                 case "audio/mp3":
+                 case "audio/mpeg":
+                  return "mp3";
+
+                 default:
+                  return null;
+                }
+              }(t);
+              if (null === a) throw new o.b8({
+                functionality: `audio media type ${t}`
               });
               return {
                 type: "input_audio",
                 input_audio: {
-                  data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ej)(part.data.data),
-                  format: format
+                  data: (0, s.ej)(e.data.data),
+                  format: a
                 },
-                ...partMetadata
+                ...n
               };
             }
-            if (topLevel === "application") {
-              if (part.data.type === "url") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
+            if ("application" === t) {
+              if ("url" === e.data.type) throw new o.b8({
                 functionality: "PDF file parts with URLs"
               });
-              const fullMediaType = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.SL)({
-                part: part
+              const t = (0, s.SL)({
+                part: e
               });
-              if (fullMediaType !== "application/pdf") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-                functionality: `file part media type ${fullMediaType}`
+              if ("application/pdf" !== t) throw new o.b8({
+                functionality: `file part media type ${t}`
               });
               return {
                 type: "file",
                 file: {
-                  filename: part.filename ?? "document.pdf",
-                  file_data: `data:application/pdf;base64,${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ej)(part.data.data)}`
+                  filename: e.filename ?? "document.pdf",
+                  file_data: `data:application/pdf;base64,${(0, s.ej)(e.data.data)}`
                 },
-                ...partMetadata
+                ...n
               };
             }
-            if (topLevel === "text") return {
+            if ("text" === t) return {
               type: "text",
-              text: part.data.type === "url" ? part.data.url.toString() : typeof part.data.data === "string" ? (new TextDecoder).decode((0, 
-              _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Z9)(part.data.data)) : (new TextDecoder).decode(part.data.data),
-              ...partMetadata
+              text: "url" === e.data.type ? e.data.url.toString() : "string" == typeof e.data.data ? (new TextDecoder).decode((0, 
+              s.Z9)(e.data.data)) : (new TextDecoder).decode(e.data.data),
+              ...n
             };
-            throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-              functionality: `file part media type ${part.mediaType}`
+            throw new o.b8({
+              functionality: `file part media type ${e.mediaType}`
             });
           }
         }
       }
     }
-    function convertToolContentPart(part, provider) {
-      if (part.type === "custom") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
+    function convertToolContentPart(e, t) {
+      if ("custom" === e.type) throw new o.b8({
         functionality: "custom tool content parts"
       });
-      return convertToOpenAICompatibleContentPart(part, provider);
+      return convertToOpenAICompatibleContentPart(e, t);
     }
-    function serializeToolCallArguments(input) {
-      if (typeof input === "string") try {
-        (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ZA)(input);
-        return input;
+    function serializeToolCallArguments(e) {
+      if ("string" == typeof e) try {
+        return (0, s.ZA)(e), e;
       } catch {
-        return JSON.stringify(input);
+        return JSON.stringify(e);
       }
-      return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.f3)(input);
+      return (0, s.f3)(e);
     }
-    function convertToOpenAICompatibleChatMessages(prompt, {provider: provider = "openaiCompatible", providerOptionsKey: providerOptionsKey = "google", supportsMultiPartToolContent: supportsMultiPartToolContent = false} = {}) {
-      const messages = [];
-      for (const {role: role, content: content, ...message} of prompt) {
-        const metadata = getOpenAIMetadata({
-          ...message
+    function convertToOpenAICompatibleChatMessages(e, {provider: t = "openaiCompatible", providerOptionsKey: n = "google", supportsMultiPartToolContent: o = !1} = {}) {
+      const a = [];
+      for (const {role: i, content: r, ...l} of e) {
+        const e = getOpenAIMetadata({
+          ...l
         });
-        switch (role) {
+        switch (i) {
          case "system":
-          messages.push({
+          a.push({
             role: "system",
-            content: content,
-            ...metadata
+            content: r,
+            ...e
           });
           break;
 
          case "user":
-          if (content.length === 1 && content[0].type === "text") {
-            messages.push({
+          if (1 === r.length && "text" === r[0].type) {
+            a.push({
               role: "user",
-              content: content[0].text,
-              ...getOpenAIMetadata(content[0])
+              content: r[0].text,
+              ...getOpenAIMetadata(r[0])
             });
             break;
           }
-          messages.push({
+          a.push({
             role: "user",
-            content: content.map(part => convertToOpenAICompatibleContentPart(part, provider)),
-            ...metadata
+            content: r.map(e => convertToOpenAICompatibleContentPart(e, t)),
+            ...e
           });
           break;
 
          case "assistant":
           {
-            let text = "";
-            let reasoning = "";
-            const toolCalls = [];
-            for (const part of content) {
-              const partMetadata = getOpenAIMetadata(part);
-              switch (part.type) {
+            let t = "", o = "";
+            const s = [];
+            for (const e of r) {
+              const a = getOpenAIMetadata(e);
+              switch (e.type) {
                case "text":
-                text += part.text;
+                t += e.text;
                 break;
 
                case "reasoning":
-                reasoning += part.text;
+                o += e.text;
                 break;
 
                case "tool-call":
                 {
-                  const thoughtSignature = part.providerOptions?.[providerOptionsKey]?.thoughtSignature ?? part.providerOptions?.google?.thoughtSignature;
-                  toolCalls.push({
-                    id: part.toolCallId,
+                  const t = e.providerOptions?.[n]?.thoughtSignature ?? e.providerOptions?.google?.thoughtSignature;
+                  s.push({
+                    id: e.toolCallId,
                     type: "function",
                     function: {
-                      name: part.toolName,
-                      arguments: serializeToolCallArguments(part.input)
+                      name: e.toolName,
+                      arguments: serializeToolCallArguments(e.input)
                     },
-                    ...partMetadata,
-                    ...thoughtSignature ? {
+                    ...a,
+                    ...t ? {
                       extra_content: {
                         google: {
-                          thought_signature: String(thoughtSignature)
+                          thought_signature: String(t)
                         }
                       }
                     } : {}
@@ -372,69 +276,68 @@ exports.modules = {
                 }
               }
             }
-            messages.push({
+            a.push({
               role: "assistant",
-              content: toolCalls.length > 0 ? text || null : text,
-              ...reasoning.length > 0 ? {
-                reasoning_content: reasoning
+              content: s.length > 0 ? t || null : t,
+              ...o.length > 0 ? {
+                reasoning_content: o
               } : {},
-              tool_calls: toolCalls.length > 0 ? toolCalls : void 0,
-              ...metadata
+              tool_calls: s.length > 0 ? s : void 0,
+              ...e
             });
             break;
           }
 
          case "tool":
-          for (const toolResponse of content) {
-            if (toolResponse.type === "tool-approval-response") continue;
-            const output = toolResponse.output;
-            let contentValue;
-            switch (output.type) {
+          for (const e of r) {
+            if ("tool-approval-response" === e.type) continue;
+            const n = e.output;
+            let i;
+            switch (n.type) {
              case "text":
              case "error-text":
-              contentValue = output.value;
+              i = n.value;
               break;
 
              case "execution-denied":
-              contentValue = output.reason ?? "Tool call execution denied.";
+              i = n.reason ?? "Tool call execution denied.";
               break;
 
              case "json":
              case "error-json":
-              contentValue = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.f3)(output.value);
+              i = (0, s.f3)(n.value);
               break;
 
              case "content":
-              contentValue = supportsMultiPartToolContent ? output.value.map(part => convertToolContentPart(part, provider)) : (0, 
-              _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.f3)(output.value);
+              i = o ? n.value.map(e => convertToolContentPart(e, t)) : (0, s.f3)(n.value);
             }
-            const toolResponseMetadata = getOpenAIMetadata(toolResponse);
-            messages.push({
+            const r = getOpenAIMetadata(e);
+            a.push({
               role: "tool",
-              tool_call_id: toolResponse.toolCallId,
-              content: contentValue,
-              ...toolResponseMetadata
+              tool_call_id: e.toolCallId,
+              content: i,
+              ...r
             });
           }
           break;
 
          default:
-          throw new Error(`Unsupported role: ${role}`);
+          throw new Error(`Unsupported role: ${i}`);
         }
       }
-      return messages;
+      return a;
     }
-    function getResponseMetadata$1({id: id, model: model, created: created}) {
-      return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qX)({
-        id: id,
-        model: model,
-        created: created || void 0
+    function getResponseMetadata$1({id: e, model: t, created: n}) {
+      return (0, s.qX)({
+        id: e,
+        model: t,
+        created: n || void 0
       });
     }
-    function mapOpenAICompatibleFinishReason$1(finishReason, {hasRefusal: hasRefusal = false} = {}) {
-      switch (finishReason) {
+    function mapOpenAICompatibleFinishReason$1(e, {hasRefusal: t = !1} = {}) {
+      switch (e) {
        case "stop":
-        return hasRefusal ? "content-filter" : "stop";
+        return t ? "content-filter" : "stop";
 
        case "length":
         return "length";
@@ -450,87 +353,27 @@ exports.modules = {
         return "other";
       }
     }
-    const openaiCompatibleLanguageModelChatOptions = zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      user: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      reasoningEffort: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-      textVerbosity: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      strictJsonSchema: zod_v4__WEBPACK_IMPORTED_MODULE_0__.zMY().optional()
+    const u = i.Ikc({
+      user: i.YjP().optional(),
+      reasoningEffort: i.YjP().nullish(),
+      textVerbosity: i.YjP().optional(),
+      strictJsonSchema: i.zMY().optional()
     });
-    function prepareTools({tools: tools, toolChoice: toolChoice}) {
-      tools = tools?.length ? tools : void 0;
-      const toolWarnings = [];
-      if (tools == null) return {
-        tools: void 0,
-        toolChoice: void 0,
-        toolWarnings: toolWarnings
-      };
-      const openaiCompatTools = [];
-      for (const tool of tools) if (tool.type === "provider") toolWarnings.push({
-        type: "unsupported",
-        feature: `provider-defined tool ${tool.id}`
-      }); else openaiCompatTools.push({
-        type: "function",
-        function: {
-          name: tool.name,
-          description: tool.description,
-          parameters: tool.inputSchema,
-          ...tool.strict != null ? {
-            strict: tool.strict
-          } : {}
-        }
-      });
-      if (toolChoice == null) return {
-        tools: openaiCompatTools,
-        toolChoice: void 0,
-        toolWarnings: toolWarnings
-      };
-      const type = toolChoice.type;
-      switch (type) {
-       case "auto":
-       case "none":
-       case "required":
-        return {
-          tools: openaiCompatTools,
-          toolChoice: type,
-          toolWarnings: toolWarnings
-        };
-
-       case "tool":
-        return {
-          tools: openaiCompatTools,
-          toolChoice: {
-            type: "function",
-            function: {
-              name: toolChoice.toolName
-            }
-          },
-          toolWarnings: toolWarnings
-        };
-
-       default:
-        throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-          functionality: `tool choice type: ${type}`
+    var c = class OpenAICompatibleChatLanguageModel {
+      static [a.V](e) {
+        return (0, s.Qf)({
+          modelId: e.modelId,
+          config: e.config
         });
       }
-    }
-    var OpenAICompatibleChatLanguageModel = class OpenAICompatibleChatLanguageModel {
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.V](model) {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Qf)({
-          modelId: model.modelId,
-          config: model.config
-        });
+      static [a.C](e) {
+        return new OpenAICompatibleChatLanguageModel(e.modelId, e.config);
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.C](options) {
-        return new OpenAICompatibleChatLanguageModel(options.modelId, options.config);
-      }
-      constructor(modelId, config) {
-        this.specificationVersion = "v4";
-        this.modelId = modelId;
-        this.config = config;
-        const errorStructure = config.errorStructure ?? defaultOpenAICompatibleErrorStructure;
-        this.chunkSchema = createOpenAICompatibleChatChunkSchema(errorStructure.errorSchema);
-        this.failedResponseHandler = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.sl)(errorStructure);
-        this.supportsStructuredOutputs = config.supportsStructuredOutputs ?? openaiCompatibleRequestDefaults.language.supportsStructuredOutputs;
+      constructor(e, t) {
+        this.specificationVersion = "v4", this.modelId = e, this.config = t;
+        const n = t.errorStructure ?? l;
+        this.chunkSchema = createOpenAICompatibleChatChunkSchema(n.errorSchema), this.failedResponseHandler = (0, 
+        s.sl)(n), this.supportsStructuredOutputs = t.supportsStructuredOutputs ?? r;
       }
       get provider() {
         return this.config.provider;
@@ -541,620 +384,600 @@ exports.modules = {
       get supportedUrls() {
         return this.config.supportedUrls?.() ?? {};
       }
-      transformRequestBody(args, warnings) {
-        return this.config.transformRequestBody?.(args, warnings) ?? args;
+      transformRequestBody(e, t) {
+        return this.config.transformRequestBody?.(e, t) ?? e;
       }
-      convertUsage(usage) {
-        return this.config.convertUsage?.(usage) ?? convertOpenAICompatibleChatUsage(usage);
+      convertUsage(e) {
+        return this.config.convertUsage?.(e) ?? function(e) {
+          if (null == e) return (0, s.EK)();
+          const t = e.prompt_tokens ?? 0, n = e.completion_tokens ?? 0, o = e.prompt_tokens_details?.cached_tokens ?? 0, a = e.completion_tokens_details?.reasoning_tokens ?? 0;
+          return {
+            inputTokens: {
+              total: t,
+              noCache: t - o,
+              cacheRead: o,
+              cacheWrite: void 0
+            },
+            outputTokens: {
+              total: n,
+              text: Math.max(0, n - a),
+              reasoning: a
+            },
+            raw: e
+          };
+        }(e);
       }
-      async getArgs({prompt: prompt, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, topK: topK, frequencyPenalty: frequencyPenalty, presencePenalty: presencePenalty, reasoning: reasoning, providerOptions: providerOptions, stopSequences: stopSequences, responseFormat: responseFormat, seed: seed, toolChoice: toolChoice, tools: tools}) {
-        const warnings = [];
-        const {options: resolvedCompatibleOptions, namespaces: namespaces} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Wo)({
-          providerOptions: providerOptions,
+      async getArgs({prompt: e, maxOutputTokens: t, temperature: n, topP: a, topK: i, frequencyPenalty: r, presencePenalty: l, reasoning: c, providerOptions: p, stopSequences: d, responseFormat: h, seed: g, toolChoice: f, tools: m}) {
+        const y = [], {options: _, namespaces: v} = await (0, s.Wo)({
+          providerOptions: p,
           namespaces: [ "openai-compatible", "openaiCompatible", this.providerOptionsName, toCamelCase(this.providerOptionsName) ],
           resolution: "merge",
-          schema: openaiCompatibleLanguageModelChatOptions
+          schema: u
         });
-        if (namespaces.includes("openai-compatible")) warnings.push({
+        v.includes("openai-compatible") && y.push({
           type: "deprecated",
           setting: "providerOptions key 'openai-compatible'",
           message: "Use 'openaiCompatible' instead."
-        });
-        warnIfDeprecatedProviderOptionsKey({
+        }), function({rawName: e, providerOptions: t, warnings: n}) {
+          const o = toCamelCase(e);
+          o !== e && null != t?.[e] && n.push({
+            type: "deprecated",
+            setting: `providerOptions key '${e}'`,
+            message: `Use '${o}' instead.`
+          });
+        }({
           rawName: this.providerOptionsName,
-          providerOptions: providerOptions,
-          warnings: warnings
+          providerOptions: p,
+          warnings: y
         });
-        const compatibleOptions = resolvedCompatibleOptions ?? {};
-        const strictJsonSchema = compatibleOptions?.strictJsonSchema ?? true;
-        if (topK != null) warnings.push({
+        const k = _ ?? {}, b = k?.strictJsonSchema ?? !0;
+        null != i && y.push({
           type: "unsupported",
           feature: "topK"
-        });
-        if (responseFormat?.type === "json" && responseFormat.schema != null && !this.supportsStructuredOutputs) warnings.push({
+        }), "json" !== h?.type || null == h.schema || this.supportsStructuredOutputs || y.push({
           type: "unsupported",
           feature: "responseFormat",
           details: "JSON response format schema is only supported with structuredOutputs"
         });
-        const {tools: openaiTools, toolChoice: openaiToolChoice, toolWarnings: toolWarnings} = prepareTools({
-          tools: tools,
-          toolChoice: toolChoice
-        });
-        const metadataKey = resolveProviderOptionsKey(this.providerOptionsName, providerOptions);
-        const reasoningEffort = compatibleOptions.reasoningEffort !== void 0 ? compatibleOptions.reasoningEffort : (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.g6)(reasoning) ? this.config.mapReasoning != null ? this.config.mapReasoning({
-          reasoning: reasoning,
-          warnings: warnings
-        }) : reasoning : void 0;
+        const {tools: x, toolChoice: w, toolWarnings: C} = function({tools: e, toolChoice: t}) {
+          const n = [];
+          if (null == (e = e?.length ? e : void 0)) return {
+            tools: void 0,
+            toolChoice: void 0,
+            toolWarnings: n
+          };
+          const s = [];
+          for (const t of e) "provider" === t.type ? n.push({
+            type: "unsupported",
+            feature: `provider-defined tool ${t.id}`
+          }) : s.push({
+            type: "function",
+            function: {
+              name: t.name,
+              description: t.description,
+              parameters: t.inputSchema,
+              ...null != t.strict ? {
+                strict: t.strict
+              } : {}
+            }
+          });
+          if (null == t) return {
+            tools: s,
+            toolChoice: void 0,
+            toolWarnings: n
+          };
+          const a = t.type;
+          switch (a) {
+           case "auto":
+           case "none":
+           case "required":
+            return {
+              tools: s,
+              toolChoice: a,
+              toolWarnings: n
+            };
+
+           case "tool":
+            return {
+              tools: s,
+              toolChoice: {
+                type: "function",
+                function: {
+                  name: t.toolName
+                }
+              },
+              toolWarnings: n
+            };
+
+           default:
+            throw new o.b8({
+              functionality: `tool choice type: ${a}`
+            });
+          }
+        }({
+          tools: m,
+          toolChoice: f
+        }), O = resolveProviderOptionsKey(this.providerOptionsName, p), j = void 0 !== k.reasoningEffort ? k.reasoningEffort : (0, 
+        s.g6)(c) ? null != this.config.mapReasoning ? this.config.mapReasoning({
+          reasoning: c,
+          warnings: y
+        }) : c : void 0;
         return {
-          metadataKey: metadataKey,
+          metadataKey: O,
           args: {
             model: this.modelId,
-            user: compatibleOptions.user,
-            max_tokens: maxOutputTokens,
-            temperature: temperature,
-            top_p: topP,
-            frequency_penalty: frequencyPenalty,
-            presence_penalty: presencePenalty,
-            response_format: responseFormat?.type === "json" ? this.supportsStructuredOutputs === true && responseFormat.schema != null ? {
+            user: k.user,
+            max_tokens: t,
+            temperature: n,
+            top_p: a,
+            frequency_penalty: r,
+            presence_penalty: l,
+            response_format: "json" === h?.type ? !0 === this.supportsStructuredOutputs && null != h.schema ? {
               type: "json_schema",
               json_schema: {
-                schema: responseFormat.schema,
-                strict: strictJsonSchema,
-                name: responseFormat.name ?? "response",
-                description: responseFormat.description
+                schema: h.schema,
+                strict: b,
+                name: h.name ?? "response",
+                description: h.description
               }
             } : {
               type: "json_object"
             } : void 0,
-            stop: stopSequences,
-            seed: seed,
+            stop: d,
+            seed: g,
             ...Object.fromEntries(Object.entries({
-              ...providerOptions?.[this.providerOptionsName],
-              ...providerOptions?.[toCamelCase(this.providerOptionsName)]
-            }).filter(([key]) => !Object.keys(openaiCompatibleLanguageModelChatOptions.shape).includes(key))),
-            ...reasoningEffort !== void 0 ? {
-              reasoning_effort: reasoningEffort
+              ...p?.[this.providerOptionsName],
+              ...p?.[toCamelCase(this.providerOptionsName)]
+            }).filter(([e]) => !Object.keys(u.shape).includes(e))),
+            ...void 0 !== j ? {
+              reasoning_effort: j
             } : {},
-            ...compatibleOptions.textVerbosity !== void 0 ? {
-              verbosity: compatibleOptions.textVerbosity
+            ...void 0 !== k.textVerbosity ? {
+              verbosity: k.textVerbosity
             } : {},
-            messages: convertToOpenAICompatibleChatMessages(prompt, {
+            messages: convertToOpenAICompatibleChatMessages(e, {
               provider: this.providerOptionsName,
-              providerOptionsKey: metadataKey,
+              providerOptionsKey: O,
               supportsMultiPartToolContent: this.config.supportsMultiPartToolContent
             }),
-            tools: openaiTools,
-            tool_choice: openaiToolChoice
+            tools: x,
+            tool_choice: w
           },
-          warnings: [ ...warnings, ...toolWarnings ]
+          warnings: [ ...y, ...C ]
         };
       }
-      async prepareRequest(options) {
-        const {body: body, warnings: warnings} = await this.prepareGenerateRequest(options);
+      async prepareRequest(e) {
+        const {body: t, warnings: n} = await this.prepareGenerateRequest(e);
         return {
-          body: body,
-          warnings: warnings
+          body: t,
+          warnings: n
         };
       }
-      async convertResponse({body: body, providerOptions: providerOptions}) {
-        const response = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.k5)({
-          value: body,
-          schema: OpenAICompatibleChatResponseSchema
+      async convertResponse({body: e, providerOptions: t}) {
+        const n = await (0, s.k5)({
+          value: e,
+          schema: p
         });
         return {
           ...await this.convertGenerateResponse({
-            response: response,
-            rawResponse: body,
-            metadataKey: resolveProviderOptionsKey(this.providerOptionsName, providerOptions)
+            response: n,
+            rawResponse: e,
+            metadataKey: resolveProviderOptionsKey(this.providerOptionsName, t)
           }),
           warnings: []
         };
       }
-      async prepareGenerateRequest(options) {
-        const {args: args, warnings: warnings, metadataKey: metadataKey} = await this.getArgs({
-          ...options
+      async prepareGenerateRequest(e) {
+        const {args: t, warnings: n, metadataKey: o} = await this.getArgs({
+          ...e
         });
         return {
-          body: this.transformRequestBody(args, warnings),
-          warnings: warnings,
-          metadataKey: metadataKey
+          body: this.transformRequestBody(t, n),
+          warnings: n,
+          metadataKey: o
         };
       }
-      async convertGenerateResponse({response: response, rawResponse: rawResponse, metadataKey: metadataKey}) {
-        const choice = response.choices[0];
-        if (choice == null) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.xn({
-          data: rawResponse,
+      async convertGenerateResponse({response: e, rawResponse: t, metadataKey: n}) {
+        const a = e.choices[0];
+        if (null == a) throw new o.xn({
+          data: t,
           message: "Response did not contain any choices."
         });
-        const content = [];
-        const reasoning = choice.message.reasoning_content ?? choice.message.reasoning;
-        if (reasoning != null && reasoning.length > 0) content.push({
+        const i = [], r = a.message.reasoning_content ?? a.message.reasoning;
+        null != r && r.length > 0 && i.push({
           type: "reasoning",
-          text: reasoning
-        });
-        content.push(...convertOpenAICompatibleContent(choice.message.content));
-        const refusal = choice.message.refusal;
-        const hasRefusal = refusal != null && refusal.length > 0;
-        if (hasRefusal) content.push({
+          text: r
+        }), i.push(...convertOpenAICompatibleContent(a.message.content));
+        const l = a.message.refusal, u = null != l && l.length > 0;
+        if (u && i.push({
           type: "text",
-          text: refusal
-        });
-        if (choice.message.tool_calls != null) for (const toolCall of choice.message.tool_calls) {
-          const thoughtSignature = toolCall.extra_content?.google?.thought_signature;
-          content.push({
+          text: l
+        }), null != a.message.tool_calls) for (const e of a.message.tool_calls) {
+          const t = e.extra_content?.google?.thought_signature;
+          i.push({
             type: "tool-call",
-            toolCallId: toolCall.id || (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.$C)(),
-            toolName: toolCall.function.name,
-            input: toolCall.function.arguments,
-            ...thoughtSignature ? {
+            toolCallId: e.id || (0, s.$C)(),
+            toolName: e.function.name,
+            input: e.function.arguments,
+            ...t ? {
               providerMetadata: {
-                [metadataKey]: {
-                  thoughtSignature: thoughtSignature
+                [n]: {
+                  thoughtSignature: t
                 }
               }
             } : {}
           });
         }
-        const providerMetadata = {
-          [metadataKey]: {},
+        const c = {
+          [n]: {},
           ...await (this.config.metadataExtractor?.extractMetadata?.({
-            parsedBody: rawResponse
+            parsedBody: t
           }))
-        };
-        const completionTokenDetails = response.usage?.completion_tokens_details;
-        if (completionTokenDetails?.accepted_prediction_tokens != null) providerMetadata[metadataKey].acceptedPredictionTokens = completionTokenDetails?.accepted_prediction_tokens;
-        if (completionTokenDetails?.rejected_prediction_tokens != null) providerMetadata[metadataKey].rejectedPredictionTokens = completionTokenDetails?.rejected_prediction_tokens;
-        return {
-          content: content,
+        }, p = e.usage?.completion_tokens_details;
+        return null != p?.accepted_prediction_tokens && (c[n].acceptedPredictionTokens = p?.accepted_prediction_tokens), 
+        null != p?.rejected_prediction_tokens && (c[n].rejectedPredictionTokens = p?.rejected_prediction_tokens), 
+        {
+          content: i,
           finishReason: {
-            unified: mapOpenAICompatibleFinishReason$1(choice.finish_reason, {
-              hasRefusal: hasRefusal
+            unified: mapOpenAICompatibleFinishReason$1(a.finish_reason, {
+              hasRefusal: u
             }),
-            raw: choice.finish_reason ?? void 0
+            raw: a.finish_reason ?? void 0
           },
-          usage: this.convertUsage(response.usage),
-          providerMetadata: providerMetadata,
-          response: getResponseMetadata$1(response)
+          usage: this.convertUsage(e.usage),
+          providerMetadata: c,
+          response: getResponseMetadata$1(e)
         };
       }
-      async doGenerate(options) {
-        const {body: transformedBody, warnings: warnings, metadataKey: metadataKey} = await this.prepareGenerateRequest(options);
-        const body = JSON.stringify(transformedBody);
-        const {responseHeaders: responseHeaders, value: responseBody, rawValue: rawResponse} = await (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.GU)({
+      async doGenerate(e) {
+        const {body: t, warnings: n, metadataKey: o} = await this.prepareGenerateRequest(e), a = JSON.stringify(t), {responseHeaders: i, value: r, rawValue: l} = await (0, 
+        s.GU)({
           url: this.config.url({
             path: "/chat/completions",
             modelId: this.modelId
           }),
-          headers: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)(this.config.headers), options.headers),
-          body: transformedBody,
+          headers: (0, s.m2)(await (0, s.hd)(this.config.headers), e.headers),
+          body: t,
           failedResponseHandler: this.failedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.cV)(OpenAICompatibleChatResponseSchema),
-          abortSignal: options.abortSignal,
+          successfulResponseHandler: (0, s.cV)(p),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
-        });
-        const result = await this.convertGenerateResponse({
-          response: responseBody,
-          rawResponse: rawResponse,
-          metadataKey: metadataKey
+        }), u = await this.convertGenerateResponse({
+          response: r,
+          rawResponse: l,
+          metadataKey: o
         });
         return {
-          ...result,
+          ...u,
           request: {
-            body: body
+            body: a
           },
           response: {
-            ...result.response,
-            headers: responseHeaders,
-            body: rawResponse
+            ...u.response,
+            headers: i,
+            body: l
           },
-          warnings: warnings
+          warnings: n
         };
       }
-      async doStream(options) {
-        const {args: args, warnings: warnings, metadataKey: metadataKey} = await this.getArgs({
-          ...options
-        });
-        const body = this.transformRequestBody({
-          ...args,
-          stream: true,
+      async doStream(e) {
+        const {args: t, warnings: n, metadataKey: a} = await this.getArgs({
+          ...e
+        }), i = this.transformRequestBody({
+          ...t,
+          stream: !0,
           stream_options: this.config.includeUsage ? {
-            include_usage: true
+            include_usage: !0
           } : void 0
-        }, warnings);
-        const metadataExtractor = this.config.metadataExtractor?.createStreamExtractor();
-        const {responseHeaders: responseHeaders, value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.GU)({
+        }, n), r = this.config.metadataExtractor?.createStreamExtractor(), {responseHeaders: l, value: u} = await (0, 
+        s.GU)({
           url: this.config.url({
             path: "/chat/completions",
             modelId: this.modelId
           }),
-          headers: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)(this.config.headers), options.headers),
-          body: body,
+          headers: (0, s.m2)(await (0, s.hd)(this.config.headers), e.headers),
+          body: i,
           failedResponseHandler: this.failedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Ds)(this.chunkSchema),
-          abortSignal: options.abortSignal,
+          successfulResponseHandler: (0, s.Ds)(this.chunkSchema),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
-        });
-        const providerOptionsName = metadataKey;
-        let toolCallTracker;
-        const pendingToolCalls = new Map;
-        const forwardedToolCallIndices = new Set;
-        const processToolCallDelta = toolCallDelta => {
-          const index = toolCallDelta.index;
-          if (index == null || forwardedToolCallIndices.has(index)) {
-            toolCallTracker.processDelta(toolCallDelta);
-            return;
-          }
-          let pending = pendingToolCalls.get(index);
-          if (pending == null) {
-            pending = {
-              id: toolCallDelta.id ?? null,
-              bufferedArguments: "",
-              extraContent: toolCallDelta.extra_content ?? null
-            };
-            pendingToolCalls.set(index, pending);
-          } else {
-            if (pending.id == null && toolCallDelta.id != null) pending.id = toolCallDelta.id;
-            if (pending.extraContent == null && toolCallDelta.extra_content != null) pending.extraContent = toolCallDelta.extra_content;
-          }
-          const argumentsDelta = toolCallDelta.function?.arguments;
-          if (argumentsDelta != null) pending.bufferedArguments += argumentsDelta;
-          const name = toolCallDelta.function?.name;
-          if (name != null) {
-            const forwardDelta = {
-              index: index,
-              id: pending.id,
+        }), c = a;
+        let p;
+        const d = new Map, h = new Set, processToolCallDelta = e => {
+          const t = e.index;
+          if (null == t || h.has(t)) return void p.processDelta(e);
+          let n = d.get(t);
+          null == n ? (n = {
+            id: e.id ?? null,
+            bufferedArguments: "",
+            extraContent: e.extra_content ?? null
+          }, d.set(t, n)) : (null == n.id && null != e.id && (n.id = e.id), null == n.extraContent && null != e.extra_content && (n.extraContent = e.extra_content));
+          const o = e.function?.arguments;
+          null != o && (n.bufferedArguments += o);
+          const s = e.function?.name;
+          if (null != s) {
+            const e = {
+              index: t,
+              id: n.id,
               function: {
-                name: name,
-                arguments: pending.bufferedArguments
+                name: s,
+                arguments: n.bufferedArguments
               },
-              extra_content: pending.extraContent ?? void 0
+              extra_content: n.extraContent ?? void 0
             };
-            toolCallTracker.processDelta(forwardDelta);
-            pendingToolCalls.delete(index);
-            forwardedToolCallIndices.add(index);
+            p.processDelta(e), d.delete(t), h.add(t);
           }
         };
-        let finishReason;
-        let rawFinishReason;
-        let usage;
-        let metadataExtracted = false;
-        let isActiveReasoning = false;
-        let isActiveText = false;
-        let hasRefusal = false;
-        const convertUsage = usage => this.convertUsage(usage);
+        let g, f, m, y = !1, _ = !1, v = !1, k = !1;
+        const convertUsage = e => this.convertUsage(e);
         return {
-          stream: response.pipeThrough(new TransformStream({
-            start(controller) {
-              toolCallTracker = new _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.HE(controller, {
-                generateId: _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.$C,
-                extractMetadata: delta => {
-                  const thoughtSignature = delta.extra_content?.google?.thought_signature;
-                  return thoughtSignature ? {
-                    [providerOptionsName]: {
-                      thoughtSignature: thoughtSignature
+          stream: u.pipeThrough(new TransformStream({
+            start(e) {
+              p = new s.HE(e, {
+                generateId: s.$C,
+                extractMetadata: e => {
+                  const t = e.extra_content?.google?.thought_signature;
+                  return t ? {
+                    [c]: {
+                      thoughtSignature: t
                     }
                   } : void 0;
                 },
-                buildToolCallProviderMetadata: metadata => metadata
-              });
-              controller.enqueue({
+                buildToolCallProviderMetadata: e => e
+              }), e.enqueue({
                 type: "stream-start",
-                warnings: warnings
+                warnings: n
               });
             },
-            transform(chunk, controller) {
-              if (options.includeRawChunks) controller.enqueue({
+            transform(t, n) {
+              if (e.includeRawChunks && n.enqueue({
                 type: "raw",
-                rawValue: chunk.rawValue
+                rawValue: t.rawValue
+              }), !t.success) return g = {
+                unified: "error",
+                raw: void 0
+              }, f = void 0, void n.enqueue({
+                type: "error",
+                error: t.error
               });
-              if (!chunk.success) {
-                finishReason = {
-                  unified: "error",
-                  raw: void 0
-                };
-                rawFinishReason = void 0;
-                controller.enqueue({
-                  type: "error",
-                  error: chunk.error
-                });
-                return;
+              if (r?.processChunk(t.rawValue), "error" in t.value) return g = {
+                unified: "error",
+                raw: void 0
+              }, f = void 0, void n.enqueue({
+                type: "error",
+                error: t.value.error
+              });
+              const o = t.value;
+              if (!y) {
+                const e = getResponseMetadata$1(o);
+                Object.values(e).some(Boolean) && (y = !0, n.enqueue({
+                  type: "response-metadata",
+                  ...e
+                }));
               }
-              metadataExtractor?.processChunk(chunk.rawValue);
-              if ("error" in chunk.value) {
-                finishReason = {
-                  unified: "error",
-                  raw: void 0
-                };
-                rawFinishReason = void 0;
-                controller.enqueue({
-                  type: "error",
-                  error: chunk.value.error
-                });
-                return;
-              }
-              const value = chunk.value;
-              if (!metadataExtracted) {
-                const metadata = getResponseMetadata$1(value);
-                if (Object.values(metadata).some(Boolean)) {
-                  metadataExtracted = true;
-                  controller.enqueue({
-                    type: "response-metadata",
-                    ...metadata
-                  });
-                }
-              }
-              if (value.usage != null) usage = value.usage;
-              const choice = value.choices[0];
-              if (choice?.finish_reason != null) rawFinishReason = choice.finish_reason;
-              if (choice?.delta == null) return;
-              const delta = choice.delta;
-              const enqueueReasoningDelta = reasoningDelta => {
-                if (isActiveText) {
-                  controller.enqueue({
-                    type: "text-end",
-                    id: "txt-0"
-                  });
-                  isActiveText = false;
-                }
-                if (!isActiveReasoning) {
-                  controller.enqueue({
-                    type: "reasoning-start",
-                    id: "reasoning-0"
-                  });
-                  isActiveReasoning = true;
-                }
-                controller.enqueue({
+              null != o.usage && (m = o.usage);
+              const s = o.choices[0];
+              if (null != s?.finish_reason && (f = s.finish_reason), null == s?.delta) return;
+              const a = s.delta, enqueueReasoningDelta = e => {
+                v && (n.enqueue({
+                  type: "text-end",
+                  id: "txt-0"
+                }), v = !1), _ || (n.enqueue({
+                  type: "reasoning-start",
+                  id: "reasoning-0"
+                }), _ = !0), n.enqueue({
                   type: "reasoning-delta",
                   id: "reasoning-0",
-                  delta: reasoningDelta
+                  delta: e
                 });
-              };
-              const enqueueTextDelta = textDelta => {
-                if (isActiveReasoning) {
-                  controller.enqueue({
-                    type: "reasoning-end",
-                    id: "reasoning-0"
-                  });
-                  isActiveReasoning = false;
-                }
-                if (!isActiveText) {
-                  controller.enqueue({
-                    type: "text-start",
-                    id: "txt-0"
-                  });
-                  isActiveText = true;
-                }
-                controller.enqueue({
+              }, enqueueTextDelta = e => {
+                _ && (n.enqueue({
+                  type: "reasoning-end",
+                  id: "reasoning-0"
+                }), _ = !1), v || (n.enqueue({
+                  type: "text-start",
+                  id: "txt-0"
+                }), v = !0), n.enqueue({
                   type: "text-delta",
                   id: "txt-0",
-                  delta: textDelta
+                  delta: e
                 });
-              };
-              const reasoningContent = delta.reasoning_content ?? delta.reasoning;
-              if (reasoningContent) enqueueReasoningDelta(reasoningContent);
-              for (const contentPart of convertOpenAICompatibleContent(delta.content)) if (contentPart.type === "reasoning") enqueueReasoningDelta(contentPart.text); else enqueueTextDelta(contentPart.text);
-              const refusal = delta.refusal;
-              if (refusal != null && refusal.length > 0) {
-                hasRefusal = true;
-                enqueueTextDelta(refusal);
-              }
-              if (delta.tool_calls != null && delta.tool_calls.length > 0) {
-                if (isActiveReasoning) {
-                  controller.enqueue({
-                    type: "reasoning-end",
-                    id: "reasoning-0"
-                  });
-                  isActiveReasoning = false;
-                }
-                for (const toolCallDelta of delta.tool_calls) processToolCallDelta(toolCallDelta);
+              }, i = a.reasoning_content ?? a.reasoning;
+              i && enqueueReasoningDelta(i);
+              for (const e of convertOpenAICompatibleContent(a.content)) "reasoning" === e.type ? enqueueReasoningDelta(e.text) : enqueueTextDelta(e.text);
+              const l = a.refusal;
+              if (null != l && l.length > 0 && (k = !0, enqueueTextDelta(l)), null != a.tool_calls && a.tool_calls.length > 0) {
+                _ && (n.enqueue({
+                  type: "reasoning-end",
+                  id: "reasoning-0"
+                }), _ = !1);
+                for (const e of a.tool_calls) processToolCallDelta(e);
               }
             },
-            flush(controller) {
-              if (isActiveReasoning) controller.enqueue({
+            flush(e) {
+              _ && e.enqueue({
                 type: "reasoning-end",
                 id: "reasoning-0"
-              });
-              if (isActiveText) controller.enqueue({
+              }), v && e.enqueue({
                 type: "text-end",
                 id: "txt-0"
               });
-              for (const [index, pending] of pendingToolCalls) toolCallTracker.processDelta({
-                index: index,
-                id: pending.id,
+              for (const [e, t] of d) p.processDelta({
+                index: e,
+                id: t.id,
                 function: {
-                  arguments: pending.bufferedArguments
+                  arguments: t.bufferedArguments
                 }
               });
-              pendingToolCalls.clear();
-              toolCallTracker.flush();
-              if (rawFinishReason != null) finishReason = {
-                unified: mapOpenAICompatibleFinishReason$1(rawFinishReason, {
-                  hasRefusal: hasRefusal
+              d.clear(), p.flush(), null != f && (g = {
+                unified: mapOpenAICompatibleFinishReason$1(f, {
+                  hasRefusal: k
                 }),
-                raw: rawFinishReason
+                raw: f
+              }), null == g && (g = {
+                unified: "error",
+                raw: void 0
+              }, e.enqueue({
+                type: "error",
+                error: new o.xn({
+                  data: void 0,
+                  message: "Response stream ended without a finish reason."
+                })
+              }));
+              const t = {
+                [c]: {},
+                ...r?.buildMetadata()
               };
-              if (finishReason == null) {
-                finishReason = {
-                  unified: "error",
-                  raw: void 0
-                };
-                controller.enqueue({
-                  type: "error",
-                  error: new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.xn({
-                    data: void 0,
-                    message: "Response stream ended without a finish reason."
-                  })
-                });
-              }
-              const providerMetadata = {
-                [providerOptionsName]: {},
-                ...metadataExtractor?.buildMetadata()
-              };
-              if (usage?.completion_tokens_details?.accepted_prediction_tokens != null) providerMetadata[providerOptionsName].acceptedPredictionTokens = usage?.completion_tokens_details?.accepted_prediction_tokens;
-              if (usage?.completion_tokens_details?.rejected_prediction_tokens != null) providerMetadata[providerOptionsName].rejectedPredictionTokens = usage?.completion_tokens_details?.rejected_prediction_tokens;
-              controller.enqueue({
+              null != m?.completion_tokens_details?.accepted_prediction_tokens && (t[c].acceptedPredictionTokens = m?.completion_tokens_details?.accepted_prediction_tokens), 
+              null != m?.completion_tokens_details?.rejected_prediction_tokens && (t[c].rejectedPredictionTokens = m?.completion_tokens_details?.rejected_prediction_tokens), 
+              e.enqueue({
                 type: "finish",
-                finishReason: finishReason,
-                usage: convertUsage(usage),
-                providerMetadata: providerMetadata
+                finishReason: g,
+                usage: convertUsage(m),
+                providerMetadata: t
               });
             }
           })),
           request: {
-            body: body
+            body: i
           },
           response: {
-            headers: responseHeaders
+            headers: l
           }
         };
       }
     };
-    const openaiCompatibleTokenUsageSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_0__._H3({
-      prompt_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-      completion_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-      total_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-      prompt_tokens_details: zod_v4__WEBPACK_IMPORTED_MODULE_0__._H3({
-        cached_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
+    const openaiCompatibleTokenUsageSchema = () => i._H3({
+      prompt_tokens: i.aig().nullish(),
+      completion_tokens: i.aig().nullish(),
+      total_tokens: i.aig().nullish(),
+      prompt_tokens_details: i._H3({
+        cached_tokens: i.aig().nullish()
       }).nullish(),
-      completion_tokens_details: zod_v4__WEBPACK_IMPORTED_MODULE_0__._H3({
-        reasoning_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-        accepted_prediction_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-        rejected_prediction_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
+      completion_tokens_details: i._H3({
+        reasoning_tokens: i.aig().nullish(),
+        accepted_prediction_tokens: i.aig().nullish(),
+        rejected_prediction_tokens: i.aig().nullish()
       }).nullish()
-    }).nullish();
-    const openAICompatibleContentSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__._H3({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+    }).nullish(), openAICompatibleContentSchema = () => i.KCZ([ i.YjP(), i.YOg(i._H3({
+      type: i.YjP()
     })) ]).nullish();
-    function convertOpenAICompatibleContent(content) {
-      if (content == null) return [];
-      if (typeof content === "string") return content.length > 0 ? [ {
+    function convertOpenAICompatibleContent(e) {
+      if (null == e) return [];
+      if ("string" == typeof e) return e.length > 0 ? [ {
         type: "text",
-        text: content
+        text: e
       } ] : [];
-      const result = [];
-      for (const part of content) if (part.type === "text" && typeof part.text === "string") {
-        if (part.text.length > 0) result.push({
-          type: "text",
-          text: part.text
-        });
-      } else if (part.type === "thinking" && Array.isArray(part.thinking)) {
-        const reasoningText = part.thinking.filter(chunk => chunk != null && typeof chunk === "object" && "type" in chunk && chunk.type === "text" && "text" in chunk && typeof chunk.text === "string").map(chunk => chunk.text).join("");
-        if (reasoningText.length > 0) result.push({
+      const t = [];
+      for (const n of e) if ("text" === n.type && "string" == typeof n.text) n.text.length > 0 && t.push({
+        type: "text",
+        text: n.text
+      }); else if ("thinking" === n.type && Array.isArray(n.thinking)) {
+        const e = n.thinking.filter(e => null != e && "object" == typeof e && "type" in e && "text" === e.type && "text" in e && "string" == typeof e.text).map(e => e.text).join("");
+        e.length > 0 && t.push({
           type: "reasoning",
-          text: reasoningText
+          text: e
         });
       }
-      return result;
+      return t;
     }
-    const OpenAICompatibleChatResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__._H3({
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-      created: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-      model: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-      choices: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        message: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          role: zod_v4__WEBPACK_IMPORTED_MODULE_0__.euz("assistant").nullish(),
+    const p = (0, s.ID)(() => (0, s.C_)(i._H3({
+      id: i.YjP().nullish(),
+      created: i.aig().nullish(),
+      model: i.YjP().nullish(),
+      choices: i.YOg(i.Ikc({
+        message: i.Ikc({
+          role: i.euz("assistant").nullish(),
           content: openAICompatibleContentSchema(),
-          refusal: zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J().nullish().transform(value => typeof value === "string" ? value : void 0),
-          reasoning_content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-          reasoning: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-          tool_calls: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            id: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-            function: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-              name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-              arguments: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+          refusal: i.L5J().nullish().transform(e => "string" == typeof e ? e : void 0),
+          reasoning_content: i.YjP().nullish(),
+          reasoning: i.YjP().nullish(),
+          tool_calls: i.YOg(i.Ikc({
+            id: i.YjP().nullish(),
+            function: i.Ikc({
+              name: i.YjP(),
+              arguments: i.YjP()
             }),
-            extra_content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-              google: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-                thought_signature: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+            extra_content: i.Ikc({
+              google: i.Ikc({
+                thought_signature: i.YjP().nullish()
               }).nullish()
             }).nullish()
           })).nullish()
         }),
-        finish_reason: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+        finish_reason: i.YjP().nullish()
       })),
       usage: openaiCompatibleTokenUsageSchema()
-    })));
-    const chunkBaseSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_0__._H3({
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-      created: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-      model: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-      choices: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        delta: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          role: zod_v4__WEBPACK_IMPORTED_MODULE_0__.k5n([ "assistant", "" ]).nullish(),
+    }))), createOpenAICompatibleChatChunkSchema = e => i.KCZ([ i._H3({
+      id: i.YjP().nullish(),
+      created: i.aig().nullish(),
+      model: i.YjP().nullish(),
+      choices: i.YOg(i.Ikc({
+        delta: i.Ikc({
+          role: i.k5n([ "assistant", "" ]).nullish(),
           content: openAICompatibleContentSchema(),
-          refusal: zod_v4__WEBPACK_IMPORTED_MODULE_0__.L5J().nullish().transform(value => typeof value === "string" ? value : void 0),
-          reasoning_content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-          reasoning: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-          tool_calls: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            index: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-            id: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-            function: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-              name: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-              arguments: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+          refusal: i.L5J().nullish().transform(e => "string" == typeof e ? e : void 0),
+          reasoning_content: i.YjP().nullish(),
+          reasoning: i.YjP().nullish(),
+          tool_calls: i.YOg(i.Ikc({
+            index: i.aig().nullish(),
+            id: i.YjP().nullish(),
+            function: i.Ikc({
+              name: i.YjP().nullish(),
+              arguments: i.YjP().nullish()
             }),
-            extra_content: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-              google: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-                thought_signature: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+            extra_content: i.Ikc({
+              google: i.Ikc({
+                thought_signature: i.YjP().nullish()
               }).nullish()
             }).nullish()
           })).nullish()
         }).nullish(),
-        finish_reason: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
+        finish_reason: i.YjP().nullish()
       })),
       usage: openaiCompatibleTokenUsageSchema()
-    });
-    const createOpenAICompatibleChatChunkSchema = errorSchema => zod_v4__WEBPACK_IMPORTED_MODULE_0__.KCZ([ chunkBaseSchema(), errorSchema ]);
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      echo: zod_v4__WEBPACK_IMPORTED_MODULE_0__.zMY().optional(),
-      logitBias: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()).optional(),
-      suffix: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-      user: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional()
-    })));
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.V, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.C;
-    const usageSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_0__._H3({
-      prompt_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-      completion_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig(),
-      total_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()
-    });
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-      created: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-      model: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-      choices: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        text: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-        finish_reason: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP()
+    }), e ]);
+    (0, s.ID)(() => (0, s.C_)(i.Ikc({
+      echo: i.zMY().optional(),
+      logitBias: i.g1P(i.YjP(), i.aig()).optional(),
+      suffix: i.YjP().optional(),
+      user: i.YjP().optional()
+    }))), a.V, a.C;
+    (0, s.ID)(() => (0, s.C_)(i.Ikc({
+      id: i.YjP().nullish(),
+      created: i.aig().nullish(),
+      model: i.YjP().nullish(),
+      choices: i.YOg(i.Ikc({
+        text: i.YjP(),
+        finish_reason: i.YjP()
       })),
-      usage: usageSchema().nullish()
-    })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      dimensions: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().optional(),
-      user: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().optional()
-    })));
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.V, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.C;
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      data: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        embedding: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig())
+      usage: i._H3({
+        prompt_tokens: i.aig(),
+        completion_tokens: i.aig(),
+        total_tokens: i.aig()
+      }).nullish()
+    }))), (0, s.ID)(() => (0, s.C_)(i.Ikc({
+      dimensions: i.aig().optional(),
+      user: i.YjP().optional()
+    }))), a.V, a.C, (0, s.ID)(() => (0, s.C_)(i.Ikc({
+      data: i.YOg(i.Ikc({
+        embedding: i.YOg(i.aig())
       })),
-      usage: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        prompt_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig()
+      usage: i.Ikc({
+        prompt_tokens: i.aig()
       }).nullish(),
-      providerMetadata: zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_0__.bzn())).optional()
-    })));
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.V, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.C;
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      data: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        b64_json: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish(),
-        url: zod_v4__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish()
-      }).refine(image => image.b64_json != null || image.url != null, {
+      providerMetadata: i.g1P(i.YjP(), i.g1P(i.YjP(), i.bzn())).optional()
+    }))), a.V, a.C, (0, s.ID)(() => (0, s.C_)(i.Ikc({
+      data: i.YOg(i.Ikc({
+        b64_json: i.YjP().nullish(),
+        url: i.YjP().nullish()
+      }).refine(e => null != e.b64_json || null != e.url, {
         message: "Expected b64_json or url in the image response"
       })),
-      usage: zod_v4__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-        output_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish(),
-        total_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_0__.aig().nullish()
+      usage: i.Ikc({
+        input_tokens: i.aig().nullish(),
+        output_tokens: i.aig().nullish(),
+        total_tokens: i.aig().nullish()
       }).nullish()
     })));
   })

@@ -1,97 +1,25 @@
 "use strict";
 
-exports.id = 7958;
-
-exports.ids = [ 7958 ];
-
-exports.modules = {
-  47958: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      amazonBedrockAnthropic: () => amazonBedrockAnthropic,
-      bedrockAnthropic: () => amazonBedrockAnthropic,
+exports.id = 7958, exports.ids = [ 7958 ], exports.modules = {
+  47958: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      amazonBedrockAnthropic: () => _,
+      bedrockAnthropic: () => _,
       createAmazonBedrockAnthropic: () => createAmazonBedrockAnthropic,
       createBedrockAnthropic: () => createAmazonBedrockAnthropic
     });
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90583);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49415);
-    var _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98446);
-    var aws4fetch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12580);
-    var zod_v4__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
-    var _smithy_eventstream_codec__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37788);
-    var _smithy_util_utf8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71577);
-    var VERSION = true ? "5.0.101" : 0;
-    function createSigV4FetchFunction(getCredentials, fetch, service = "bedrock") {
-      return async (input, init) => {
-        const effectiveFetch = fetch ?? globalThis.fetch;
-        const request = input instanceof Request ? input : void 0;
-        const originalHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)((0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qx)(request?.headers), (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qx)(init?.headers));
-        const headersWithUserAgent = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.WZ)(originalHeaders, `ai-sdk-amazon-bedrock/${VERSION}`, (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.G1)());
-        let effectiveBody = init?.body ?? void 0;
-        if (effectiveBody === void 0 && request && request.body !== null) try {
-          effectiveBody = await request.clone().text();
-        } catch {}
-        const effectiveMethod = init?.method ?? request?.method;
-        if (effectiveMethod?.toUpperCase() !== "POST" || !effectiveBody) return effectiveFetch(input, {
-          ...init,
-          headers: headersWithUserAgent
-        });
-        const url = typeof input === "string" ? input : input instanceof URL ? input.href : input.url;
-        const body = prepareBodyString(effectiveBody);
-        const credentials = await getCredentials();
-        const signer = new aws4fetch__WEBPACK_IMPORTED_MODULE_0__.s({
-          url: url,
-          method: "POST",
-          headers: Object.entries(headersWithUserAgent),
-          body: body,
-          region: credentials.region,
-          accessKeyId: credentials.accessKeyId,
-          secretAccessKey: credentials.secretAccessKey,
-          sessionToken: credentials.sessionToken,
-          service: service
-        });
-        const signingResult = await signer.sign();
-        const signedHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qx)(signingResult.headers);
-        const combinedHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(headersWithUserAgent, signedHeaders);
-        return effectiveFetch(input, {
-          ...init,
-          body: body,
-          headers: combinedHeaders
-        });
-      };
+    var r = n(90583), o = n(21763), s = n(98446), a = n(12580), i = n(80737), c = n(37788), d = n(71577), u = "5.0.101";
+    function supportsStrictTools(e) {
+      return !matchesModel(e, l);
     }
-    function prepareBodyString(body) {
-      if (typeof body === "string") return body; else if (body instanceof Uint8Array) return (new TextDecoder).decode(body); else if (body instanceof ArrayBuffer) return (new TextDecoder).decode(new Uint8Array(body)); else return JSON.stringify(body);
+    function supportsNativeStructuredOutput(e) {
+      return !matchesModel(e, m);
     }
-    function createApiKeyFetchFunction(apiKey, fetch) {
-      return async (input, init) => {
-        const effectiveFetch = fetch ?? globalThis.fetch;
-        const originalHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.qx)(init?.headers);
-        const headersWithUserAgent = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.WZ)(originalHeaders, `ai-sdk-amazon-bedrock/${VERSION}`, (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.G1)());
-        const finalHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.m2)(headersWithUserAgent, {
-          Authorization: `Bearer ${apiKey}`
-        });
-        return effectiveFetch(input, {
-          ...init,
-          headers: finalHeaders
-        });
-      };
+    var l = [ "claude-opus-4-7", "claude-opus-4-8", "claude-opus-5", "claude-fable-5", "claude-sonnet-5" ], m = [ ...l, "claude-sonnet-4-6", "claude-haiku-4-5" ];
+    function matchesModel(e, t) {
+      return t.some(t => e.includes(t));
     }
-    function supportsStrictTools(modelId) {
-      return !matchesModel(modelId, MODELS_WITHOUT_STRICT_TOOL_SUPPORT);
-    }
-    function supportsNativeStructuredOutput(modelId) {
-      return !matchesModel(modelId, MODELS_WITHOUT_RELIABLE_NATIVE_STRUCTURED_OUTPUT);
-    }
-    var MODELS_WITHOUT_STRICT_TOOL_SUPPORT = [ "claude-opus-4-7", "claude-opus-4-8", "claude-opus-5", "claude-fable-5", "claude-sonnet-5" ];
-    var MODELS_WITHOUT_RELIABLE_NATIVE_STRUCTURED_OUTPUT = [ ...MODELS_WITHOUT_STRICT_TOOL_SUPPORT, "claude-sonnet-4-6", "claude-haiku-4-5" ];
-    function matchesModel(modelId, models) {
-      return models.some(model => modelId.includes(model));
-    }
-    var AWS_PARTITION_DNS_SUFFIXES = [ {
+    var p = [ {
       regionPrefix: "cn-",
       dnsSuffix: "amazonaws.com.cn"
     }, {
@@ -109,183 +37,15 @@ exports.modules = {
     }, {
       regionPrefix: "eusc-",
       dnsSuffix: "amazonaws.eu"
-    } ];
-    function resolveAmazonBedrockBaseURL({baseURL: baseURL, getRegion: getRegion, service: service, serviceEndpointUrlEnvironmentVariableName: serviceEndpointUrlEnvironmentVariableName}) {
-      const resolvedBaseURL = baseURL ?? (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.x3)({
-        settingValue: void 0,
-        environmentVariableName: serviceEndpointUrlEnvironmentVariableName
-      }) ?? (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.x3)({
-        settingValue: void 0,
-        environmentVariableName: "AWS_ENDPOINT_URL"
-      });
-      if (resolvedBaseURL != null) return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ae)(resolvedBaseURL) ?? resolvedBaseURL;
-      const region = getRegion();
-      const dnsSuffix = AWS_PARTITION_DNS_SUFFIXES.find(({regionPrefix: regionPrefix}) => region.startsWith(regionPrefix))?.dnsSuffix ?? "amazonaws.com";
-      const generatedBaseURL = `https://${service}.${region}.${dnsSuffix}`;
-      return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.ae)(generatedBaseURL) ?? generatedBaseURL;
-    }
-    function createAmazonBedrockEventStreamDecoder(body, processEvent) {
-      const codec = new _smithy_eventstream_codec__WEBPACK_IMPORTED_MODULE_2__.BF(_smithy_util_utf8__WEBPACK_IMPORTED_MODULE_3__.Pq, _smithy_util_utf8__WEBPACK_IMPORTED_MODULE_3__.ar);
-      let buffer = new Uint8Array(0);
-      const textDecoder = new TextDecoder;
-      return body.pipeThrough(new TransformStream({
-        async transform(chunk, controller) {
-          const newBuffer = new Uint8Array(buffer.length + chunk.length);
-          newBuffer.set(buffer);
-          newBuffer.set(chunk, buffer.length);
-          buffer = newBuffer;
-          while (buffer.length >= 4) {
-            const totalLength = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength).getUint32(0, false);
-            if (buffer.length < totalLength) break;
-            const subView = buffer.subarray(0, totalLength);
-            const decoded = codec.decode(subView);
-            buffer = buffer.slice(totalLength);
-            const messageType = decoded.headers[":message-type"]?.value;
-            const eventType = decoded.headers[":event-type"]?.value;
-            const exceptionType = decoded.headers[":exception-type"]?.value;
-            const data = textDecoder.decode(decoded.body);
-            await processEvent({
-              messageType: messageType,
-              eventType: eventType,
-              exceptionType: exceptionType,
-              data: data
-            }, controller);
-          }
-        },
-        flush() {
-          if (buffer.length > 0) throw new Error(`Incomplete Amazon Bedrock event-stream frame: ${buffer.length} buffered bytes remain at end of stream.`);
-        }
-      }));
-    }
-    function getAmazonBedrockStreamErrorMetadata(type) {
-      switch (type) {
-       case "internalServerException":
-       case "InternalServerException":
-        return {
-          statusCode: 500,
-          isRetryable: true
-        };
-
-       case "modelStreamErrorException":
-       case "ModelStreamErrorException":
-        return {
-          statusCode: 424,
-          isRetryable: true
-        };
-
-       case "serviceUnavailableException":
-       case "ServiceUnavailableException":
-        return {
-          statusCode: 503,
-          isRetryable: true
-        };
-
-       case "throttlingException":
-       case "ThrottlingException":
-        return {
-          statusCode: 429,
-          isRetryable: true
-        };
-
-       case "validationException":
-       case "ValidationException":
-        return {
-          statusCode: 400,
-          isRetryable: false
-        };
-
-       default:
-        return {};
-      }
-    }
-    var amazonBedrockErrorSchema = zod_v4__WEBPACK_IMPORTED_MODULE_4__._H3({
-      message: zod_v4__WEBPACK_IMPORTED_MODULE_4__.YjP().optional()
-    });
-    function createAmazonBedrockAnthropicFetch(baseFetch) {
-      return async (url, options) => {
-        const response = await baseFetch(url, options);
-        if (!response.ok) {
-          const text = await response.text();
-          const parsed = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.N8)({
-            text: text,
-            schema: amazonBedrockErrorSchema
-          });
-          const message = parsed.success && parsed.value.message ? parsed.value.message : text;
-          const anthropicError = JSON.stringify({
-            type: "error",
-            error: {
-              type: "error",
-              message: message
-            }
-          });
-          return new Response(anthropicError, {
-            status: response.status,
-            statusText: response.statusText,
-            headers: response.headers
-          });
-        }
-        const contentType = response.headers.get("content-type");
-        if (contentType?.includes("application/vnd.amazon.eventstream") && response.body != null) {
-          const transformedBody = transformAmazonBedrockEventStreamToSSE(response.body);
-          return new Response(transformedBody, {
-            status: response.status,
-            statusText: response.statusText,
-            headers: new Headers({
-              ...Object.fromEntries(response.headers.entries()),
-              "content-type": "text/event-stream"
-            })
-          });
-        }
-        return response;
-      };
-    }
-    function transformAmazonBedrockEventStreamToSSE(body) {
-      const textEncoder = new TextEncoder;
-      return createAmazonBedrockEventStreamDecoder(body, async (event, controller) => {
-        if (event.messageType === "event") {
-          if (event.eventType === "chunk") {
-            const parsed = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.N8)({
-              text: event.data
-            });
-            if (!parsed.success) {
-              controller.enqueue(textEncoder.encode(`data: ${event.data}\n\n`));
-              return;
-            }
-            const bytes = parsed.value.bytes;
-            if (bytes) {
-              const anthropicEvent = (new TextDecoder).decode((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Z9)(bytes));
-              controller.enqueue(textEncoder.encode(`data: ${anthropicEvent}\n\n`));
-            } else controller.enqueue(textEncoder.encode(`data: ${event.data}\n\n`));
-          } else if (event.eventType === "messageStop") controller.enqueue(textEncoder.encode("data: [DONE]\n\n"));
-        } else if (event.messageType === "exception") {
-          const parsed = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.N8)({
-            text: event.data
-          });
-          const data = parsed.success ? parsed.value : event.data;
-          const message = typeof data === "object" && data != null && typeof data.message === "string" ? data.message : event.data;
-          const type = event.eventType ?? event.exceptionType ?? "error";
-          const metadata = getAmazonBedrockStreamErrorMetadata(type);
-          controller.enqueue(textEncoder.encode(`data: ${JSON.stringify({
-            type: "error",
-            error: {
-              type: type,
-              message: message,
-              ...metadata,
-              data: data
-            }
-          })}\n\n`));
-        }
-      });
-    }
-    var BEDROCK_TOOL_VERSION_MAP = {
+    } ], h = i._H3({
+      message: i.YjP().optional()
+    }), g = {
       bash_20241022: "bash_20250124",
       text_editor_20241022: "text_editor_20250728",
       computer_20241022: "computer_20250124"
-    };
-    var BEDROCK_TOOL_NAME_MAP = {
+    }, f = {
       text_editor_20250728: "str_replace_based_edit_tool"
-    };
-    var BEDROCK_TOOL_BETA_MAP = {
+    }, y = {
       bash_20250124: "computer-use-2025-01-24",
       bash_20241022: "computer-use-2024-10-22",
       text_editor_20250124: "computer-use-2025-01-24",
@@ -297,158 +57,319 @@ exports.modules = {
       tool_search_tool_regex_20251119: "tool-search-tool-2025-10-19",
       tool_search_tool_bm25_20251119: "tool-search-tool-2025-10-19"
     };
-    function createAmazonBedrockAnthropic(options = {}) {
-      const rawApiKey = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.x3)({
-        settingValue: options.apiKey,
+    function createAmazonBedrockAnthropic(e = {}) {
+      const t = (0, o.x3)({
+        settingValue: e.apiKey,
         environmentVariableName: "AWS_BEARER_TOKEN_BEDROCK"
-      });
-      const apiKey = rawApiKey && rawApiKey.trim().length > 0 ? rawApiKey.trim() : void 0;
-      const baseFetchFunction = apiKey ? createApiKeyFetchFunction(apiKey, options.fetch) : createSigV4FetchFunction(async () => {
-        const region = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-          settingValue: options.region,
+      }), n = t && t.trim().length > 0 ? t.trim() : void 0, i = n ? function(e, t) {
+        return async (n, r) => {
+          const s = t ?? globalThis.fetch, a = (0, o.qx)(r?.headers), i = (0, o.WZ)(a, `ai-sdk-amazon-bedrock/${u}`, (0, 
+          o.G1)()), c = (0, o.m2)(i, {
+            Authorization: `Bearer ${e}`
+          });
+          return s(n, {
+            ...r,
+            headers: c
+          });
+        };
+      }(n, e.fetch) : function(e, t, n = "bedrock") {
+        return async (r, s) => {
+          const i = t ?? globalThis.fetch, c = r instanceof Request ? r : void 0, d = (0, 
+          o.m2)((0, o.qx)(c?.headers), (0, o.qx)(s?.headers)), l = (0, o.WZ)(d, `ai-sdk-amazon-bedrock/${u}`, (0, 
+          o.G1)());
+          let m = s?.body ?? void 0;
+          if (void 0 === m && c && null !== c.body) try {
+            m = await c.clone().text();
+          } catch {}
+          const p = s?.method ?? c?.method;
+          if ("POST" !== p?.toUpperCase() || !m) return i(r, {
+            ...s,
+            headers: l
+          });
+          const h = "string" == typeof r ? r : r instanceof URL ? r.href : r.url, g = function(e) {
+            return "string" == typeof e ? e : e instanceof Uint8Array ? (new TextDecoder).decode(e) : e instanceof ArrayBuffer ? (new TextDecoder).decode(new Uint8Array(e)) : JSON.stringify(e);
+          }(m), f = await e(), y = new a.s({
+            url: h,
+            method: "POST",
+            headers: Object.entries(l),
+            body: g,
+            region: f.region,
+            accessKeyId: f.accessKeyId,
+            secretAccessKey: f.secretAccessKey,
+            sessionToken: f.sessionToken,
+            service: n
+          }), _ = await y.sign(), v = (0, o.qx)(_.headers), S = (0, o.m2)(l, v);
+          return i(r, {
+            ...s,
+            body: g,
+            headers: S
+          });
+        };
+      }(async () => {
+        const t = (0, o.Fv)({
+          settingValue: e.region,
           settingName: "region",
           environmentVariableName: "AWS_REGION",
           description: "AWS region"
         });
-        if (options.credentialProvider) try {
+        if (e.credentialProvider) try {
           return {
-            ...await options.credentialProvider(),
-            region: region
+            ...await e.credentialProvider(),
+            region: t
           };
-        } catch (error) {
-          const errorMessage = error instanceof Error ? error.message : String(error);
-          throw new Error(`AWS credential provider failed: ${errorMessage}. Please ensure your credential provider returns valid AWS credentials with accessKeyId and secretAccessKey properties.`);
+        } catch (e) {
+          const t = e instanceof Error ? e.message : String(e);
+          throw new Error(`AWS credential provider failed: ${t}. Please ensure your credential provider returns valid AWS credentials with accessKeyId and secretAccessKey properties.`);
         }
         try {
           return {
-            region: region,
-            accessKeyId: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-              settingValue: options.accessKeyId,
+            region: t,
+            accessKeyId: (0, o.Fv)({
+              settingValue: e.accessKeyId,
               settingName: "accessKeyId",
               environmentVariableName: "AWS_ACCESS_KEY_ID",
               description: "AWS access key ID"
             }),
-            secretAccessKey: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-              settingValue: options.secretAccessKey,
+            secretAccessKey: (0, o.Fv)({
+              settingValue: e.secretAccessKey,
               settingName: "secretAccessKey",
               environmentVariableName: "AWS_SECRET_ACCESS_KEY",
               description: "AWS secret access key"
             }),
-            sessionToken: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.x3)({
-              settingValue: options.sessionToken,
+            sessionToken: (0, o.x3)({
+              settingValue: e.sessionToken,
               environmentVariableName: "AWS_SESSION_TOKEN"
             })
           };
-        } catch (error) {
-          const errorMessage = error instanceof Error ? error.message : String(error);
-          if (errorMessage.includes("AWS_ACCESS_KEY_ID") || errorMessage.includes("accessKeyId")) throw new Error(`AWS SigV4 authentication requires AWS credentials. Please provide either:\n1. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY environment variables\n2. Provide accessKeyId and secretAccessKey in options\n3. Use a credentialProvider function\n4. Use API key authentication with AWS_BEARER_TOKEN_BEDROCK or apiKey option\nOriginal error: ${errorMessage}`);
-          if (errorMessage.includes("AWS_SECRET_ACCESS_KEY") || errorMessage.includes("secretAccessKey")) throw new Error(`AWS SigV4 authentication requires both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Please ensure both credentials are provided.\nOriginal error: ${errorMessage}`);
-          throw error;
+        } catch (e) {
+          const t = e instanceof Error ? e.message : String(e);
+          if (t.includes("AWS_ACCESS_KEY_ID") || t.includes("accessKeyId")) throw new Error(`AWS SigV4 authentication requires AWS credentials. Please provide either:\n1. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY environment variables\n2. Provide accessKeyId and secretAccessKey in options\n3. Use a credentialProvider function\n4. Use API key authentication with AWS_BEARER_TOKEN_BEDROCK or apiKey option\nOriginal error: ${t}`);
+          if (t.includes("AWS_SECRET_ACCESS_KEY") || t.includes("secretAccessKey")) throw new Error(`AWS SigV4 authentication requires both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Please ensure both credentials are provided.\nOriginal error: ${t}`);
+          throw e;
         }
-      }, options.fetch);
-      const fetchFunction = createAmazonBedrockAnthropicFetch(baseFetchFunction);
-      const getBaseURL = () => resolveAmazonBedrockBaseURL({
-        baseURL: options.baseURL,
-        getRegion: () => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.Fv)({
-          settingValue: options.region,
-          settingName: "region",
-          environmentVariableName: "AWS_REGION",
-          description: "AWS region"
-        }),
-        service: "bedrock-runtime",
-        serviceEndpointUrlEnvironmentVariableName: "AWS_ENDPOINT_URL_BEDROCK_RUNTIME"
-      });
-      const getHeaders = async () => {
-        const baseHeaders = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.hd)(options.headers) ?? {};
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_1__.WZ)(baseHeaders, `ai-sdk-amazon-bedrock/${VERSION}`);
-      };
-      const createChatModel = modelId => new _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__.AnthropicLanguageModel(modelId, {
-        provider: "bedrock.anthropic.messages",
-        baseURL: getBaseURL(),
-        headers: getHeaders,
-        fetch: fetchFunction,
-        buildRequestUrl: (baseURL, isStreaming) => `${baseURL}/model/${encodeURIComponent(modelId)}/${isStreaming ? "invoke-with-response-stream" : "invoke"}`,
-        transformRequestBody: (args, betas) => {
-          const {model: _model, stream: _stream, tool_choice: tool_choice, thinking: thinking, tools: tools, ...rest} = args;
-          const transformedToolChoice = tool_choice != null ? {
-            type: tool_choice.type,
-            ...tool_choice.name != null ? {
-              name: tool_choice.name
-            } : {}
-          } : void 0;
-          const transformedThinking = thinking?.block_binding != null ? {
-            ...thinking,
-            block_binding: {
-              mismatch_behavior: thinking.block_binding.prefix_mismatch_behavior
+      }, e.fetch), l = (m = i, async (e, t) => {
+        const n = await m(e, t);
+        if (!n.ok) {
+          const e = await n.text(), t = await (0, o.N8)({
+            text: e,
+            schema: h
+          }), r = t.success && t.value.message ? t.value.message : e, s = JSON.stringify({
+            type: "error",
+            error: {
+              type: "error",
+              message: r
             }
-          } : thinking;
-          const requiredBetas = new Set(betas);
-          const transformedTools = tools?.map(rawTool => {
-            const {eager_input_streaming: eagerInputStreaming, ...tool} = rawTool;
-            if (eagerInputStreaming === true) requiredBetas.add("fine-grained-tool-streaming-2025-05-14");
-            const toolType = tool.type;
-            if (toolType && toolType in BEDROCK_TOOL_VERSION_MAP) {
-              const newType = BEDROCK_TOOL_VERSION_MAP[toolType];
-              if (newType in BEDROCK_TOOL_BETA_MAP) requiredBetas.add(BEDROCK_TOOL_BETA_MAP[newType]);
-              const newName = newType in BEDROCK_TOOL_NAME_MAP ? BEDROCK_TOOL_NAME_MAP[newType] : tool.name;
+          });
+          return new Response(s, {
+            status: n.status,
+            statusText: n.statusText,
+            headers: n.headers
+          });
+        }
+        const r = n.headers.get("content-type");
+        if (r?.includes("application/vnd.amazon.eventstream") && null != n.body) {
+          const e = function(e) {
+            const t = new TextEncoder;
+            return function(e, t) {
+              const n = new c.BF(d.Pq, d.ar);
+              let r = new Uint8Array(0);
+              const o = new TextDecoder;
+              return e.pipeThrough(new TransformStream({
+                async transform(e, s) {
+                  const a = new Uint8Array(r.length + e.length);
+                  for (a.set(r), a.set(e, r.length), r = a; r.length >= 4; ) {
+                    const e = new DataView(r.buffer, r.byteOffset, r.byteLength).getUint32(0, !1);
+                    if (r.length < e) break;
+                    const a = r.subarray(0, e), i = n.decode(a);
+                    r = r.slice(e);
+                    const c = i.headers[":message-type"]?.value, d = i.headers[":event-type"]?.value, u = i.headers[":exception-type"]?.value, l = o.decode(i.body);
+                    await t({
+                      messageType: c,
+                      eventType: d,
+                      exceptionType: u,
+                      data: l
+                    }, s);
+                  }
+                },
+                flush() {
+                  if (r.length > 0) throw new Error(`Incomplete Amazon Bedrock event-stream frame: ${r.length} buffered bytes remain at end of stream.`);
+                }
+              }));
+            }(e, async (e, n) => {
+              if ("event" === e.messageType) if ("chunk" === e.eventType) {
+                const r = await (0, o.N8)({
+                  text: e.data
+                });
+                if (!r.success) return void n.enqueue(t.encode(`data: ${e.data}\n\n`));
+                const s = r.value.bytes;
+                if (s) {
+                  const e = (new TextDecoder).decode((0, o.Z9)(s));
+                  n.enqueue(t.encode(`data: ${e}\n\n`));
+                } else n.enqueue(t.encode(`data: ${e.data}\n\n`));
+              } else "messageStop" === e.eventType && n.enqueue(t.encode("data: [DONE]\n\n")); else if ("exception" === e.messageType) {
+                const r = await (0, o.N8)({
+                  text: e.data
+                }), s = r.success ? r.value : e.data, a = "object" == typeof s && null != s && "string" == typeof s.message ? s.message : e.data, i = e.eventType ?? e.exceptionType ?? "error", c = function(e) {
+                  switch (e) {
+                   case "internalServerException":
+                   case "InternalServerException":
+                    return {
+                      statusCode: 500,
+                      isRetryable: !0
+                    };
+
+                   case "modelStreamErrorException":
+                   case "ModelStreamErrorException":
+                    return {
+                      statusCode: 424,
+                      isRetryable: !0
+                    };
+
+                   case "serviceUnavailableException":
+                   case "ServiceUnavailableException":
+                    return {
+                      statusCode: 503,
+                      isRetryable: !0
+                    };
+
+                   case "throttlingException":
+                   case "ThrottlingException":
+                    return {
+                      statusCode: 429,
+                      isRetryable: !0
+                    };
+
+                   case "validationException":
+                   case "ValidationException":
+                    return {
+                      statusCode: 400,
+                      isRetryable: !1
+                    };
+
+                   default:
+                    return {};
+                  }
+                }(i);
+                n.enqueue(t.encode(`data: ${JSON.stringify({
+                  type: "error",
+                  error: {
+                    type: i,
+                    message: a,
+                    ...c,
+                    data: s
+                  }
+                })}\n\n`));
+              }
+            });
+          }(n.body);
+          return new Response(e, {
+            status: n.status,
+            statusText: n.statusText,
+            headers: new Headers({
+              ...Object.fromEntries(n.headers.entries()),
+              "content-type": "text/event-stream"
+            })
+          });
+        }
+        return n;
+      }), getHeaders = async () => {
+        const t = await (0, o.hd)(e.headers) ?? {};
+        return (0, o.WZ)(t, `ai-sdk-amazon-bedrock/${u}`);
+      }, createChatModel = t => new s.AnthropicLanguageModel(t, {
+        provider: "bedrock.anthropic.messages",
+        baseURL: function({baseURL: e, getRegion: t, service: n, serviceEndpointUrlEnvironmentVariableName: r}) {
+          const s = e ?? (0, o.x3)({
+            settingValue: void 0,
+            environmentVariableName: r
+          }) ?? (0, o.x3)({
+            settingValue: void 0,
+            environmentVariableName: "AWS_ENDPOINT_URL"
+          });
+          if (null != s) return (0, o.ae)(s) ?? s;
+          const a = t(), i = p.find(({regionPrefix: e}) => a.startsWith(e))?.dnsSuffix ?? "amazonaws.com", c = `https://${n}.${a}.${i}`;
+          return (0, o.ae)(c) ?? c;
+        }({
+          baseURL: e.baseURL,
+          getRegion: () => (0, o.Fv)({
+            settingValue: e.region,
+            settingName: "region",
+            environmentVariableName: "AWS_REGION",
+            description: "AWS region"
+          }),
+          service: "bedrock-runtime",
+          serviceEndpointUrlEnvironmentVariableName: "AWS_ENDPOINT_URL_BEDROCK_RUNTIME"
+        }),
+        headers: getHeaders,
+        fetch: l,
+        buildRequestUrl: (e, n) => `${e}/model/${encodeURIComponent(t)}/${n ? "invoke-with-response-stream" : "invoke"}`,
+        transformRequestBody: (e, t) => {
+          const {model: n, stream: r, tool_choice: o, thinking: s, tools: a, ...i} = e, c = null != o ? {
+            type: o.type,
+            ...null != o.name ? {
+              name: o.name
+            } : {}
+          } : void 0, d = null != s?.block_binding ? {
+            ...s,
+            block_binding: {
+              mismatch_behavior: s.block_binding.prefix_mismatch_behavior
+            }
+          } : s, u = new Set(t), l = a?.map(e => {
+            const {eager_input_streaming: t, ...n} = e;
+            !0 === t && u.add("fine-grained-tool-streaming-2025-05-14");
+            const r = n.type;
+            if (r && r in g) {
+              const e = g[r];
+              e in y && u.add(y[e]);
+              const t = e in f ? f[e] : n.name;
               return {
-                ...tool,
-                type: newType,
-                name: newName
+                ...n,
+                type: e,
+                name: t
               };
             }
-            if (toolType && toolType in BEDROCK_TOOL_BETA_MAP) requiredBetas.add(BEDROCK_TOOL_BETA_MAP[toolType]);
-            if (toolType && toolType in BEDROCK_TOOL_NAME_MAP) return {
-              ...tool,
-              name: BEDROCK_TOOL_NAME_MAP[toolType]
-            };
-            return tool;
+            return r && r in y && u.add(y[r]), r && r in f ? {
+              ...n,
+              name: f[r]
+            } : n;
           });
           return {
-            ...rest,
-            ...thinking != null ? {
-              thinking: transformedThinking
+            ...i,
+            ...null != s ? {
+              thinking: d
             } : {},
-            ...transformedTools != null ? {
-              tools: transformedTools
+            ...null != l ? {
+              tools: l
             } : {},
-            ...transformedToolChoice != null ? {
-              tool_choice: transformedToolChoice
+            ...null != c ? {
+              tool_choice: c
             } : {},
-            ...requiredBetas.size > 0 ? {
-              anthropic_beta: Array.from(requiredBetas)
+            ...u.size > 0 ? {
+              anthropic_beta: Array.from(u)
             } : {},
             anthropic_version: "bedrock-2023-05-31"
           };
         },
         supportedUrls: () => ({}),
-        supportsNativeStructuredOutput: supportsNativeStructuredOutput(modelId),
-        supportsStrictTools: supportsStrictTools(modelId)
-      });
-      const provider = function(modelId) {
+        supportsNativeStructuredOutput: supportsNativeStructuredOutput(t),
+        supportsStrictTools: supportsStrictTools(t)
+      }), provider = function(e) {
         if (new.target) throw new Error("The Bedrock Anthropic model function cannot be called with the new keyword.");
-        return createChatModel(modelId);
+        return createChatModel(e);
       };
-      provider.specificationVersion = "v4";
-      provider.languageModel = createChatModel;
-      provider.chat = createChatModel;
-      provider.messages = createChatModel;
-      provider.embeddingModel = modelId => {
-        throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_6__.eM({
-          modelId: modelId,
+      var m;
+      return provider.specificationVersion = "v4", provider.languageModel = createChatModel, 
+      provider.chat = createChatModel, provider.messages = createChatModel, provider.textEmbeddingModel = provider.embeddingModel = e => {
+        throw new r.eM({
+          modelId: e,
           modelType: "embeddingModel"
         });
-      };
-      provider.textEmbeddingModel = provider.embeddingModel;
-      provider.imageModel = modelId => {
-        throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_6__.eM({
-          modelId: modelId,
+      }, provider.imageModel = e => {
+        throw new r.eM({
+          modelId: e,
           modelType: "imageModel"
         });
-      };
-      provider.tools = _ai_sdk_anthropic_internal__WEBPACK_IMPORTED_MODULE_5__.anthropicTools;
-      return provider;
+      }, provider.tools = s.anthropicTools, provider;
     }
-    var amazonBedrockAnthropic = createAmazonBedrockAnthropic();
+    var _ = createAmazonBedrockAnthropic();
   })
 };

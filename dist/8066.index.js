@@ -1,538 +1,150 @@
 "use strict";
 
-exports.id = 8066;
-
-exports.ids = [ 8066 ];
-
-exports.modules = {
-  58066: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 8066, exports.ids = [ 8066 ], exports.modules = {
+  58066: (function(e, t, s) {
+    s.d(t, {
       createAzure: () => createAzure
     });
-    var internal = __webpack_require__(84373);
-    var dist = __webpack_require__(90583);
-    var provider_utils_dist = __webpack_require__(49415);
-    var serde_dist = __webpack_require__(11479);
-    var schemas = __webpack_require__(80737);
-    var deepseekFilePartProviderOptions = schemas.Ikc({
-      imageDetail: schemas.k5n([ "low", "high", "original", "auto" ]).optional(),
-      fileData: schemas.euz(true).optional()
-    });
-    var deepseekLanguageModelChatOptions = schemas.Ikc({
-      logprobs: schemas.zMY().optional(),
-      topLogprobs: schemas.aig().int().min(0).max(20).optional(),
-      userId: schemas.YjP().regex(/^[a-zA-Z0-9_-]+$/, "userId must match /^[a-zA-Z0-9_-]+$/").max(512, "userId must be at most 512 characters long").optional(),
-      thinking: schemas.Ikc({
-        type: schemas.k5n([ "adaptive", "enabled", "disabled" ]).optional()
+    var n = s(88258), o = s(90583), i = s(21763), a = s(11479), r = s(80737), l = r.Ikc({
+      imageDetail: r.k5n([ "low", "high", "original", "auto" ]).optional(),
+      fileData: r.euz(!0).optional()
+    }), p = r.Ikc({
+      logprobs: r.zMY().optional(),
+      topLogprobs: r.aig().int().min(0).max(20).optional(),
+      userId: r.YjP().regex(/^[a-zA-Z0-9_-]+$/, "userId must match /^[a-zA-Z0-9_-]+$/").max(512, "userId must be at most 512 characters long").optional(),
+      thinking: r.Ikc({
+        type: r.k5n([ "adaptive", "enabled", "disabled" ]).optional()
       }).optional(),
-      reasoningEffort: schemas.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
-      strictJsonSchema: schemas.zMY().optional()
+      reasoningEffort: r.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
+      strictJsonSchema: r.zMY().optional()
+    }), u = r.Ikc({
+      name: r.YjP().optional()
+    }).extend({
+      prefix: r.euz(!0).optional()
     });
-    var deepseekMessageProviderOptions = schemas.Ikc({
-      name: schemas.YjP().optional()
-    });
-    var deepseekAssistantMessageProviderOptions = deepseekMessageProviderOptions.extend({
-      prefix: schemas.euz(true).optional()
-    });
-    function isDeepSeekV4Model(modelId) {
-      return modelId.includes("deepseek-v4") || modelId.startsWith("deepseek-flash") || modelId.startsWith("deepseek-pro");
+    function isDeepSeekV4Model(e) {
+      return e.includes("deepseek-v4") || e.startsWith("deepseek-flash") || e.startsWith("deepseek-pro");
     }
-    var supportedImageMediaTypes = new Set([ "image/gif", "image/jpeg", "image/jpg", "image/png", "image/webp" ]);
-    function resolveDeepSeekImageMediaType(part) {
-      const resolvedMediaType = (0, provider_utils_dist.SL)({
-        part: part
+    var c = new Set([ "image/gif", "image/jpeg", "image/jpg", "image/png", "image/webp" ]);
+    function resolveDeepSeekImageMediaType(e) {
+      const t = (0, i.SL)({
+        part: e
       });
-      if (!supportedImageMediaTypes.has(resolvedMediaType)) throw new dist.b8({
-        functionality: `DeepSeek image media type ${resolvedMediaType}`,
+      if (!c.has(t)) throw new o.b8({
+        functionality: `DeepSeek image media type ${t}`,
         message: "DeepSeek supports JPEG, PNG, GIF, and WebP image inputs."
       });
-      return resolvedMediaType;
+      return t;
     }
-    function validateDeepSeekImageUrl({url: url, prompt: prompt}) {
-      if (url.length > 8192) throw new dist.M3({
-        prompt: prompt,
+    function validateDeepSeekImageUrl({url: e, prompt: t}) {
+      if (e.length > 8192) throw new o.M3({
+        prompt: t,
         message: "DeepSeek image URLs must not exceed 8192 characters."
       });
     }
-    async function convertToDeepSeekChatMessages({prompt: prompt, responseFormat: responseFormat, modelId: modelId, providerOptionsName: providerOptionsName = "deepseek", supportsAssistantPrefixCompletion: supportsAssistantPrefixCompletion = false, supportsStructuredOutputs: supportsStructuredOutputs = false}) {
-      const isDeepSeekV4 = isDeepSeekV4Model(modelId);
-      const messages = [];
-      const warnings = [];
-      if (responseFormat?.type === "json") if (responseFormat.schema == null) messages.push({
-        role: "system",
-        content: "Return JSON."
-      }); else if (!supportsStructuredOutputs) {
-        messages.push({
-          role: "system",
-          content: "Return JSON that conforms to the following schema: " + JSON.stringify(responseFormat.schema)
-        });
-        warnings.push({
-          type: "compatibility",
-          feature: "responseFormat JSON schema",
-          details: "JSON response schema is injected into the system message."
-        });
-      }
-      let lastUserMessageIndex = -1;
-      for (let i = prompt.length - 1; i >= 0; i--) if (prompt[i].role === "user") {
-        lastUserMessageIndex = i;
-        break;
-      }
-      let index = -1;
-      for (const {role: role, content: content, providerOptions: providerOptions} of prompt) {
-        index++;
-        const deepseekMessageOptions = await (0, provider_utils_dist.xI)({
-          provider: providerOptionsName,
-          providerOptions: providerOptions,
-          schema: deepseekAssistantMessageProviderOptions
-        });
-        if (deepseekMessageOptions?.prefix === true && role !== "assistant") throw new dist.M3({
-          prompt: prompt,
-          message: "DeepSeek assistant prefix completion requires `prefix: true` on an assistant message."
-        });
-        switch (role) {
-         case "system":
-          messages.push({
-            role: "system",
-            content: content,
-            ...deepseekMessageOptions?.name != null && {
-              name: deepseekMessageOptions.name
-            }
-          });
-          break;
-
-         case "user":
-          {
-            const hasImagePart = content.some(part => part.type === "file" && (part.data.type === "reference" || part.data.type === "url" || part.data.type === "data") && (0, 
-            provider_utils_dist.yu)(part.mediaType) === "image");
-            if (!hasImagePart) {
-              let userContent2 = "";
-              for (const part of content) if (part.type === "text") userContent2 += part.text; else warnings.push({
-                type: "unsupported",
-                feature: `user message part type: ${part.type}`
-              });
-              messages.push({
-                role: "user",
-                content: userContent2,
-                ...deepseekMessageOptions?.name != null && {
-                  name: deepseekMessageOptions.name
-                }
-              });
-              break;
-            }
-            const userContent = [];
-            for (const part of content) if (part.type === "text") userContent.push({
-              type: "text",
-              text: part.text
-            }); else if (part.type === "file" && (0, provider_utils_dist.yu)(part.mediaType) === "image") {
-              const filePartOptions = await (0, provider_utils_dist.xI)({
-                provider: providerOptionsName,
-                providerOptions: part.providerOptions,
-                schema: deepseekFilePartProviderOptions
-              });
-              if (part.data.type === "reference") userContent.push({
-                type: "file",
-                file_id: (0, provider_utils_dist.p5)({
-                  reference: part.data.reference,
-                  provider: "deepseek"
-                })
-              }); else if (part.data.type === "url" || part.data.type === "data") {
-                const resolvedMediaType = resolveDeepSeekImageMediaType(part);
-                if (part.data.type === "url") {
-                  const url = part.data.url.toString();
-                  validateDeepSeekImageUrl({
-                    url: url,
-                    prompt: prompt
-                  });
-                  if (filePartOptions?.fileData === true) throw new dist.M3({
-                    prompt: prompt,
-                    message: "DeepSeek `fileData` image parts require inline data, not a URL."
-                  });
-                  userContent.push({
-                    type: "image_url",
-                    image_url: {
-                      url: url,
-                      ...filePartOptions?.imageDetail != null && {
-                        detail: filePartOptions.imageDetail
-                      }
-                    }
-                  });
-                } else {
-                  const dataUrl = `data:${resolvedMediaType === "image/jpg" ? "image/jpeg" : resolvedMediaType};base64,${(0, 
-                  provider_utils_dist.ej)(part.data.data)}`;
-                  if (filePartOptions?.fileData === true) {
-                    if (filePartOptions.imageDetail != null) throw new dist.M3({
-                      prompt: prompt,
-                      message: "DeepSeek `imageDetail` cannot be combined with `fileData`."
-                    });
-                    userContent.push({
-                      type: "file",
-                      file_data: dataUrl,
-                      ...part.filename != null && {
-                        filename: part.filename
-                      }
-                    });
-                  } else userContent.push({
-                    type: "image_url",
-                    image_url: {
-                      url: dataUrl,
-                      ...filePartOptions?.imageDetail != null && {
-                        detail: filePartOptions.imageDetail
-                      }
-                    }
-                  });
-                }
-              } else warnings.push({
-                type: "unsupported",
-                feature: `user message part type: ${part.type}`
-              });
-            } else warnings.push({
-              type: "unsupported",
-              feature: `user message part type: ${part.type}`
-            });
-            messages.push({
-              role: "user",
-              content: userContent,
-              ...deepseekMessageOptions?.name != null && {
-                name: deepseekMessageOptions.name
-              }
-            });
-            break;
-          }
-
-         case "assistant":
-          {
-            if (deepseekMessageOptions?.prefix === true) {
-              if (index !== prompt.length - 1) throw new dist.M3({
-                prompt: prompt,
-                message: "DeepSeek assistant prefix completion requires the prefixed assistant message to be the final message."
-              });
-              if (!supportsAssistantPrefixCompletion) throw new dist.b8({
-                functionality: "DeepSeek assistant prefix completion",
-                message: "DeepSeek assistant prefix completion requires a beta base URL ending in `/beta`."
-              });
-            }
-            let text = "";
-            let reasoning;
-            const toolCalls = [];
-            for (const part of content) switch (part.type) {
-             case "text":
-              text += part.text;
-              break;
-
-             case "reasoning":
-              if (index <= lastUserMessageIndex && !isDeepSeekV4) break;
-              if (reasoning == null) reasoning = part.text; else reasoning += part.text;
-              break;
-
-             case "tool-call":
-              toolCalls.push({
-                id: part.toolCallId,
-                type: "function",
-                function: {
-                  name: part.toolName,
-                  arguments: JSON.stringify(part.input)
-                }
-              });
-              break;
-            }
-            messages.push({
-              role: "assistant",
-              content: text,
-              ...deepseekMessageOptions?.name != null && {
-                name: deepseekMessageOptions.name
-              },
-              ...deepseekMessageOptions?.prefix === true && {
-                prefix: true
-              },
-              reasoning_content: reasoning ?? (isDeepSeekV4 ? "" : void 0),
-              tool_calls: toolCalls.length > 0 ? toolCalls : void 0
-            });
-            break;
-          }
-
-         case "tool":
-          if (deepseekMessageOptions?.name != null) warnings.push({
-            type: "unsupported",
-            feature: "message name on tool messages"
-          });
-          for (const toolResponse of content) {
-            if (toolResponse.type === "tool-approval-response") continue;
-            const output = toolResponse.output;
-            let contentValue;
-            switch (output.type) {
-             case "text":
-             case "error-text":
-              contentValue = output.value;
-              break;
-
-             case "execution-denied":
-              contentValue = output.reason ?? "Tool call execution denied.";
-              break;
-
-             case "json":
-             case "error-json":
-              contentValue = JSON.stringify(output.value);
-              break;
-
-             case "content":
-              {
-                const hasImagePart = output.value.some(part => part.type === "file" && (part.data.type === "reference" || part.data.type === "url" || part.data.type === "data") && (0, 
-                provider_utils_dist.yu)(part.mediaType) === "image");
-                if (!hasImagePart) {
-                  contentValue = JSON.stringify(output.value);
-                  break;
-                }
-                contentValue = [];
-                for (const part of output.value) if (part.type === "text") contentValue.push({
-                  type: "text",
-                  text: part.text
-                }); else if (part.type === "file" && (part.data.type === "reference" || part.data.type === "url" || part.data.type === "data") && (0, 
-                provider_utils_dist.yu)(part.mediaType) === "image") {
-                  if (part.data.type === "reference") {
-                    contentValue.push({
-                      type: "file",
-                      file_id: (0, provider_utils_dist.p5)({
-                        reference: part.data.reference,
-                        provider: "deepseek"
-                      })
-                    });
-                    continue;
-                  }
-                  const filePartOptions = await (0, provider_utils_dist.xI)({
-                    provider: providerOptionsName,
-                    providerOptions: part.providerOptions,
-                    schema: deepseekFilePartProviderOptions
-                  });
-                  const resolvedMediaType = resolveDeepSeekImageMediaType(part);
-                  let url;
-                  if (part.data.type === "url") {
-                    url = part.data.url.toString();
-                    validateDeepSeekImageUrl({
-                      url: url,
-                      prompt: prompt
-                    });
-                  } else url = `data:${resolvedMediaType === "image/jpg" ? "image/jpeg" : resolvedMediaType};base64,${(0, 
-                  provider_utils_dist.ej)(part.data.data)}`;
-                  contentValue.push({
-                    type: "image_url",
-                    image_url: {
-                      url: url,
-                      ...filePartOptions?.imageDetail != null && {
-                        detail: filePartOptions.imageDetail
-                      }
-                    }
-                  });
-                } else warnings.push({
-                  type: "unsupported",
-                  feature: `tool result content part type: ${part.type}`
-                });
-                break;
-              }
-            }
-            messages.push({
-              role: "tool",
-              tool_call_id: toolResponse.toolCallId,
-              content: contentValue
-            });
-          }
-          break;
-
-         default:
-          warnings.push({
-            type: "unsupported",
-            feature: `message role: ${role}`
-          });
-          break;
-        }
-      }
-      return {
-        messages: messages,
-        warnings: warnings
-      };
-    }
-    function convertDeepSeekUsage(usage) {
-      if (usage == null) return (0, provider_utils_dist.EK)();
-      const promptTokens = usage.prompt_tokens ?? 0;
-      const completionTokens = usage.completion_tokens ?? 0;
-      const cacheReadTokens = usage.prompt_cache_hit_tokens ?? 0;
-      const reasoningTokens = usage.completion_tokens_details?.reasoning_tokens ?? 0;
+    function convertDeepSeekUsage(e) {
+      if (null == e) return (0, i.EK)();
+      const t = e.prompt_tokens ?? 0, s = e.completion_tokens ?? 0, n = e.prompt_cache_hit_tokens ?? 0, o = e.completion_tokens_details?.reasoning_tokens ?? 0;
       return {
         inputTokens: {
-          total: promptTokens,
-          noCache: promptTokens - cacheReadTokens,
-          cacheRead: cacheReadTokens,
+          total: t,
+          noCache: t - n,
+          cacheRead: n,
           cacheWrite: void 0
         },
         outputTokens: {
-          total: completionTokens,
-          text: Math.max(0, completionTokens - reasoningTokens),
-          reasoning: reasoningTokens
+          total: s,
+          text: Math.max(0, s - o),
+          reasoning: o
         },
-        raw: usage
+        raw: e
       };
     }
-    var tokenUsageSchema = schemas._H3({
-      prompt_tokens: schemas.aig().nullish(),
-      completion_tokens: schemas.aig().nullish(),
-      prompt_cache_hit_tokens: schemas.aig().nullish(),
-      prompt_cache_miss_tokens: schemas.aig().nullish(),
-      total_tokens: schemas.aig().nullish(),
-      prompt_tokens_details: schemas._H3({
-        cached_tokens: schemas.aig().nullish()
+    var d = r._H3({
+      prompt_tokens: r.aig().nullish(),
+      completion_tokens: r.aig().nullish(),
+      prompt_cache_hit_tokens: r.aig().nullish(),
+      prompt_cache_miss_tokens: r.aig().nullish(),
+      total_tokens: r.aig().nullish(),
+      prompt_tokens_details: r._H3({
+        cached_tokens: r.aig().nullish()
       }).nullish(),
-      completion_tokens_details: schemas._H3({
-        reasoning_tokens: schemas.aig().nullish()
+      completion_tokens_details: r._H3({
+        reasoning_tokens: r.aig().nullish()
       }).nullish()
-    }).nullish();
-    var deepSeekErrorSchema = schemas.Ikc({
-      error: schemas.Ikc({
-        message: schemas.YjP(),
-        type: schemas.YjP().nullish(),
-        param: schemas.bzn().nullish(),
-        code: schemas.KCZ([ schemas.YjP(), schemas.aig() ]).nullish()
+    }).nullish(), h = r.Ikc({
+      error: r.Ikc({
+        message: r.YjP(),
+        type: r.YjP().nullish(),
+        param: r.bzn().nullish(),
+        code: r.KCZ([ r.YjP(), r.aig() ]).nullish()
       })
-    });
-    var deepseekChatLogprobSchema = schemas.Ikc({
-      token: schemas.YjP(),
-      logprob: schemas.aig(),
-      bytes: schemas.YOg(schemas.aig()).nullable(),
-      top_logprobs: schemas.YOg(schemas.Ikc({
-        token: schemas.YjP(),
-        logprob: schemas.aig(),
-        bytes: schemas.YOg(schemas.aig()).nullable()
+    }), m = r.Ikc({
+      token: r.YjP(),
+      logprob: r.aig(),
+      bytes: r.YOg(r.aig()).nullable(),
+      top_logprobs: r.YOg(r.Ikc({
+        token: r.YjP(),
+        logprob: r.aig(),
+        bytes: r.YOg(r.aig()).nullable()
       }))
-    });
-    var deepseekChatLogprobsSchema = schemas.Ikc({
-      content: schemas.YOg(deepseekChatLogprobSchema).nullish(),
-      reasoning_content: schemas.YOg(deepseekChatLogprobSchema).nullish()
-    }).nullish();
-    var deepseekChatResponseSchema = schemas.Ikc({
-      id: schemas.YjP().nullish(),
-      created: schemas.aig().nullish(),
-      model: schemas.YjP().nullish(),
-      object: schemas.euz("chat.completion").nullish(),
-      system_fingerprint: schemas.YjP().nullish(),
-      choices: schemas.YOg(schemas.Ikc({
-        index: schemas.aig().nullish(),
-        message: schemas.Ikc({
-          role: schemas.euz("assistant").nullish(),
-          content: schemas.YjP().nullish(),
-          reasoning_content: schemas.YjP().nullish(),
-          tool_calls: schemas.YOg(schemas.Ikc({
-            id: schemas.YjP().nullish(),
-            type: schemas.euz("function").nullish(),
-            function: schemas.Ikc({
-              name: schemas.YjP(),
-              arguments: schemas.YjP()
+    }), g = r.Ikc({
+      content: r.YOg(m).nullish(),
+      reasoning_content: r.YOg(m).nullish()
+    }).nullish(), f = r.Ikc({
+      id: r.YjP().nullish(),
+      created: r.aig().nullish(),
+      model: r.YjP().nullish(),
+      object: r.euz("chat.completion").nullish(),
+      system_fingerprint: r.YjP().nullish(),
+      choices: r.YOg(r.Ikc({
+        index: r.aig().nullish(),
+        message: r.Ikc({
+          role: r.euz("assistant").nullish(),
+          content: r.YjP().nullish(),
+          reasoning_content: r.YjP().nullish(),
+          tool_calls: r.YOg(r.Ikc({
+            id: r.YjP().nullish(),
+            type: r.euz("function").nullish(),
+            function: r.Ikc({
+              name: r.YjP(),
+              arguments: r.YjP()
             })
           })).nullish()
         }),
-        logprobs: deepseekChatLogprobsSchema,
-        finish_reason: schemas.YjP().nullish()
+        logprobs: g,
+        finish_reason: r.YjP().nullish()
       })),
-      usage: tokenUsageSchema
-    });
-    var deepseekChatChunkSchema = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(schemas.KCZ([ schemas.Ikc({
-      id: schemas.YjP().nullish(),
-      created: schemas.aig().nullish(),
-      model: schemas.YjP().nullish(),
-      object: schemas.euz("chat.completion.chunk").nullish(),
-      system_fingerprint: schemas.YjP().nullish(),
-      choices: schemas.YOg(schemas.Ikc({
-        index: schemas.aig().nullish(),
-        delta: schemas.Ikc({
-          role: schemas.k5n([ "assistant" ]).nullish(),
-          content: schemas.YjP().nullish(),
-          reasoning_content: schemas.YjP().nullish(),
-          tool_calls: schemas.YOg(schemas.Ikc({
-            index: schemas.aig(),
-            id: schemas.YjP().nullish(),
-            type: schemas.euz("function").nullish(),
-            function: schemas.Ikc({
-              name: schemas.YjP().nullish(),
-              arguments: schemas.YjP().nullish()
+      usage: d
+    }), y = (0, i.ID)(() => (0, i.C_)(r.KCZ([ r.Ikc({
+      id: r.YjP().nullish(),
+      created: r.aig().nullish(),
+      model: r.YjP().nullish(),
+      object: r.euz("chat.completion.chunk").nullish(),
+      system_fingerprint: r.YjP().nullish(),
+      choices: r.YOg(r.Ikc({
+        index: r.aig().nullish(),
+        delta: r.Ikc({
+          role: r.k5n([ "assistant" ]).nullish(),
+          content: r.YjP().nullish(),
+          reasoning_content: r.YjP().nullish(),
+          tool_calls: r.YOg(r.Ikc({
+            index: r.aig(),
+            id: r.YjP().nullish(),
+            type: r.euz("function").nullish(),
+            function: r.Ikc({
+              name: r.YjP().nullish(),
+              arguments: r.YjP().nullish()
             })
           })).nullish()
         }).nullish(),
-        logprobs: deepseekChatLogprobsSchema,
-        finish_reason: schemas.YjP().nullish()
+        logprobs: g,
+        finish_reason: r.YjP().nullish()
       })),
-      usage: tokenUsageSchema
-    }), deepSeekErrorSchema ])));
-    function prepareTools({tools: tools, toolChoice: toolChoice, supportsStrictToolCalls: supportsStrictToolCalls}) {
-      tools = tools?.length ? tools : void 0;
-      const toolWarnings = [];
-      if (tools == null) return {
-        tools: void 0,
-        toolChoice: void 0,
-        toolWarnings: toolWarnings
-      };
-      const functionTools = tools.filter(tool => tool.type === "function");
-      const hasStrictTool = functionTools.some(tool => tool.strict === true);
-      if (hasStrictTool && supportsStrictToolCalls === false) throw new dist.b8({
-        functionality: "DeepSeek strict tool calls",
-        message: "DeepSeek strict tool calls require a beta base URL ending in `/beta`."
-      });
-      if (hasStrictTool && supportsStrictToolCalls === true && functionTools.some(tool => tool.strict !== true)) throw new dist.b8({
-        functionality: "mixed DeepSeek strict and non-strict tool calls",
-        message: "DeepSeek strict mode requires every function tool in the request to set `strict: true`."
-      });
-      const deepseekTools = [];
-      for (const tool of tools) if (tool.type === "provider") toolWarnings.push({
-        type: "unsupported",
-        feature: `provider-defined tool ${tool.id}`
-      }); else deepseekTools.push({
-        type: "function",
-        function: {
-          name: tool.name,
-          description: tool.description,
-          parameters: tool.inputSchema,
-          ...tool.strict != null ? {
-            strict: tool.strict
-          } : {}
-        }
-      });
-      if (toolChoice == null) return {
-        tools: deepseekTools,
-        toolChoice: void 0,
-        toolWarnings: toolWarnings
-      };
-      const type = toolChoice?.type;
-      switch (type) {
-       case "auto":
-       case "none":
-       case "required":
-        return {
-          tools: deepseekTools,
-          toolChoice: type,
-          toolWarnings: toolWarnings
-        };
-
-       case "tool":
-        return {
-          tools: deepseekTools,
-          toolChoice: {
-            type: "function",
-            function: {
-              name: toolChoice.toolName
-            }
-          },
-          toolWarnings: toolWarnings
-        };
-
-       default:
-        return {
-          tools: deepseekTools,
-          toolChoice: void 0,
-          toolWarnings: [ ...toolWarnings, {
-            type: "unsupported",
-            feature: `tool choice type: ${type}`
-          } ]
-        };
-      }
-    }
-    function mapDeepSeekFinishReason(finishReason) {
-      switch (finishReason) {
+      usage: d
+    }), h ])));
+    function mapDeepSeekFinishReason(e) {
+      switch (e) {
        case "stop":
         return "stop";
 
@@ -552,123 +164,106 @@ exports.modules = {
         return "other";
       }
     }
-    function createDeepSeekStreamError(error, data) {
-      const metadata = getDeepSeekStreamErrorMetadata(error);
-      return (0, provider_utils_dist.iH)({
-        message: error.message,
-        type: error.type ?? void 0,
-        code: error.code ?? void 0,
-        ...metadata,
-        data: data
-      });
-    }
-    function getDeepSeekStreamErrorMetadata(error) {
-      if (error.code === "insufficient_quota" || error.type === "insufficient_quota") return {
-        statusCode: 429,
-        isRetryable: false
-      };
-      const explicitStatusCode = getHttpStatusCode(error.code);
-      if (explicitStatusCode != null) return {
-        statusCode: explicitStatusCode,
-        isRetryable: isRetryableStatusCode(explicitStatusCode)
-      };
-      for (const discriminator of [ error.code, error.type ]) switch (discriminator) {
-       case "rate_limit_exceeded":
-       case "rate_limit_error":
-        return {
+    function createDeepSeekStreamError(e, t) {
+      const s = function(e) {
+        if ("insufficient_quota" === e.code || "insufficient_quota" === e.type) return {
           statusCode: 429,
-          isRetryable: true
+          isRetryable: !1
         };
+        const t = function(e) {
+          const t = "string" == typeof e && /^\d{3}$/.test(e) ? Number(e) : e;
+          return "number" == typeof t && Number.isInteger(t) && t >= 400 && t <= 599 ? t : void 0;
+        }(e.code);
+        if (null != t) return {
+          statusCode: t,
+          isRetryable: (s = t, 408 === s || 409 === s || 429 === s || s >= 500)
+        };
+        var s;
+        for (const t of [ e.code, e.type ]) switch (t) {
+         case "rate_limit_exceeded":
+         case "rate_limit_error":
+          return {
+            statusCode: 429,
+            isRetryable: !0
+          };
 
-       case "server_error":
-       case "api_error":
-       case "internal_server_error":
-        return {
-          statusCode: 500,
-          isRetryable: true
-        };
+         case "server_error":
+         case "api_error":
+         case "internal_server_error":
+          return {
+            statusCode: 500,
+            isRetryable: !0
+          };
 
-       case "overloaded_error":
-       case "service_unavailable":
-        return {
-          statusCode: 503,
-          isRetryable: true
-        };
+         case "overloaded_error":
+         case "service_unavailable":
+          return {
+            statusCode: 503,
+            isRetryable: !0
+          };
 
-       case "timeout":
-       case "timeout_error":
-        return {
-          statusCode: 504,
-          isRetryable: true
-        };
+         case "timeout":
+         case "timeout_error":
+          return {
+            statusCode: 504,
+            isRetryable: !0
+          };
 
-       case "authentication_error":
-       case "invalid_api_key":
-        return {
-          statusCode: 401,
-          isRetryable: false
-        };
+         case "authentication_error":
+         case "invalid_api_key":
+          return {
+            statusCode: 401,
+            isRetryable: !1
+          };
 
-       case "permission_error":
-        return {
-          statusCode: 403,
-          isRetryable: false
-        };
+         case "permission_error":
+          return {
+            statusCode: 403,
+            isRetryable: !1
+          };
 
-       case "not_found_error":
-       case "model_not_found":
-        return {
-          statusCode: 404,
-          isRetryable: false
-        };
+         case "not_found_error":
+         case "model_not_found":
+          return {
+            statusCode: 404,
+            isRetryable: !1
+          };
 
-       case "bad_request":
-       case "context_length_exceeded":
-       case "invalid_request_error":
-        return {
-          statusCode: 400,
-          isRetryable: false
-        };
-      }
-      return {};
-    }
-    function getHttpStatusCode(value) {
-      const statusCode = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
-      return typeof statusCode === "number" && Number.isInteger(statusCode) && statusCode >= 400 && statusCode <= 599 ? statusCode : void 0;
-    }
-    function isRetryableStatusCode(statusCode) {
-      return statusCode === 408 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
-    }
-    function mapDeepSeekProviderReasoningEffort({reasoningEffort: reasoningEffort, warnings: warnings}) {
-      const mapped = reasoningEffort === "medium" ? "high" : reasoningEffort === "xhigh" ? "max" : reasoningEffort;
-      if (mapped !== reasoningEffort) warnings.push({
-        type: "compatibility",
-        feature: "reasoningEffort",
-        details: `reasoningEffort "${reasoningEffort}" is not a canonical DeepSeek value. mapped to "${mapped}".`
+         case "bad_request":
+         case "context_length_exceeded":
+         case "invalid_request_error":
+          return {
+            statusCode: 400,
+            isRetryable: !1
+          };
+        }
+        return {};
+      }(e);
+      return (0, i.iH)({
+        message: e.message,
+        type: e.type ?? void 0,
+        code: e.code ?? void 0,
+        ...s,
+        data: t
       });
-      return mapped;
     }
-    var DeepSeekChatLanguageModel = class _DeepSeekChatLanguageModel {
-      constructor(modelId, config) {
-        this.specificationVersion = "v4";
-        this.supportedUrls = {
+    var k = class _DeepSeekChatLanguageModel {
+      constructor(e, t) {
+        this.specificationVersion = "v4", this.supportedUrls = {
           "image/*": [ /^https?:\/\/.*$/ ]
-        };
-        this.modelId = modelId;
-        this.config = config;
-        this.failedResponseHandler = (0, provider_utils_dist.sl)({
-          errorSchema: deepSeekErrorSchema,
-          errorToMessage: error => error.error.message
+        }, this.modelId = e, this.config = t, this.failedResponseHandler = (0, i.sl)({
+          errorSchema: h,
+          errorToMessage: e => e.error.message
         });
       }
-      static [serde_dist.V](model) {
-        return (0, provider_utils_dist.Qf)({
-          modelId: model.modelId,
-          config: model.config
+      static [a.V](e) {
+        return (0, i.Qf)({
+          modelId: e.modelId,
+          config: e.config
         });
       }
-      static [serde_dist.C](options) {
-        return new _DeepSeekChatLanguageModel(options.modelId, options.config);
+      static [a.C](e) {
+        return new _DeepSeekChatLanguageModel(e.modelId, e.config);
       }
       get provider() {
         return this.config.provider;
@@ -676,73 +271,414 @@ exports.modules = {
       get providerOptionsName() {
         return this.config.provider.split(".")[0].trim();
       }
-      async getArgs({prompt: prompt, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, topK: topK, frequencyPenalty: frequencyPenalty, presencePenalty: presencePenalty, reasoning: reasoning, providerOptions: providerOptions, stopSequences: stopSequences, responseFormat: responseFormat, seed: seed, toolChoice: toolChoice, tools: tools}) {
-        const deepseekOptions = await (0, provider_utils_dist.xI)({
+      async getArgs({prompt: e, maxOutputTokens: t, temperature: s, topP: n, topK: a, frequencyPenalty: r, presencePenalty: c, reasoning: d, providerOptions: h, stopSequences: m, responseFormat: g, seed: f, toolChoice: y, tools: k}) {
+        const b = await (0, i.xI)({
           provider: this.providerOptionsName,
-          providerOptions: providerOptions,
-          schema: deepseekLanguageModelChatOptions
-        }) ?? {};
-        const supportsStructuredOutputs = this.config.supportsStructuredOutputs === true;
-        const supportsPenaltySampling = this.config.supportsPenaltySampling === true;
-        const {messages: messages, warnings: warnings} = await convertToDeepSeekChatMessages({
-          prompt: prompt,
-          responseFormat: responseFormat,
+          providerOptions: h,
+          schema: p
+        }) ?? {}, v = !0 === this.config.supportsStructuredOutputs, _ = !0 === this.config.supportsPenaltySampling, {messages: w, warnings: I} = await async function({prompt: e, responseFormat: t, modelId: s, providerOptionsName: n = "deepseek", supportsAssistantPrefixCompletion: a = !1, supportsStructuredOutputs: r = !1}) {
+          const p = isDeepSeekV4Model(s), c = [], d = [];
+          "json" === t?.type && (null == t.schema ? c.push({
+            role: "system",
+            content: "Return JSON."
+          }) : r || (c.push({
+            role: "system",
+            content: "Return JSON that conforms to the following schema: " + JSON.stringify(t.schema)
+          }), d.push({
+            type: "compatibility",
+            feature: "responseFormat JSON schema",
+            details: "JSON response schema is injected into the system message."
+          })));
+          let h = -1;
+          for (let t = e.length - 1; t >= 0; t--) if ("user" === e[t].role) {
+            h = t;
+            break;
+          }
+          let m = -1;
+          for (const {role: t, content: s, providerOptions: r} of e) {
+            m++;
+            const g = await (0, i.xI)({
+              provider: n,
+              providerOptions: r,
+              schema: u
+            });
+            if (!0 === g?.prefix && "assistant" !== t) throw new o.M3({
+              prompt: e,
+              message: "DeepSeek assistant prefix completion requires `prefix: true` on an assistant message."
+            });
+            switch (t) {
+             case "system":
+              c.push({
+                role: "system",
+                content: s,
+                ...null != g?.name && {
+                  name: g.name
+                }
+              });
+              break;
+
+             case "user":
+              {
+                if (!s.some(e => "file" === e.type && ("reference" === e.data.type || "url" === e.data.type || "data" === e.data.type) && "image" === (0, 
+                i.yu)(e.mediaType))) {
+                  let e = "";
+                  for (const t of s) "text" === t.type ? e += t.text : d.push({
+                    type: "unsupported",
+                    feature: `user message part type: ${t.type}`
+                  });
+                  c.push({
+                    role: "user",
+                    content: e,
+                    ...null != g?.name && {
+                      name: g.name
+                    }
+                  });
+                  break;
+                }
+                const t = [];
+                for (const a of s) if ("text" === a.type) t.push({
+                  type: "text",
+                  text: a.text
+                }); else if ("file" === a.type && "image" === (0, i.yu)(a.mediaType)) {
+                  const s = await (0, i.xI)({
+                    provider: n,
+                    providerOptions: a.providerOptions,
+                    schema: l
+                  });
+                  if ("reference" === a.data.type) t.push({
+                    type: "file",
+                    file_id: (0, i.p5)({
+                      reference: a.data.reference,
+                      provider: "deepseek"
+                    })
+                  }); else if ("url" === a.data.type || "data" === a.data.type) {
+                    const n = resolveDeepSeekImageMediaType(a);
+                    if ("url" === a.data.type) {
+                      const n = a.data.url.toString();
+                      if (validateDeepSeekImageUrl({
+                        url: n,
+                        prompt: e
+                      }), !0 === s?.fileData) throw new o.M3({
+                        prompt: e,
+                        message: "DeepSeek `fileData` image parts require inline data, not a URL."
+                      });
+                      t.push({
+                        type: "image_url",
+                        image_url: {
+                          url: n,
+                          ...null != s?.imageDetail && {
+                            detail: s.imageDetail
+                          }
+                        }
+                      });
+                    } else {
+                      const r = `data:${"image/jpg" === n ? "image/jpeg" : n};base64,${(0, i.ej)(a.data.data)}`;
+                      if (!0 === s?.fileData) {
+                        if (null != s.imageDetail) throw new o.M3({
+                          prompt: e,
+                          message: "DeepSeek `imageDetail` cannot be combined with `fileData`."
+                        });
+                        t.push({
+                          type: "file",
+                          file_data: r,
+                          ...null != a.filename && {
+                            filename: a.filename
+                          }
+                        });
+                      } else t.push({
+                        type: "image_url",
+                        image_url: {
+                          url: r,
+                          ...null != s?.imageDetail && {
+                            detail: s.imageDetail
+                          }
+                        }
+                      });
+                    }
+                  } else d.push({
+                    type: "unsupported",
+                    feature: `user message part type: ${a.type}`
+                  });
+                } else d.push({
+                  type: "unsupported",
+                  feature: `user message part type: ${a.type}`
+                });
+                c.push({
+                  role: "user",
+                  content: t,
+                  ...null != g?.name && {
+                    name: g.name
+                  }
+                });
+                break;
+              }
+
+             case "assistant":
+              {
+                if (!0 === g?.prefix) {
+                  if (m !== e.length - 1) throw new o.M3({
+                    prompt: e,
+                    message: "DeepSeek assistant prefix completion requires the prefixed assistant message to be the final message."
+                  });
+                  if (!a) throw new o.b8({
+                    functionality: "DeepSeek assistant prefix completion",
+                    message: "DeepSeek assistant prefix completion requires a beta base URL ending in `/beta`."
+                  });
+                }
+                let t, n = "";
+                const i = [];
+                for (const e of s) switch (e.type) {
+                 case "text":
+                  n += e.text;
+                  break;
+
+                 case "reasoning":
+                  if (m <= h && !p) break;
+                  null == t ? t = e.text : t += e.text;
+                  break;
+
+                 case "tool-call":
+                  i.push({
+                    id: e.toolCallId,
+                    type: "function",
+                    function: {
+                      name: e.toolName,
+                      arguments: JSON.stringify(e.input)
+                    }
+                  });
+                }
+                c.push({
+                  role: "assistant",
+                  content: n,
+                  ...null != g?.name && {
+                    name: g.name
+                  },
+                  ...!0 === g?.prefix && {
+                    prefix: !0
+                  },
+                  reasoning_content: t ?? (p ? "" : void 0),
+                  tool_calls: i.length > 0 ? i : void 0
+                });
+                break;
+              }
+
+             case "tool":
+              null != g?.name && d.push({
+                type: "unsupported",
+                feature: "message name on tool messages"
+              });
+              for (const t of s) {
+                if ("tool-approval-response" === t.type) continue;
+                const s = t.output;
+                let o;
+                switch (s.type) {
+                 case "text":
+                 case "error-text":
+                  o = s.value;
+                  break;
+
+                 case "execution-denied":
+                  o = s.reason ?? "Tool call execution denied.";
+                  break;
+
+                 case "json":
+                 case "error-json":
+                  o = JSON.stringify(s.value);
+                  break;
+
+                 case "content":
+                  if (!s.value.some(e => "file" === e.type && ("reference" === e.data.type || "url" === e.data.type || "data" === e.data.type) && "image" === (0, 
+                  i.yu)(e.mediaType))) {
+                    o = JSON.stringify(s.value);
+                    break;
+                  }
+                  o = [];
+                  for (const t of s.value) if ("text" === t.type) o.push({
+                    type: "text",
+                    text: t.text
+                  }); else if ("file" !== t.type || "reference" !== t.data.type && "url" !== t.data.type && "data" !== t.data.type || "image" !== (0, 
+                  i.yu)(t.mediaType)) d.push({
+                    type: "unsupported",
+                    feature: `tool result content part type: ${t.type}`
+                  }); else {
+                    if ("reference" === t.data.type) {
+                      o.push({
+                        type: "file",
+                        file_id: (0, i.p5)({
+                          reference: t.data.reference,
+                          provider: "deepseek"
+                        })
+                      });
+                      continue;
+                    }
+                    const s = await (0, i.xI)({
+                      provider: n,
+                      providerOptions: t.providerOptions,
+                      schema: l
+                    }), a = resolveDeepSeekImageMediaType(t);
+                    let r;
+                    "url" === t.data.type ? (r = t.data.url.toString(), validateDeepSeekImageUrl({
+                      url: r,
+                      prompt: e
+                    })) : r = `data:${"image/jpg" === a ? "image/jpeg" : a};base64,${(0, i.ej)(t.data.data)}`, 
+                    o.push({
+                      type: "image_url",
+                      image_url: {
+                        url: r,
+                        ...null != s?.imageDetail && {
+                          detail: s.imageDetail
+                        }
+                      }
+                    });
+                  }
+                }
+                c.push({
+                  role: "tool",
+                  tool_call_id: t.toolCallId,
+                  content: o
+                });
+              }
+              break;
+
+             default:
+              d.push({
+                type: "unsupported",
+                feature: `message role: ${t}`
+              });
+            }
+          }
+          return {
+            messages: c,
+            warnings: d
+          };
+        }({
+          prompt: e,
+          responseFormat: g,
           modelId: this.modelId,
           providerOptionsName: this.providerOptionsName,
           supportsAssistantPrefixCompletion: this.config.supportsAssistantPrefixCompletion,
-          supportsStructuredOutputs: supportsStructuredOutputs
-        });
-        const allWarnings = [ ...warnings ];
-        if (topK != null) allWarnings.push({
+          supportsStructuredOutputs: v
+        }), S = [ ...I ];
+        null != a && S.push({
           type: "unsupported",
           feature: "topK"
-        });
-        if (seed != null) allWarnings.push({
+        }), null != f && S.push({
           type: "unsupported",
           feature: "seed"
-        });
-        if (!supportsPenaltySampling && frequencyPenalty != null) allWarnings.push({
+        }), _ || null == r || S.push({
           type: "deprecated",
           setting: "frequencyPenalty",
           message: "frequencyPenalty is deprecated by DeepSeek and has been omitted. Remove frequencyPenalty from the request."
-        });
-        if (!supportsPenaltySampling && presencePenalty != null) allWarnings.push({
+        }), _ || null == c || S.push({
           type: "deprecated",
           setting: "presencePenalty",
           message: "presencePenalty is deprecated by DeepSeek and has been omitted. Remove presencePenalty from the request."
         });
-        const {tools: deepseekTools, toolChoice: deepseekToolChoices, toolWarnings: toolWarnings} = prepareTools({
-          tools: tools,
-          toolChoice: toolChoice,
+        const {tools: x, toolChoice: j, toolWarnings: P} = function({tools: e, toolChoice: t, supportsStrictToolCalls: s}) {
+          const n = [];
+          if (null == (e = e?.length ? e : void 0)) return {
+            tools: void 0,
+            toolChoice: void 0,
+            toolWarnings: n
+          };
+          const i = e.filter(e => "function" === e.type), a = i.some(e => !0 === e.strict);
+          if (a && !1 === s) throw new o.b8({
+            functionality: "DeepSeek strict tool calls",
+            message: "DeepSeek strict tool calls require a beta base URL ending in `/beta`."
+          });
+          if (a && !0 === s && i.some(e => !0 !== e.strict)) throw new o.b8({
+            functionality: "mixed DeepSeek strict and non-strict tool calls",
+            message: "DeepSeek strict mode requires every function tool in the request to set `strict: true`."
+          });
+          const r = [];
+          for (const t of e) "provider" === t.type ? n.push({
+            type: "unsupported",
+            feature: `provider-defined tool ${t.id}`
+          }) : r.push({
+            type: "function",
+            function: {
+              name: t.name,
+              description: t.description,
+              parameters: t.inputSchema,
+              ...null != t.strict ? {
+                strict: t.strict
+              } : {}
+            }
+          });
+          if (null == t) return {
+            tools: r,
+            toolChoice: void 0,
+            toolWarnings: n
+          };
+          const l = t?.type;
+          switch (l) {
+           case "auto":
+           case "none":
+           case "required":
+            return {
+              tools: r,
+              toolChoice: l,
+              toolWarnings: n
+            };
+
+           case "tool":
+            return {
+              tools: r,
+              toolChoice: {
+                type: "function",
+                function: {
+                  name: t.toolName
+                }
+              },
+              toolWarnings: n
+            };
+
+           default:
+            return {
+              tools: r,
+              toolChoice: void 0,
+              toolWarnings: [ ...n, {
+                type: "unsupported",
+                feature: `tool choice type: ${l}`
+              } ]
+            };
+          }
+        }({
+          tools: k,
+          toolChoice: y,
           supportsStrictToolCalls: this.config.supportsStrictToolCalls
-        });
-        const thinkingType = deepseekOptions.thinking?.type;
-        if (thinkingType === "adaptive") allWarnings.push({
+        }), D = b.thinking?.type;
+        "adaptive" === D && S.push({
           type: "compatibility",
           feature: "thinking.type",
           details: 'thinking.type "adaptive" is not a canonical DeepSeek value. mapped to "enabled".'
         });
-        const thinking = this.config.supportsThinking === false ? void 0 : thinkingType != null ? {
-          type: thinkingType === "adaptive" ? "enabled" : thinkingType
-        } : (0, provider_utils_dist.g6)(reasoning) ? {
-          type: reasoning === "none" ? "disabled" : "enabled"
-        } : void 0;
-        const isThinkingEnabled = this.config.supportsThinking !== false && thinking?.type !== "disabled" && (thinking != null || this.modelId === "deepseek-reasoner" || isDeepSeekV4Model(this.modelId));
-        if (isThinkingEnabled && temperature != null) allWarnings.push({
+        const O = !1 === this.config.supportsThinking ? void 0 : null != D ? {
+          type: "adaptive" === D ? "enabled" : D
+        } : (0, i.g6)(d) ? {
+          type: "none" === d ? "disabled" : "enabled"
+        } : void 0, z = !1 !== this.config.supportsThinking && "disabled" !== O?.type && (null != O || "deepseek-reasoner" === this.modelId || isDeepSeekV4Model(this.modelId));
+        z && null != s && S.push({
           type: "unsupported",
           feature: "temperature",
           details: "temperature has no effect when DeepSeek thinking is enabled. Set providerOptions.deepseek.thinking.type to 'disabled' to use temperature."
-        });
-        if (isThinkingEnabled && topP != null) allWarnings.push({
+        }), z && null != n && S.push({
           type: "unsupported",
           feature: "topP",
           details: "topP has no effect when DeepSeek thinking is enabled. Set providerOptions.deepseek.thinking.type to 'disabled' to use topP."
         });
-        const reasoningEffort = deepseekOptions.reasoningEffort != null ? mapDeepSeekProviderReasoningEffort({
-          reasoningEffort: deepseekOptions.reasoningEffort,
-          warnings: allWarnings
-        }) : (0, provider_utils_dist.g6)(reasoning) && reasoning !== "none" ? (0, provider_utils_dist.jv)({
-          reasoning: reasoning,
+        const M = null != b.reasoningEffort ? function({reasoningEffort: e, warnings: t}) {
+          const s = "medium" === e ? "high" : "xhigh" === e ? "max" : e;
+          return s !== e && t.push({
+            type: "compatibility",
+            feature: "reasoningEffort",
+            details: `reasoningEffort "${e}" is not a canonical DeepSeek value. mapped to "${s}".`
+          }), s;
+        }({
+          reasoningEffort: b.reasoningEffort,
+          warnings: S
+        }) : (0, i.g6)(d) && "none" !== d ? (0, i.jv)({
+          reasoning: d,
           effortMap: {
             minimal: "low",
             low: "low",
@@ -750,321 +686,257 @@ exports.modules = {
             high: "high",
             xhigh: "max"
           },
-          warnings: allWarnings
+          warnings: S
         }) : void 0;
         return {
           args: {
             model: this.modelId,
-            ...(deepseekOptions.logprobs === true || deepseekOptions.topLogprobs != null) && {
-              logprobs: true
+            ...(!0 === b.logprobs || null != b.topLogprobs) && {
+              logprobs: !0
             },
-            ...deepseekOptions.topLogprobs != null && {
-              top_logprobs: deepseekOptions.topLogprobs
+            ...null != b.topLogprobs && {
+              top_logprobs: b.topLogprobs
             },
-            max_tokens: maxOutputTokens,
-            temperature: isThinkingEnabled ? void 0 : temperature,
-            top_p: isThinkingEnabled ? void 0 : topP,
-            frequency_penalty: supportsPenaltySampling ? frequencyPenalty : void 0,
-            presence_penalty: supportsPenaltySampling ? presencePenalty : void 0,
-            response_format: responseFormat?.type === "json" ? supportsStructuredOutputs && responseFormat.schema != null ? {
+            max_tokens: t,
+            temperature: z ? void 0 : s,
+            top_p: z ? void 0 : n,
+            frequency_penalty: _ ? r : void 0,
+            presence_penalty: _ ? c : void 0,
+            response_format: "json" === g?.type ? v && null != g.schema ? {
               type: "json_schema",
               json_schema: {
-                schema: responseFormat.schema,
-                strict: deepseekOptions.strictJsonSchema ?? true,
-                name: responseFormat.name ?? "response",
-                description: responseFormat.description
+                schema: g.schema,
+                strict: b.strictJsonSchema ?? !0,
+                name: g.name ?? "response",
+                description: g.description
               }
             } : {
               type: "json_object"
             } : void 0,
-            stop: stopSequences,
-            messages: messages,
-            tools: deepseekTools,
-            tool_choice: deepseekToolChoices,
-            thinking: thinking,
-            ...deepseekOptions.userId != null && {
-              user_id: deepseekOptions.userId
+            stop: m,
+            messages: w,
+            tools: x,
+            tool_choice: j,
+            thinking: O,
+            ...null != b.userId && {
+              user_id: b.userId
             },
-            ...thinking?.type !== "disabled" && reasoningEffort != null && {
-              reasoning_effort: reasoningEffort
+            ..."disabled" !== O?.type && null != M && {
+              reasoning_effort: M
             }
           },
-          warnings: [ ...allWarnings, ...toolWarnings ]
+          warnings: [ ...S, ...P ]
         };
       }
-      async doGenerate(options) {
-        const {args: args, warnings: warnings} = await this.getArgs({
-          ...options
-        });
-        const {responseHeaders: responseHeaders, value: responseBody, rawValue: rawResponse} = await (0, 
-        provider_utils_dist.GU)({
+      async doGenerate(e) {
+        const {args: t, warnings: s} = await this.getArgs({
+          ...e
+        }), {responseHeaders: n, value: a, rawValue: r} = await (0, i.GU)({
           url: this.config.url({
             path: "/chat/completions",
             modelId: this.modelId
           }),
-          headers: (0, provider_utils_dist.m2)(this.config.headers?.(), options.headers),
-          body: args,
+          headers: (0, i.m2)(this.config.headers?.(), e.headers),
+          body: t,
           failedResponseHandler: this.failedResponseHandler,
-          successfulResponseHandler: (0, provider_utils_dist.cV)(deepseekChatResponseSchema),
-          abortSignal: options.abortSignal,
+          successfulResponseHandler: (0, i.cV)(f),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
-        });
-        const choice = responseBody.choices[0];
-        if (choice == null) throw new dist.xn({
-          data: rawResponse,
+        }), l = a.choices[0];
+        if (null == l) throw new o.xn({
+          data: r,
           message: "Response did not contain any choices."
         });
-        const content = [];
-        const reasoning = choice.message.reasoning_content;
-        if (reasoning != null && reasoning.length > 0) content.push({
+        const p = [], u = l.message.reasoning_content;
+        if (null != u && u.length > 0 && p.push({
           type: "reasoning",
-          text: reasoning
-        });
-        if (choice.message.tool_calls != null) for (const toolCall of choice.message.tool_calls) content.push({
+          text: u
+        }), null != l.message.tool_calls) for (const e of l.message.tool_calls) p.push({
           type: "tool-call",
-          toolCallId: toolCall.id || (0, provider_utils_dist.$C)(),
-          toolName: toolCall.function.name,
-          input: toolCall.function.arguments
+          toolCallId: e.id || (0, i.$C)(),
+          toolName: e.function.name,
+          input: e.function.arguments
         });
-        const text = choice.message.content;
-        if (text != null && text.length > 0) content.push({
+        const c = l.message.content;
+        return null != c && c.length > 0 && p.push({
           type: "text",
-          text: text
-        });
-        return {
-          content: content,
+          text: c
+        }), {
+          content: p,
           finishReason: {
-            unified: mapDeepSeekFinishReason(choice.finish_reason),
-            raw: choice.finish_reason ?? void 0
+            unified: mapDeepSeekFinishReason(l.finish_reason),
+            raw: l.finish_reason ?? void 0
           },
-          usage: convertDeepSeekUsage(responseBody.usage),
+          usage: convertDeepSeekUsage(a.usage),
           providerMetadata: {
             [this.providerOptionsName]: {
-              promptCacheHitTokens: responseBody.usage?.prompt_cache_hit_tokens,
-              promptCacheMissTokens: responseBody.usage?.prompt_cache_miss_tokens,
-              ...responseBody.object != null && {
-                responseObject: responseBody.object
+              promptCacheHitTokens: a.usage?.prompt_cache_hit_tokens,
+              promptCacheMissTokens: a.usage?.prompt_cache_miss_tokens,
+              ...null != a.object && {
+                responseObject: a.object
               },
-              ...choice.index != null && {
-                choiceIndex: choice.index
+              ...null != l.index && {
+                choiceIndex: l.index
               },
-              ...choice.message.role != null && {
-                messageRole: choice.message.role
+              ...null != l.message.role && {
+                messageRole: l.message.role
               },
-              ...choice.message.tool_calls != null && {
-                toolCallTypes: choice.message.tool_calls.map(toolCall => toolCall.type).filter(type => type != null)
+              ...null != l.message.tool_calls && {
+                toolCallTypes: l.message.tool_calls.map(e => e.type).filter(e => null != e)
               },
-              ...choice.logprobs != null && {
-                logprobs: choice.logprobs
+              ...null != l.logprobs && {
+                logprobs: l.logprobs
               },
-              ...responseBody.system_fingerprint != null && {
-                systemFingerprint: responseBody.system_fingerprint
+              ...null != a.system_fingerprint && {
+                systemFingerprint: a.system_fingerprint
               }
             }
           },
           request: {
-            body: args
+            body: t
           },
           response: {
-            ...(0, provider_utils_dist.qX)(responseBody),
-            headers: responseHeaders,
-            body: rawResponse
+            ...(0, i.qX)(a),
+            headers: n,
+            body: r
           },
-          warnings: warnings
+          warnings: s
         };
       }
-      async doStream(options) {
-        const {args: args, warnings: warnings} = await this.getArgs({
-          ...options
-        });
-        const body = {
-          ...args,
-          stream: true,
+      async doStream(e) {
+        const {args: t, warnings: s} = await this.getArgs({
+          ...e
+        }), n = {
+          ...t,
+          stream: !0,
           stream_options: {
-            include_usage: true
+            include_usage: !0
           }
-        };
-        const {responseHeaders: responseHeaders, value: response} = await (0, provider_utils_dist.GU)({
+        }, {responseHeaders: o, value: a} = await (0, i.GU)({
           url: this.config.url({
             path: "/chat/completions",
             modelId: this.modelId
           }),
-          headers: (0, provider_utils_dist.m2)(this.config.headers?.(), options.headers),
-          body: body,
+          headers: (0, i.m2)(this.config.headers?.(), e.headers),
+          body: n,
           failedResponseHandler: this.failedResponseHandler,
-          successfulResponseHandler: (0, provider_utils_dist.Ds)(deepseekChatChunkSchema),
-          abortSignal: options.abortSignal,
+          successfulResponseHandler: (0, i.Ds)(y),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
         });
-        let toolCallTracker;
-        let finishReason = {
+        let r, l, p, u = {
           unified: "other",
           raw: void 0
-        };
-        let usage;
-        let systemFingerprint;
-        let isFirstChunk = true;
-        const providerOptionsName = this.providerOptionsName;
-        let isActiveReasoning = false;
-        let isActiveText = false;
-        let responseObject;
-        let choiceIndex;
-        let messageRole;
-        const toolCallTypes = new Map;
-        const contentLogprobs = [];
-        const reasoningLogprobs = [];
+        }, c = !0;
+        const d = this.providerOptionsName;
+        let h, m, g, f = !1, k = !1;
+        const b = new Map, v = [], _ = [];
         return {
-          stream: response.pipeThrough(new TransformStream({
-            start(controller) {
-              toolCallTracker = new provider_utils_dist.HE(controller, {
-                generateId: provider_utils_dist.$C
-              });
-              controller.enqueue({
+          stream: a.pipeThrough(new TransformStream({
+            start(e) {
+              r = new i.HE(e, {
+                generateId: i.$C
+              }), e.enqueue({
                 type: "stream-start",
-                warnings: warnings
+                warnings: s
               });
             },
-            transform(chunk, controller) {
-              if (options.includeRawChunks) controller.enqueue({
+            transform(t, s) {
+              if (e.includeRawChunks && s.enqueue({
                 type: "raw",
-                rawValue: chunk.rawValue
+                rawValue: t.rawValue
+              }), !t.success) return u = {
+                unified: "error",
+                raw: void 0
+              }, void s.enqueue({
+                type: "error",
+                error: t.error
               });
-              if (!chunk.success) {
-                finishReason = {
-                  unified: "error",
-                  raw: void 0
-                };
-                controller.enqueue({
-                  type: "error",
-                  error: chunk.error
-                });
-                return;
-              }
-              const value = chunk.value;
-              if ("error" in value) {
-                finishReason = {
-                  unified: "error",
-                  raw: void 0
-                };
-                controller.enqueue({
-                  type: "error",
-                  error: createDeepSeekStreamError(value.error, value)
-                });
-                return;
-              }
-              if (isFirstChunk) {
-                isFirstChunk = false;
-                controller.enqueue({
-                  type: "response-metadata",
-                  ...(0, provider_utils_dist.qX)(value)
-                });
-              }
-              if (value.usage != null) usage = value.usage;
-              if (value.object != null) responseObject = value.object;
-              if (value.system_fingerprint != null) systemFingerprint = value.system_fingerprint;
-              const choice = value.choices[0];
-              if (choice?.index != null) choiceIndex = choice.index;
-              if (choice?.finish_reason != null) finishReason = {
-                unified: mapDeepSeekFinishReason(choice.finish_reason),
-                raw: choice.finish_reason
-              };
-              if (choice?.logprobs?.content != null) contentLogprobs.push(...choice.logprobs.content);
-              if (choice?.logprobs?.reasoning_content != null) reasoningLogprobs.push(...choice.logprobs.reasoning_content);
-              if (choice?.delta == null) return;
-              const delta = choice.delta;
-              if (delta.role != null) messageRole = delta.role;
-              const reasoningContent = delta.reasoning_content;
-              if (reasoningContent) {
-                if (!isActiveReasoning) {
-                  controller.enqueue({
-                    type: "reasoning-start",
-                    id: "reasoning-0"
-                  });
-                  isActiveReasoning = true;
-                }
-                controller.enqueue({
-                  type: "reasoning-delta",
-                  id: "reasoning-0",
-                  delta: reasoningContent
-                });
-              }
-              if (delta.content) {
-                if (!isActiveText) {
-                  controller.enqueue({
-                    type: "text-start",
-                    id: "txt-0"
-                  });
-                  isActiveText = true;
-                }
-                if (isActiveReasoning) {
-                  controller.enqueue({
-                    type: "reasoning-end",
-                    id: "reasoning-0"
-                  });
-                  isActiveReasoning = false;
-                }
-                controller.enqueue({
-                  type: "text-delta",
-                  id: "txt-0",
-                  delta: delta.content
-                });
-              }
-              if (delta.tool_calls != null && delta.tool_calls.length > 0) {
-                if (isActiveReasoning) {
-                  controller.enqueue({
-                    type: "reasoning-end",
-                    id: "reasoning-0"
-                  });
-                  isActiveReasoning = false;
-                }
-                for (const toolCallDelta of delta.tool_calls) {
-                  if (toolCallDelta.type != null) toolCallTypes.set(toolCallDelta.index, toolCallDelta.type);
-                  toolCallTracker.processDelta(toolCallDelta);
-                }
-              }
-            },
-            flush(controller) {
-              if (isActiveReasoning) controller.enqueue({
+              const n = t.value;
+              if ("error" in n) return u = {
+                unified: "error",
+                raw: void 0
+              }, void s.enqueue({
+                type: "error",
+                error: createDeepSeekStreamError(n.error, n)
+              });
+              c && (c = !1, s.enqueue({
+                type: "response-metadata",
+                ...(0, i.qX)(n)
+              })), null != n.usage && (l = n.usage), null != n.object && (h = n.object), null != n.system_fingerprint && (p = n.system_fingerprint);
+              const o = n.choices[0];
+              if (null != o?.index && (m = o.index), null != o?.finish_reason && (u = {
+                unified: mapDeepSeekFinishReason(o.finish_reason),
+                raw: o.finish_reason
+              }), null != o?.logprobs?.content && v.push(...o.logprobs.content), null != o?.logprobs?.reasoning_content && _.push(...o.logprobs.reasoning_content), 
+              null == o?.delta) return;
+              const a = o.delta;
+              null != a.role && (g = a.role);
+              const d = a.reasoning_content;
+              if (d && (f || (s.enqueue({
+                type: "reasoning-start",
+                id: "reasoning-0"
+              }), f = !0), s.enqueue({
+                type: "reasoning-delta",
+                id: "reasoning-0",
+                delta: d
+              })), a.content && (k || (s.enqueue({
+                type: "text-start",
+                id: "txt-0"
+              }), k = !0), f && (s.enqueue({
                 type: "reasoning-end",
                 id: "reasoning-0"
-              });
-              if (isActiveText) controller.enqueue({
+              }), f = !1), s.enqueue({
+                type: "text-delta",
+                id: "txt-0",
+                delta: a.content
+              })), null != a.tool_calls && a.tool_calls.length > 0) {
+                f && (s.enqueue({
+                  type: "reasoning-end",
+                  id: "reasoning-0"
+                }), f = !1);
+                for (const e of a.tool_calls) null != e.type && b.set(e.index, e.type), r.processDelta(e);
+              }
+            },
+            flush(e) {
+              f && e.enqueue({
+                type: "reasoning-end",
+                id: "reasoning-0"
+              }), k && e.enqueue({
                 type: "text-end",
                 id: "txt-0"
-              });
-              toolCallTracker.flush();
-              controller.enqueue({
+              }), r.flush(), e.enqueue({
                 type: "finish",
-                finishReason: finishReason,
-                usage: convertDeepSeekUsage(usage),
+                finishReason: u,
+                usage: convertDeepSeekUsage(l),
                 providerMetadata: {
-                  [providerOptionsName]: {
-                    promptCacheHitTokens: usage?.prompt_cache_hit_tokens ?? void 0,
-                    promptCacheMissTokens: usage?.prompt_cache_miss_tokens ?? void 0,
-                    ...responseObject != null && {
-                      responseObject: responseObject
+                  [d]: {
+                    promptCacheHitTokens: l?.prompt_cache_hit_tokens ?? void 0,
+                    promptCacheMissTokens: l?.prompt_cache_miss_tokens ?? void 0,
+                    ...null != h && {
+                      responseObject: h
                     },
-                    ...choiceIndex != null && {
-                      choiceIndex: choiceIndex
+                    ...null != m && {
+                      choiceIndex: m
                     },
-                    ...messageRole != null && {
-                      messageRole: messageRole
+                    ...null != g && {
+                      messageRole: g
                     },
-                    ...toolCallTypes.size > 0 && {
-                      toolCallTypes: [ ...toolCallTypes.entries() ].sort(([left], [right]) => left - right).map(([, type]) => type)
+                    ...b.size > 0 && {
+                      toolCallTypes: [ ...b.entries() ].sort(([e], [t]) => e - t).map(([, e]) => e)
                     },
-                    ...(contentLogprobs.length > 0 || reasoningLogprobs.length > 0) && {
+                    ...(v.length > 0 || _.length > 0) && {
                       logprobs: {
-                        ...contentLogprobs.length > 0 && {
-                          content: contentLogprobs
+                        ...v.length > 0 && {
+                          content: v
                         },
-                        ...reasoningLogprobs.length > 0 && {
-                          reasoning_content: reasoningLogprobs
+                        ..._.length > 0 && {
+                          reasoning_content: _
                         }
                       }
                     },
-                    ...systemFingerprint != null && {
-                      systemFingerprint: systemFingerprint
+                    ...null != p && {
+                      systemFingerprint: p
                     }
                   }
                 }
@@ -1072,329 +944,280 @@ exports.modules = {
             }
           })),
           request: {
-            body: body
+            body: n
           },
           response: {
-            headers: responseHeaders
+            headers: o
           }
         };
       }
-    };
-    var azureOpenaiTools = {
-      codeInterpreter: internal.As,
-      fileSearch: internal.X,
-      imageGeneration: internal.QZ,
-      webSearch: internal.tE,
-      webSearchPreview: internal.Ty
-    };
-    var azureSpeechTranscriptionModelOptionsShape = () => ({
-      timestamps: schemas.k5n([ "word", "segment", "none" ]).optional(),
-      transcribeStyle: schemas.k5n([ "verbatim", "clean" ]).optional(),
-      locales: schemas.YOg(schemas.YjP()).length(1).optional(),
-      diarization: schemas.rej({
-        enabled: schemas.zMY()
+    }, b = {
+      codeInterpreter: n.As,
+      fileSearch: n.X,
+      imageGeneration: n.QZ,
+      webSearch: n.tE,
+      webSearchPreview: n.Ty
+    }, azureSpeechTranscriptionModelOptionsShape = () => ({
+      timestamps: r.k5n([ "word", "segment", "none" ]).optional(),
+      transcribeStyle: r.k5n([ "verbatim", "clean" ]).optional(),
+      locales: r.YOg(r.YjP()).length(1).optional(),
+      diarization: r.rej({
+        enabled: r.zMY()
       }).optional(),
-      phraseList: schemas.rej({
-        phrases: schemas.YOg(schemas.YjP())
+      phraseList: r.rej({
+        phrases: r.YOg(r.YjP())
       }).optional()
-    });
-    (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(schemas.rej(azureSpeechTranscriptionModelOptionsShape())));
-    var azureTranscriptionModelOptions = (0, provider_utils_dist.ID)(() => (0, provider_utils_dist.C_)(schemas.rej({
-      api: schemas.k5n([ "openai", "speech" ]).optional(),
+    }), v = ((0, i.ID)(() => (0, i.C_)(r.rej(azureSpeechTranscriptionModelOptionsShape()))), 
+    (0, i.ID)(() => (0, i.C_)(r.rej({
+      api: r.k5n([ "openai", "speech" ]).optional(),
       ...azureSpeechTranscriptionModelOptionsShape()
-    })));
-    function isMAITranscribe2(modelId) {
-      return modelId.toLowerCase() === "mai-transcribe-2";
+    }))));
+    function isMAITranscribe2(e) {
+      return "mai-transcribe-2" === e.toLowerCase();
     }
-    var AzureSpeechTranscriptionModel = class {
-      constructor(modelId, config) {
-        this.modelId = modelId;
-        this.config = config;
-        this.specificationVersion = "v4";
-        this.provider = "azure.transcription";
+    var _ = class {
+      constructor(e, t) {
+        this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "azure.transcription";
       }
-      async doGenerate(options, azureOptions = {}) {
-        const timestamp = new Date;
-        const formData = new FormData;
-        formData.append("audio", new Blob([ typeof options.audio === "string" ? (0, provider_utils_dist.Z9)(options.audio) : options.audio ], {
-          type: options.mediaType
-        }), `audio.${(0, provider_utils_dist.HQ)(options.mediaType)}`);
-        formData.append("definition", JSON.stringify({
+      async doGenerate(e, t = {}) {
+        const s = new Date, n = new FormData;
+        n.append("audio", new Blob([ "string" == typeof e.audio ? (0, i.Z9)(e.audio) : e.audio ], {
+          type: e.mediaType
+        }), `audio.${(0, i.HQ)(e.mediaType)}`), n.append("definition", JSON.stringify({
           enhancedMode: {
-            enabled: true,
+            enabled: !0,
             model: isMAITranscribe2(this.modelId) ? "MAI-Transcribe-2" : this.modelId,
             modelOptions: {
-              timestamps: azureOptions.timestamps ?? "segment",
-              transcribeStyle: azureOptions.transcribeStyle
+              timestamps: t.timestamps ?? "segment",
+              transcribeStyle: t.transcribeStyle
             }
           },
-          locales: azureOptions.locales,
-          diarization: azureOptions.diarization,
-          phraseList: azureOptions.phraseList
+          locales: t.locales,
+          diarization: t.diarization,
+          phraseList: t.phraseList
         }));
-        const {value: value, rawValue: rawValue, responseHeaders: responseHeaders} = await (0, 
-        provider_utils_dist.S)({
+        const {value: o, rawValue: a, responseHeaders: l} = await (0, i.S)({
           url: this.config.url(),
-          headers: (0, provider_utils_dist.m2)(this.config.headers(), options.headers),
-          formData: formData,
-          abortSignal: options.abortSignal,
+          headers: (0, i.m2)(this.config.headers(), e.headers),
+          formData: n,
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch,
-          failedResponseHandler: (0, provider_utils_dist.sl)({
-            errorSchema: schemas.KCZ([ schemas.Ikc({
-              error: schemas.Ikc({
-                message: schemas.YjP()
+          failedResponseHandler: (0, i.sl)({
+            errorSchema: r.KCZ([ r.Ikc({
+              error: r.Ikc({
+                message: r.YjP()
               })
-            }), schemas.Ikc({
-              message: schemas.YjP()
+            }), r.Ikc({
+              message: r.YjP()
             }) ]),
-            errorToMessage: data => "error" in data ? data.error.message : data.message
+            errorToMessage: e => "error" in e ? e.error.message : e.message
           }),
-          successfulResponseHandler: (0, provider_utils_dist.cV)(responseSchema)
-        });
-        const phrases = value.phrases ?? [];
-        const languages = new Set(phrases.flatMap(phrase => phrase.locale ? [ phrase.locale.split("-")[0].toLowerCase() ] : []));
-        const [language] = languages;
-        const reportedLanguage = languages.size === 1 && /^[a-z]{2}$/.test(language) ? language : void 0;
+          successfulResponseHandler: (0, i.cV)(w)
+        }), p = o.phrases ?? [], u = new Set(p.flatMap(e => e.locale ? [ e.locale.split("-")[0].toLowerCase() ] : [])), [c] = u, d = 1 === u.size && /^[a-z]{2}$/.test(c) ? c : void 0;
         return {
-          text: value.combinedPhrases.map(phrase => phrase.text).join(" "),
-          segments: phrases.flatMap(phrase => phrase.offsetMilliseconds != null && phrase.durationMilliseconds != null ? [ {
-            text: phrase.text,
-            startSecond: phrase.offsetMilliseconds / 1e3,
-            endSecond: (phrase.offsetMilliseconds + phrase.durationMilliseconds) / 1e3
+          text: o.combinedPhrases.map(e => e.text).join(" "),
+          segments: p.flatMap(e => null != e.offsetMilliseconds && null != e.durationMilliseconds ? [ {
+            text: e.text,
+            startSecond: e.offsetMilliseconds / 1e3,
+            endSecond: (e.offsetMilliseconds + e.durationMilliseconds) / 1e3
           } ] : []),
-          language: reportedLanguage,
-          durationInSeconds: value.durationMilliseconds != null ? value.durationMilliseconds / 1e3 : void 0,
+          language: d,
+          durationInSeconds: null != o.durationMilliseconds ? o.durationMilliseconds / 1e3 : void 0,
           warnings: [],
           providerMetadata: {
             azure: {
-              phrases: phrases
+              phrases: p
             }
           },
           response: {
-            timestamp: timestamp,
+            timestamp: s,
             modelId: this.modelId,
-            headers: responseHeaders,
-            body: rawValue
+            headers: l,
+            body: a
           }
         };
       }
-    };
-    var responseSchema = schemas.Ikc({
-      combinedPhrases: schemas.YOg(schemas.Ikc({
-        text: schemas.YjP()
+    }, w = r.Ikc({
+      combinedPhrases: r.YOg(r.Ikc({
+        text: r.YjP()
       })),
-      durationMilliseconds: schemas.aig().nullish(),
-      phrases: schemas.YOg(schemas.Ikc({
-        text: schemas.YjP(),
-        offsetMilliseconds: schemas.aig().nullish(),
-        durationMilliseconds: schemas.aig().nullish(),
-        locale: schemas.YjP().nullish(),
-        speaker: schemas.aig().nullish(),
-        confidence: schemas.aig().nullish(),
-        words: schemas.YOg(schemas.Ikc({
-          text: schemas.YjP(),
-          offsetMilliseconds: schemas.aig().nullish(),
-          durationMilliseconds: schemas.aig().nullish()
+      durationMilliseconds: r.aig().nullish(),
+      phrases: r.YOg(r.Ikc({
+        text: r.YjP(),
+        offsetMilliseconds: r.aig().nullish(),
+        durationMilliseconds: r.aig().nullish(),
+        locale: r.YjP().nullish(),
+        speaker: r.aig().nullish(),
+        confidence: r.aig().nullish(),
+        words: r.YOg(r.Ikc({
+          text: r.YjP(),
+          offsetMilliseconds: r.aig().nullish(),
+          durationMilliseconds: r.aig().nullish()
         })).nullish()
       })).nullish()
-    });
-    var VERSION = true ? "4.0.85" : 0;
-    function getAzureOpenAIBaseURLInfo(baseURL) {
-      if (baseURL == null) return {
-        isAzureOpenAI: true,
-        isFoundryProject: false,
-        isVersioned: false
-      };
-      const url = new URL(baseURL);
-      const hostname = url.hostname;
-      const isAzureOpenAI = hostname.endsWith(".openai.azure.com") || hostname.endsWith(".services.ai.azure.com") || hostname.endsWith(".cognitiveservices.azure.com");
-      const pathname = url.pathname.replace(/\/+$/, "");
-      return {
-        isAzureOpenAI: isAzureOpenAI,
-        isFoundryProject: hostname.endsWith(".services.ai.azure.com") && pathname.startsWith("/api/projects/"),
-        isVersioned: isAzureOpenAI && pathname.toLowerCase().endsWith("/openai/v1")
-      };
-    }
-    function createAzure(options = {}) {
-      const tokenProvider = options.tokenProvider;
-      if (options.apiKey && tokenProvider) throw new dist.Di({
+    }), I = "4.0.85";
+    function createAzure(e = {}) {
+      const t = e.tokenProvider;
+      if (e.apiKey && t) throw new o.Di({
         argument: "apiKey/tokenProvider",
         message: "Both apiKey and tokenProvider were provided. Please use only one authentication method."
       });
-      const getHeaders = (api = "openai") => {
-        const authHeaders = tokenProvider ? {} : {
-          [api === "speech" ? "Ocp-Apim-Subscription-Key" : "api-key"]: (0, provider_utils_dist.WL)({
-            apiKey: options.apiKey,
+      const getHeaders = (s = "openai") => {
+        const n = t ? {} : {
+          ["speech" === s ? "Ocp-Apim-Subscription-Key" : "api-key"]: (0, i.WL)({
+            apiKey: e.apiKey,
             environmentVariableName: "AZURE_API_KEY",
-            description: api === "speech" ? "Azure Speech" : "Azure OpenAI"
+            description: "speech" === s ? "Azure Speech" : "Azure OpenAI"
           })
         };
-        return (0, provider_utils_dist.WZ)({
-          ...authHeaders,
-          ...options.headers
-        }, `ai-sdk-azure/${VERSION}`);
-      };
-      const fetch = tokenProvider ? async (input, init) => {
-        const headers = (0, provider_utils_dist.qx)(init?.headers);
-        if (headers.authorization == null) headers.authorization = `Bearer ${await tokenProvider()}`;
-        return (options.fetch ?? globalThis.fetch)(input, {
-          ...init,
-          headers: headers
+        return (0, i.WZ)({
+          ...n,
+          ...e.headers
+        }, `ai-sdk-azure/${I}`);
+      }, s = t ? async (s, n) => {
+        const o = (0, i.qx)(n?.headers);
+        return null == o.authorization && (o.authorization = `Bearer ${await t()}`), (e.fetch ?? globalThis.fetch)(s, {
+          ...n,
+          headers: o
         });
-      } : options.fetch;
-      const getResourceName = () => {
-        const resourceName = (0, provider_utils_dist.Fv)({
-          settingValue: options.resourceName,
+      } : e.fetch, getResourceName = () => {
+        const t = (0, i.Fv)({
+          settingValue: e.resourceName,
           settingName: "resourceName",
           environmentVariableName: "AZURE_RESOURCE_NAME",
           description: "Azure OpenAI resource name"
         });
-        if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(resourceName)) throw new dist.Di({
+        if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(t)) throw new o.Di({
           argument: "resourceName",
           message: "Invalid Azure resource name. Expected a single DNS label (letters, digits, and hyphens). Use `baseURL` for custom endpoints."
         });
-        return resourceName;
-      };
-      const apiVersion = options.apiVersion ?? "v1";
-      const {isAzureOpenAI: isAzureOpenAI, isFoundryProject: isFoundryProject, isVersioned: isAzureOpenAIVersioned} = getAzureOpenAIBaseURLInfo(options.baseURL);
-      const url = ({path: path, modelId: modelId}) => {
-        const baseUrlPrefix = (0, provider_utils_dist.ae)(options.baseURL ?? `https://${getResourceName()}.openai.azure.com/openai`);
-        let fullUrl;
-        if (options.useDeploymentBasedUrls) fullUrl = new URL(`${baseUrlPrefix}/deployments/${modelId}${path}`); else if (!isAzureOpenAI || isAzureOpenAIVersioned) fullUrl = new URL(`${baseUrlPrefix}${path}`); else fullUrl = new URL(`${baseUrlPrefix}/v1${path}`);
-        if (options.useDeploymentBasedUrls || isAzureOpenAI && !isAzureOpenAIVersioned && !isFoundryProject) fullUrl.searchParams.set("api-version", apiVersion);
-        return fullUrl.toString();
-      };
-      const createChatModel = deploymentName => new internal.Wy(deploymentName, {
-        provider: "azure.chat",
-        url: url,
-        headers: getHeaders,
-        fetch: fetch
-      });
-      const createDeepSeekModel = deploymentName => new DeepSeekChatLanguageModel(deploymentName, {
-        provider: "azure.deepseek",
-        url: url,
-        headers: getHeaders,
-        fetch: fetch,
-        supportsPenaltySampling: true,
-        supportsThinking: false,
-        supportsStructuredOutputs: true
-      });
-      const createCompletionModel = modelId => new internal.Mp(modelId, {
-        provider: "azure.completion",
-        url: url,
-        headers: getHeaders,
-        fetch: fetch
-      });
-      const createEmbeddingModel = modelId => new internal.BM(modelId, {
+        return t;
+      }, a = e.apiVersion ?? "v1", {isAzureOpenAI: r, isFoundryProject: l, isVersioned: p} = function(e) {
+        if (null == e) return {
+          isAzureOpenAI: !0,
+          isFoundryProject: !1,
+          isVersioned: !1
+        };
+        const t = new URL(e), s = t.hostname, n = s.endsWith(".openai.azure.com") || s.endsWith(".services.ai.azure.com") || s.endsWith(".cognitiveservices.azure.com"), o = t.pathname.replace(/\/+$/, "");
+        return {
+          isAzureOpenAI: n,
+          isFoundryProject: s.endsWith(".services.ai.azure.com") && o.startsWith("/api/projects/"),
+          isVersioned: n && o.toLowerCase().endsWith("/openai/v1")
+        };
+      }(e.baseURL), url = ({path: t, modelId: s}) => {
+        const n = (0, i.ae)(e.baseURL ?? `https://${getResourceName()}.openai.azure.com/openai`);
+        let o;
+        return o = e.useDeploymentBasedUrls ? new URL(`${n}/deployments/${s}${t}`) : !r || p ? new URL(`${n}${t}`) : new URL(`${n}/v1${t}`), 
+        (e.useDeploymentBasedUrls || r && !p && !l) && o.searchParams.set("api-version", a), 
+        o.toString();
+      }, createEmbeddingModel = e => new n.BM(e, {
         provider: "azure.embeddings",
         headers: getHeaders,
         url: url,
-        fetch: fetch
-      });
-      const createResponsesModel = modelId => new internal.OpenAIResponsesLanguageModel(modelId, {
+        fetch: s
+      }), createResponsesModel = e => new n.OpenAIResponsesLanguageModel(e, {
         provider: "azure.responses",
         url: url,
         headers: getHeaders,
-        fetch: fetch,
-        explicitMessageItemType: isFoundryProject,
+        fetch: s,
+        explicitMessageItemType: l,
         fileIdPrefixes: [ "assistant-" ]
-      });
-      const createImageModel = modelId => new internal.nd(modelId, {
+      }), createImageModel = e => new n.nd(e, {
         provider: "azure.image",
         url: url,
         headers: getHeaders,
-        fetch: fetch,
+        fetch: s,
         imageInputCapabilities: {
           supportsFileInputs: void 0,
           supportsMaskInputs: void 0
         }
-      });
-      const createTranscriptionModel = modelId => new AzureTranscriptionModel(modelId, options, new internal.gi(modelId, {
+      }), createTranscriptionModel = t => new S(t, e, new n.gi(t, {
         provider: "azure.transcription",
         url: url,
         headers: getHeaders,
-        fetch: fetch
-      }), new AzureSpeechTranscriptionModel(modelId, {
-        url: () => `${(0, provider_utils_dist.ae)(options.speechBaseURL) ?? `https://${getResourceName()}.cognitiveservices.azure.com`}/speechtotext/transcriptions:transcribe?api-version=2025-10-15`,
+        fetch: s
+      }), new _(t, {
+        url: () => `${(0, i.ae)(e.speechBaseURL) ?? `https://${getResourceName()}.cognitiveservices.azure.com`}/speechtotext/transcriptions:transcribe?api-version=2025-10-15`,
         headers: () => getHeaders("speech"),
-        fetch: fetch
-      }));
-      const createSpeechModel = modelId => new internal.Eu(modelId, {
+        fetch: s
+      })), provider = function(e) {
+        if (new.target) throw new Error("The Azure OpenAI model function cannot be called with the new keyword.");
+        return createResponsesModel(e);
+      };
+      return provider.specificationVersion = "v4", provider.languageModel = createResponsesModel, 
+      provider.chat = e => new n.Wy(e, {
+        provider: "azure.chat",
+        url: url,
+        headers: getHeaders,
+        fetch: s
+      }), provider.deepseek = e => new k(e, {
+        provider: "azure.deepseek",
+        url: url,
+        headers: getHeaders,
+        fetch: s,
+        supportsPenaltySampling: !0,
+        supportsThinking: !1,
+        supportsStructuredOutputs: !0
+      }), provider.completion = e => new n.Mp(e, {
+        provider: "azure.completion",
+        url: url,
+        headers: getHeaders,
+        fetch: s
+      }), provider.embedding = createEmbeddingModel, provider.embeddingModel = createEmbeddingModel, 
+      provider.textEmbedding = createEmbeddingModel, provider.textEmbeddingModel = createEmbeddingModel, 
+      provider.image = createImageModel, provider.imageModel = createImageModel, provider.responses = createResponsesModel, 
+      provider.transcription = createTranscriptionModel, provider.transcriptionModel = createTranscriptionModel, 
+      provider.speech = e => new n.Eu(e, {
         provider: "azure.speech",
         url: url,
         headers: getHeaders,
-        fetch: fetch
-      });
-      const provider = function(deploymentId) {
-        if (new.target) throw new Error("The Azure OpenAI model function cannot be called with the new keyword.");
-        return createResponsesModel(deploymentId);
-      };
-      provider.specificationVersion = "v4";
-      provider.languageModel = createResponsesModel;
-      provider.chat = createChatModel;
-      provider.deepseek = createDeepSeekModel;
-      provider.completion = createCompletionModel;
-      provider.embedding = createEmbeddingModel;
-      provider.embeddingModel = createEmbeddingModel;
-      provider.textEmbedding = createEmbeddingModel;
-      provider.textEmbeddingModel = createEmbeddingModel;
-      provider.image = createImageModel;
-      provider.imageModel = createImageModel;
-      provider.responses = createResponsesModel;
-      provider.transcription = createTranscriptionModel;
-      provider.transcriptionModel = createTranscriptionModel;
-      provider.speech = createSpeechModel;
-      provider.tools = azureOpenaiTools;
-      return provider;
+        fetch: s
+      }), provider.tools = b, provider;
     }
     createAzure();
-    var AzureTranscriptionModel = class {
-      constructor(modelId, config, openai, speech) {
-        this.modelId = modelId;
-        this.config = config;
-        this.openai = openai;
-        this.speech = speech;
-        this.specificationVersion = "v4";
+    var S = class {
+      constructor(e, t, s, n) {
+        this.modelId = e, this.config = t, this.openai = s, this.speech = n, this.specificationVersion = "v4", 
         this.provider = "azure.transcription";
       }
-      static [serde_dist.V](model) {
-        return (0, provider_utils_dist.Qf)({
-          modelId: model.modelId,
-          config: model.config
+      static [a.V](e) {
+        return (0, i.Qf)({
+          modelId: e.modelId,
+          config: e.config
         });
       }
-      static [serde_dist.C](options) {
-        return createAzure(options.config).transcription(options.modelId);
+      static [a.C](e) {
+        return createAzure(e.config).transcription(e.modelId);
       }
-      async doGenerate(options) {
-        const {api: api, ...speechOptions} = await this.getOptions(options.providerOptions);
-        if (api === "speech") return this.speech.doGenerate(options, speechOptions);
-        const result = await this.openai.doGenerate(options);
+      async doGenerate(e) {
+        const {api: t, ...s} = await this.getOptions(e.providerOptions);
+        if ("speech" === t) return this.speech.doGenerate(e, s);
+        const n = await this.openai.doGenerate(e);
         return {
-          ...result,
-          warnings: [ ...result.warnings, ...Object.keys(speechOptions).map(key => ({
+          ...n,
+          warnings: [ ...n.warnings, ...Object.keys(s).map(e => ({
             type: "unsupported",
-            feature: `providerOptions.azure.${key}`,
+            feature: `providerOptions.azure.${e}`,
             details: "This option requires the Azure Speech API."
           })) ]
         };
       }
-      async doStream(options) {
-        const {api: api} = await this.getOptions(options.providerOptions);
-        if (api === "speech") throw new dist.b8({
+      async doStream(e) {
+        const {api: t} = await this.getOptions(e.providerOptions);
+        if ("speech" === t) throw new o.b8({
           functionality: "streaming transcription with the Azure Speech API"
         });
-        return this.openai.doStream(options);
+        return this.openai.doStream(e);
       }
-      async getOptions(providerOptions) {
-        const options = await (0, provider_utils_dist.xI)({
+      async getOptions(e) {
+        const t = await (0, i.xI)({
           provider: "azure",
-          providerOptions: providerOptions,
-          schema: azureTranscriptionModelOptions
+          providerOptions: e,
+          schema: v
         });
         return {
-          ...options,
-          api: options?.api ?? (isMAITranscribe2(this.modelId) ? "speech" : "openai")
+          ...t,
+          api: t?.api ?? (isMAITranscribe2(this.modelId) ? "speech" : "openai")
         };
       }
     };

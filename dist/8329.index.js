@@ -1,105 +1,96 @@
 "use strict";
 
-exports.id = 8329;
-
-exports.ids = [ 8329, 3476 ];
-
-exports.modules = {
-  23476: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
+  23476: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      anthropicBaseUrl: () => anthropicBaseUrl,
+      anthropicHeaders: () => anthropicHeaders,
       completeBody: () => completeBody,
       createAnthropicModel: () => createAnthropicModel,
-      unknownModelOutputTokens: () => unknownModelOutputTokens
+      unknownModelOutputTokens: () => a
     });
-    const lookBack = 20;
-    function breakpoints(messages) {
-      const last = messages.length - 1;
-      const answer = messages.findLastIndex(({role: role}) => role === "assistant");
-      const ends = [ answer - 1, last ].filter((index, at, all) => index >= 0 && all.indexOf(index) === at);
-      const marks = ends.map(index => [ index, lastMarkable(messages[index]?.content ?? []) ]);
-      const answered = messages[answer]?.content ?? [];
-      const blocks = answered.length + (messages[last]?.content.length ?? 0);
-      if (answer > 0 && answer < last && blocks > lookBack - 5) marks.push([ answer, lastMarkable(answered) ]);
-      return marks.filter(([, block]) => block >= 0);
+    const r = 20;
+    function lastMarkable(e) {
+      return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
     }
-    function lastMarkable(blocks) {
-      return blocks.findLastIndex(({type: type, text: text}) => type !== "thinking" && type !== "redacted_thinking" && text !== "");
-    }
-    function withBreakpoints(messages) {
-      const marked = [ ...messages ];
-      for (const [index, block] of breakpoints(messages)) {
-        const message = marked[index];
-        if (message !== void 0) marked[index] = {
-          ...message,
-          content: markedAt(message.content, block)
-        };
+    function withBreakpoints(e) {
+      const t = [ ...e ];
+      for (const [n, a] of function(e) {
+        const t = e.length - 1, n = e.findLastIndex(({role: e}) => "assistant" === e), a = [ n - 1, t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), o = e[n]?.content ?? [], s = o.length + (e[t]?.content.length ?? 0);
+        return n > 0 && n < t && s > r - 5 && a.push([ n, lastMarkable(o) ]), a.filter(([, e]) => e >= 0);
+      }(e)) {
+        const e = t[n];
+        void 0 !== e && (t[n] = {
+          ...e,
+          content: markedAt(e.content, a)
+        });
       }
-      return marked;
+      return t;
     }
-    function markedAt(blocks, at) {
-      return blocks.map((block, index) => index === at ? {
-        ...block,
+    function markedAt(e, t) {
+      return e.map((e, n) => n === t ? {
+        ...e,
         cache_control: {
           type: "ephemeral"
         }
-      } : block);
+      } : e);
     }
-    const unknownModelOutputTokens = 32e3;
-    async function createAnthropicModel(settings) {
-      const {AnthropicLanguageModel: AnthropicLanguageModel, getModelCapabilities: getModelCapabilities} = await Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(8446) ]).then(__webpack_require__.bind(__webpack_require__, 98446));
-      const {id: id, apiKey: apiKey, fetch: fetch} = settings;
-      const {isKnownModel: isKnownModel, rejectsThinkingDisabled: rejectsThinkingDisabled} = getModelCapabilities(id);
-      const language = new AnthropicLanguageModel(id, {
-        provider: "anthropic.messages",
-        baseURL: /\/v\d+$/.test(settings.baseUrl) ? settings.baseUrl : `${settings.baseUrl}/v1`,
-        headers: apiKey === "" ? await federated(settings) : {
-          ...version,
-          "x-api-key": apiKey
-        },
-        fetch: fetch,
-        transformRequestBody: body => completeBody(body, isKnownModel && rejectsThinkingDisabled)
-      });
+    const a = 32e3;
+    async function createAnthropicModel(e) {
+      const {AnthropicLanguageModel: t, getModelCapabilities: r} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: o, fetch: s} = e, {isKnownModel: i, rejectsThinkingDisabled: c} = r(o);
       return {
         dialect: "anthropic",
-        language: language,
-        ...isKnownModel ? {} : {
-          defaultOutputTokens: unknownModelOutputTokens
+        language: new t(o, {
+          provider: "anthropic.messages",
+          baseURL: anthropicBaseUrl(e),
+          headers: await anthropicHeaders(e),
+          fetch: s,
+          transformRequestBody: e => completeBody(e, i && c)
+        }),
+        ...i ? {} : {
+          defaultOutputTokens: a
         }
       };
     }
-    const version = {
-      "anthropic-version": "2023-06-01"
-    };
-    async function federated({credentials: credentials, baseUrl: baseUrl}) {
-      const {anthropicToken: anthropicToken} = await __webpack_require__.e(2847).then(__webpack_require__.bind(__webpack_require__, 82847));
-      const token = anthropicToken(credentials, baseUrl);
-      return async () => ({
-        ...version,
-        "anthropic-beta": "oauth-2025-04-20",
-        Authorization: `Bearer ${await token()}`
+    function anthropicBaseUrl({baseUrl: e}) {
+      return /\/v\d+$/.test(e) ? e : `${e}/v1`;
+    }
+    async function anthropicHeaders(e) {
+      const {apiKey: t} = e;
+      return "" === t ? await async function({credentials: e, baseUrl: t}) {
+        const {anthropicToken: r} = await n.e(2847).then(n.bind(n, 82847)), a = r(e, t);
+        return async () => ({
+          ...o,
+          "anthropic-beta": "oauth-2025-04-20",
+          Authorization: `Bearer ${await a()}`
+        });
+      }(e) : () => Promise.resolve({
+        ...o,
+        "x-api-key": t
       });
     }
-    function completeBody(body, alwaysThinks) {
-      const {tools: tools, system: system, messages: messages, thinking: thinking} = body;
-      const isDefault = thinking?.type === void 0;
+    const o = {
+      "anthropic-version": "2023-06-01"
+    };
+    function completeBody(e, t) {
+      const {tools: n, system: r, messages: a, thinking: o} = e, s = void 0 === o?.type;
       return {
-        ...body,
-        ...tools && {
-          tools: tools.map(tool => ({
-            ...tool,
+        ...e,
+        ...n && {
+          tools: n.map(e => ({
+            ...e,
             eager_input_streaming: void 0
           }))
         },
-        ...system && {
-          system: markedAt(system, system.length - 1)
+        ...r && {
+          system: markedAt(r, r.length - 1)
         },
-        ...messages && {
-          messages: withBreakpoints(messages)
+        ...a && {
+          messages: withBreakpoints(a)
         },
-        ...alwaysThinks && isDefault && {
+        ...t && s && {
           thinking: {
-            ...thinking,
+            ...o,
             type: "adaptive",
             display: "summarized"
           }
@@ -107,113 +98,183 @@ exports.modules = {
       };
     }
   }),
-  8329: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+  8329: (function(e, t, n) {
+    n.r(t), n.d(t, {
       createBedrockModel: () => createBedrockModel
     });
-    var anthropic = __webpack_require__(23476);
-    var exchange = __webpack_require__(54466);
-    const of = "AWS's token server";
-    function awsCredentials(options, region) {
-      const {keys: keys, send: send, now: now} = options;
-      if ((0, exchange.vM)(keys, "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY")) {
-        const sessionToken = keys["AWS_SESSION_TOKEN"];
+    var r = n(23476), a = n(54466);
+    const o = "AWS's token server";
+    function awsCredentials(e, t) {
+      const {keys: n, send: r, now: s} = e;
+      if ((0, a.vM)(n, "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY")) {
+        const e = n.AWS_SESSION_TOKEN;
         return () => Promise.resolve({
-          accessKeyId: keys["AWS_ACCESS_KEY_ID"] ?? "",
-          secretAccessKey: keys["AWS_SECRET_ACCESS_KEY"] ?? "",
-          ...sessionToken ? {
-            sessionToken: sessionToken
+          accessKeyId: n.AWS_ACCESS_KEY_ID ?? "",
+          secretAccessKey: n.AWS_SECRET_ACCESS_KEY ?? "",
+          ...e ? {
+            sessionToken: e
           } : {}
         });
       }
-      return (0, exchange.IU)(async () => {
-        const query = new URLSearchParams({
+      return (0, a.IU)(async () => {
+        const s = new URLSearchParams({
           Action: "AssumeRoleWithWebIdentity",
           Version: "2011-06-15",
-          RoleArn: keys["AWS_ROLE_ARN"] ?? "",
+          RoleArn: n.AWS_ROLE_ARN ?? "",
           RoleSessionName: "sallyport",
-          WebIdentityToken: await (0, exchange.Qd)(options, "sts.amazonaws.com")
-        });
-        const suffix = region.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com";
-        const address = keys["AWS_ENDPOINT_URL_STS"] ?? `https://sts.${region}.${suffix}`;
-        const answer = await (0, exchange.cv)(send, address, {
-          body: query,
+          WebIdentityToken: await (0, a.Qd)(e, "sts.amazonaws.com")
+        }), i = t.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com", c = n.AWS_ENDPOINT_URL_STS ?? `https://sts.${t}.${i}`, d = await (0, 
+        a.cv)(r, c, {
+          body: s,
           headers: {
             accept: "application/xml"
           },
-          of: of
+          of: o
         });
-        return assumedRole(String(answer));
-      }, now);
+        return function(e) {
+          const value = t => new RegExp(`<${t}>([^<]+)</${t}>`).exec(e)?.[1], [t, n, r] = [ value("AccessKeyId"), value("SecretAccessKey"), value("SessionToken") ];
+          if (void 0 === t || void 0 === n || void 0 === r) throw (0, a.sL)(`${o} returned no credentials`);
+          return {
+            value: {
+              accessKeyId: t,
+              secretAccessKey: n,
+              sessionToken: r
+            },
+            expiresAt: Date.parse(value("Expiration") ?? "") || 0
+          };
+        }(String(d));
+      }, s);
     }
-    function assumedRole(xml) {
-      const value = name => new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1];
-      const [accessKeyId, secretAccessKey, sessionToken] = [ value("AccessKeyId"), value("SecretAccessKey"), value("SessionToken") ];
-      if (accessKeyId === void 0 || secretAccessKey === void 0 || sessionToken === void 0) throw (0, 
-      exchange.sL)(`${of} returned no credentials`);
-      return {
-        value: {
-          accessKeyId: accessKeyId,
-          secretAccessKey: secretAccessKey,
-          sessionToken: sessionToken
-        },
-        expiresAt: Date.parse(value("Expiration") ?? "") || 0
-      };
-    }
-    async function createBedrockModel(settings) {
-      const {id: id, apiKey: apiKey, baseUrl: baseUrl, fetch: fetch, credentials: credentials} = settings;
-      const {keys: keys} = credentials;
-      const region = keys["AWS_REGION"] ?? keys["AWS_DEFAULT_REGION"] ?? "us-east-1";
-      const bearer = apiKey || keys["AWS_BEARER_TOKEN_BEDROCK"];
-      const options = {
-        region: region,
-        fetch: fetch,
-        ...bearer ? {
-          apiKey: bearer
+    async function createBedrockModel(e) {
+      const {id: t, apiKey: a, baseUrl: o, fetch: s, credentials: i} = e, {keys: c} = i, d = c.AWS_REGION ?? c.AWS_DEFAULT_REGION ?? "us-east-1", l = a || c.AWS_BEARER_TOKEN_BEDROCK, u = {
+        region: d,
+        fetch: s,
+        ...l ? {
+          apiKey: l
         } : {
           apiKey: "",
-          credentialProvider: awsCredentials(credentials, region)
+          credentialProvider: awsCredentials(i, d)
         },
-        ...baseUrl === "" ? {} : {
-          baseURL: baseUrl
+        ..."" === o ? {} : {
+          baseURL: o
         }
       };
-      if (!/(^|[./])anthropic\.claude/.test(id)) {
-        const {createAmazonBedrock: createAmazonBedrock} = await Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(8446), __webpack_require__.e(8513), __webpack_require__.e(6209) ]).then(__webpack_require__.bind(__webpack_require__, 56209));
+      if (!/(^|[./])anthropic\.claude/.test(t)) {
+        const {createAmazonBedrock: e} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446), n.e(8513), n.e(6209) ]).then(n.bind(n, 56209));
         return {
           dialect: "compatible",
-          language: createAmazonBedrock(options)(id)
+          language: e(u)(t)
         };
       }
-      const [{createAmazonBedrockAnthropic: createAmazonBedrockAnthropic}, {getModelCapabilities: getModelCapabilities}] = await Promise.all([ Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(8446), __webpack_require__.e(8513), __webpack_require__.e(7958) ]).then(__webpack_require__.bind(__webpack_require__, 47958)), Promise.all([ __webpack_require__.e(1651), __webpack_require__.e(8446) ]).then(__webpack_require__.bind(__webpack_require__, 98446)) ]);
+      const [{createAmazonBedrockAnthropic: p}, {getModelCapabilities: h}] = await Promise.all([ Promise.all([ n.e(8105), n.e(1763), n.e(8446), n.e(8513), n.e(7958) ]).then(n.bind(n, 47958)), Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)) ]);
       return {
         dialect: "anthropic",
-        language: createAmazonBedrockAnthropic(options)(id),
+        language: p(u)(t),
         prepare: withCacheMarks,
-        ...getModelCapabilities(id).isKnownModel ? {} : {
-          defaultOutputTokens: anthropic.unknownModelOutputTokens
+        ...h(t).isKnownModel ? {} : {
+          defaultOutputTokens: r.unknownModelOutputTokens
         }
       };
     }
-    const mark = {
+    const s = {
       anthropic: {
         cacheControl: {
           type: "ephemeral"
         }
       }
     };
-    function withCacheMarks(options) {
-      const {prompt: prompt} = options;
-      const answer = prompt.findLastIndex(({role: role}) => role === "assistant");
-      const marked = new Set([ 0, answer - 1, prompt.length - 1 ]);
+    function withCacheMarks(e) {
+      const {prompt: t} = e, n = t.findLastIndex(({role: e}) => "assistant" === e), r = new Set([ 0, n - 1, t.length - 1 ]);
       return {
-        ...options,
-        prompt: prompt.map((message, index) => marked.has(index) && message.role !== "assistant" ? {
-          ...message,
-          providerOptions: mark
-        } : message)
+        ...e,
+        prompt: t.map((e, t) => r.has(t) && "assistant" !== e.role ? {
+          ...e,
+          providerOptions: s
+        } : e)
       };
     }
+  }),
+  54466: (function(e, t, n) {
+    n.d(t, {
+      DL: () => accessTokenOf,
+      Ed: () => o,
+      IU: () => renewing,
+      Qd: () => gitHubIdToken,
+      cv: () => exchange,
+      sL: () => credentialsProblem,
+      vM: () => isSet
+    });
+    var r = n(42357), a = n(92682);
+    const o = "ERR_CREDENTIALS";
+    function credentialsProblem(e) {
+      return Object.assign(new Error(e), {
+        code: o
+      });
+    }
+    function isSet(e, ...t) {
+      return t.every(t => "" !== (e[t] ?? "").trim());
+    }
+    async function gitHubIdToken({keys: e, send: t}, n) {
+      const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
+      r.searchParams.set("audience", n);
+      const o = {
+        authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
+      }, {value: s} = (0, a.e)(await exchange(t, r.href, {
+        headers: o,
+        of: "GitHub's identity provider"
+      }));
+      if ("string" != typeof s) throw credentialsProblem("GitHub's identity provider returned no token");
+      return s;
+    }
+    async function exchange(e, t, n) {
+      const {body: o, of: s} = n, i = o instanceof URLSearchParams, c = i ? "application/x-www-form-urlencoded" : "application/json";
+      let d, l;
+      try {
+        d = await e(t, {
+          method: n.method ?? (void 0 === o ? "GET" : "POST"),
+          headers: {
+            accept: "application/json",
+            ...o && {
+              "content-type": c
+            },
+            ...n.headers
+          },
+          ...o && {
+            body: i ? o.toString() : JSON.stringify(o)
+          }
+        }), l = await d.text();
+      } catch (e) {
+        throw credentialsProblem(`${s} could not be reached: ${(0, r.bD)(e)}`);
+      }
+      if (200 !== d.status) throw credentialsProblem(`${s} answered ${String(d.status)}: ${function(e) {
+        const t = (0, a.e)(parsed(e)), n = (0, a.e)(t.error);
+        return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
+      }(l)}`);
+      return parsed(l);
+    }
+    function parsed(e) {
+      try {
+        return JSON.parse(e);
+      } catch {
+        return e;
+      }
+    }
+    function accessTokenOf(e, t, n) {
+      const {access_token: r, expires_in: o} = (0, a.e)(e);
+      if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
+      return {
+        value: r,
+        expiresAt: n + 1e3 * (Number(o) > 0 ? Number(o) : 600)
+      };
+    }
+    function renewing(e, t) {
+      let n = null, r = 0;
+      return async () => {
+        const a = await (n?.catch(() => null));
+        return null != a && t() < a.expiresAt - margin(a.expiresAt - r) ? a.value : (r = t(), 
+        n = e(), (await n).value);
+      };
+    }
+    const margin = e => Math.min(3e5, e / 5);
   })
 };

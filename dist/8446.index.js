@@ -1,202 +1,181 @@
 "use strict";
 
-exports.id = 8446;
-
-exports.ids = [ 8446 ];
-
-exports.modules = {
-  98446: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      AnthropicFiles: () => AnthropicFiles,
-      AnthropicLanguageModel: () => AnthropicLanguageModel,
-      AnthropicMessagesLanguageModel: () => AnthropicLanguageModel,
-      AnthropicSkills: () => AnthropicSkills,
-      anthropicModelCatalog: () => anthropicModelCatalog,
-      anthropicProviderOptions: () => anthropicProviderOptions,
-      anthropicTools: () => anthropicTools,
+exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
+  98446: (function(e, t, o) {
+    o.r(t), o.d(t, {
+      AnthropicFiles: () => p,
+      AnthropicLanguageModel: () => Ce,
+      AnthropicMessagesLanguageModel: () => Ce,
+      AnthropicSkills: () => Qe,
+      anthropicModelCatalog: () => y,
+      anthropicProviderOptions: () => d,
+      anthropicTools: () => We,
       getAnthropicLanguageModelEntry: () => getAnthropicLanguageModelEntry,
       getModelCapabilities: () => getAnthropicModelCapabilities,
       prepareTools: () => prepareTools,
       sanitizeJsonSchema: () => sanitizeJsonSchema,
       supportsNativeStructuredOutputSchema: () => supportsNativeStructuredOutputSchema
     });
-    var _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90583);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49415);
-    var _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11479);
-    var zod_v4__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
-    const anthropicErrorDataSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("error"),
-      error: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        message: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        details: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish().catch(void 0),
-          unsupported: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish().catch(void 0)
+    var n = o(90583), a = o(21763), i = o(11479), r = o(80737);
+    const s = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      type: r.euz("error"),
+      error: r.Ikc({
+        type: r.YjP(),
+        message: r.YjP(),
+        details: r.Ikc({
+          error_code: r.YjP().nullish().catch(void 0),
+          unsupported: r.YOg(r.YjP()).nullish().catch(void 0)
         }).nullish().catch(void 0)
       })
+    }))), l = (0, a.sl)({
+      errorSchema: s,
+      errorToMessage: e => e.error.message
+    }), c = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      id: r.YjP(),
+      type: r.euz("file").nullish(),
+      filename: r.YjP().nullish(),
+      mime_type: r.YjP().nullish(),
+      size_bytes: r.aig().nullish(),
+      created_at: r.YjP().nullish(),
+      downloadable: r.zMY().nullish(),
+      expires_at: r.YjP().nullish()
+    }))), u = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      type: r.euz("file_deleted").nullish(),
+      id: r.YjP()
     })));
-    const anthropicFailedResponseHandler = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.sl)({
-      errorSchema: anthropicErrorDataSchema,
-      errorToMessage: data => data.error.message
-    });
-    const anthropicUploadFileResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("file").nullish(),
-      filename: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      mime_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      size_bytes: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-      created_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      downloadable: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-      expires_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-    })));
-    const anthropicDeleteFileResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("file_deleted").nullish(),
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    })));
-    var AnthropicFiles = class {
+    var p = class {
       get provider() {
         return this.config.provider;
       }
-      constructor(config) {
-        this.config = config;
-        this.specificationVersion = "v4";
+      constructor(e) {
+        this.config = e, this.specificationVersion = "v4";
       }
-      getFileId(file) {
-        const fileId = file.anthropic;
-        if (fileId == null || fileId.trim() === "") throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.Di({
+      getFileId(e) {
+        const t = e.anthropic;
+        if (null == t || "" === t.trim()) throw new n.Di({
           argument: "file",
           message: "file reference is missing an 'anthropic' file id."
         });
-        return fileId;
+        return t;
       }
-      async getHeaders(headers) {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.m2)(await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hd)(this.config.headers), {
+      async getHeaders(e) {
+        return (0, a.m2)(await (0, a.hd)(this.config.headers), {
           "anthropic-beta": "files-api-2025-04-14"
-        }, headers);
+        }, e);
       }
-      async uploadFile({data: data, mediaType: mediaType, filename: filename, abortSignal: abortSignal, headers: headers}) {
-        const fileBytes = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.XQ)(data);
-        const blob = new Blob([ fileBytes ], {
-          type: mediaType
-        });
-        const formData = new FormData;
-        if (filename != null) formData.append("file", blob, filename); else formData.append("file", blob);
-        const {value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.S)({
+      async uploadFile({data: e, mediaType: t, filename: o, abortSignal: n, headers: i}) {
+        const r = (0, a.XQ)(e), s = new Blob([ r ], {
+          type: t
+        }), u = new FormData;
+        null != o ? u.append("file", s, o) : u.append("file", s);
+        const {value: p} = await (0, a.S)({
           url: `${this.config.baseURL}/files`,
-          headers: await this.getHeaders(headers),
-          formData: formData,
-          failedResponseHandler: anthropicFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicUploadFileResponseSchema),
-          abortSignal: abortSignal,
+          headers: await this.getHeaders(i),
+          formData: u,
+          failedResponseHandler: l,
+          successfulResponseHandler: (0, a.cV)(c),
+          abortSignal: n,
           fetch: this.config.fetch
         });
         return {
           warnings: [],
           providerReference: {
-            anthropic: response.id
+            anthropic: p.id
           },
-          mediaType: response.mime_type ?? mediaType,
-          filename: response.filename ?? filename,
-          byteSize: response.size_bytes ?? void 0,
-          createdAt: response.created_at != null ? new Date(response.created_at) : void 0,
-          expiresAt: response.expires_at != null ? new Date(response.expires_at) : void 0,
+          mediaType: p.mime_type ?? t,
+          filename: p.filename ?? o,
+          byteSize: p.size_bytes ?? void 0,
+          createdAt: null != p.created_at ? new Date(p.created_at) : void 0,
+          expiresAt: null != p.expires_at ? new Date(p.expires_at) : void 0,
           providerMetadata: {
-            anthropic: this.toFileMetadata(response)
+            anthropic: this.toFileMetadata(p)
           }
         };
       }
-      async deleteFile({file: file, abortSignal: abortSignal, headers: headers}) {
-        const fileId = this.getFileId(file);
-        const {value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__._$)({
-          url: `${this.config.baseURL}/files/${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(fileId)}`,
-          headers: await this.getHeaders(headers),
-          abortSignal: abortSignal,
+      async deleteFile({file: e, abortSignal: t, headers: o}) {
+        const n = this.getFileId(e), {value: i} = await (0, a._$)({
+          url: `${this.config.baseURL}/files/${(0, a.$9)(n)}`,
+          headers: await this.getHeaders(o),
+          abortSignal: t,
           fetch: this.config.fetch,
-          failedResponseHandler: anthropicFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicDeleteFileResponseSchema)
+          failedResponseHandler: l,
+          successfulResponseHandler: (0, a.cV)(u)
         });
         return {
           warnings: [],
           providerReference: {
-            anthropic: response.id
+            anthropic: i.id
           },
-          deleted: true
+          deleted: !0
         };
       }
-      async getFileMetadata({file: file, abortSignal: abortSignal, headers: headers}) {
-        const fileId = this.getFileId(file);
-        const {value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$b)({
-          url: `${this.config.baseURL}/files/${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(fileId)}`,
-          headers: await this.getHeaders(headers),
-          abortSignal: abortSignal,
+      async getFileMetadata({file: e, abortSignal: t, headers: o}) {
+        const n = this.getFileId(e), {value: i} = await (0, a.$b)({
+          url: `${this.config.baseURL}/files/${(0, a.$9)(n)}`,
+          headers: await this.getHeaders(o),
+          abortSignal: t,
           fetch: this.config.fetch,
-          failedResponseHandler: anthropicFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicUploadFileResponseSchema),
-          validateUrl: false
+          failedResponseHandler: l,
+          successfulResponseHandler: (0, a.cV)(c),
+          validateUrl: !1
         });
         return {
           warnings: [],
           providerReference: {
-            anthropic: response.id
+            anthropic: i.id
           },
-          filename: response.filename ?? void 0,
-          mediaType: response.mime_type ?? void 0,
-          byteSize: response.size_bytes ?? void 0,
-          createdAt: response.created_at != null ? new Date(response.created_at) : void 0,
-          expiresAt: response.expires_at != null ? new Date(response.expires_at) : void 0,
+          filename: i.filename ?? void 0,
+          mediaType: i.mime_type ?? void 0,
+          byteSize: i.size_bytes ?? void 0,
+          createdAt: null != i.created_at ? new Date(i.created_at) : void 0,
+          expiresAt: null != i.expires_at ? new Date(i.expires_at) : void 0,
           providerMetadata: {
-            anthropic: this.toFileMetadata(response)
+            anthropic: this.toFileMetadata(i)
           }
         };
       }
-      toFileMetadata(response) {
+      toFileMetadata(e) {
         return {
-          ...response.filename != null ? {
-            filename: response.filename
+          ...null != e.filename ? {
+            filename: e.filename
           } : {},
-          ...response.mime_type != null ? {
-            mimeType: response.mime_type
+          ...null != e.mime_type ? {
+            mimeType: e.mime_type
           } : {},
-          ...response.size_bytes != null ? {
-            sizeBytes: response.size_bytes
+          ...null != e.size_bytes ? {
+            sizeBytes: e.size_bytes
           } : {},
-          ...response.created_at != null ? {
-            createdAt: response.created_at
+          ...null != e.created_at ? {
+            createdAt: e.created_at
           } : {},
-          ...response.downloadable != null ? {
-            downloadable: response.downloadable
+          ...null != e.downloadable ? {
+            downloadable: e.downloadable
           } : {},
-          ...response.expires_at != null ? {
-            expiresAt: response.expires_at
+          ...null != e.expires_at ? {
+            expiresAt: e.expires_at
           } : {}
         };
       }
-      async downloadFile({file: file, abortSignal: abortSignal, headers: headers}) {
-        const fileId = this.getFileId(file);
-        const {value: content, responseHeaders: responseHeaders} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$b)({
-          url: `${this.config.baseURL}/files/${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(fileId)}/content`,
-          headers: await this.getHeaders(headers),
-          abortSignal: abortSignal,
+      async downloadFile({file: e, abortSignal: t, headers: o}) {
+        const n = this.getFileId(e), {value: i, responseHeaders: r} = await (0, a.$b)({
+          url: `${this.config.baseURL}/files/${(0, a.$9)(n)}/content`,
+          headers: await this.getHeaders(o),
+          abortSignal: t,
           fetch: this.config.fetch,
-          failedResponseHandler: anthropicFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.JM)(),
-          validateUrl: false
-        });
-        const mediaType = responseHeaders?.["content-type"]?.split(";")[0].trim();
+          failedResponseHandler: l,
+          successfulResponseHandler: (0, a.JM)(),
+          validateUrl: !1
+        }), s = r?.["content-type"]?.split(";")[0].trim();
         return {
           warnings: [],
-          content: content,
-          ...mediaType ? {
-            mediaType: mediaType
+          content: i,
+          ...s ? {
+            mediaType: s
           } : {}
         };
       }
     };
-    const anthropicProviderOptions = {
+    const d = {
       language: {
         thread: {
           description: "Create or continue a short-lived message thread."
@@ -262,208 +241,204 @@ exports.modules = {
           description: "Server-side context management."
         }
       }
-    };
-    const legacyClaude = defineRuntime({});
-    const currentClaude = defineRuntime({
+    }, _ = defineRuntime({}), h = defineRuntime({
       maxOutputTokens: 128e3,
-      nativeStructuredOutput: true,
-      adaptiveThinking: true
+      nativeStructuredOutput: !0,
+      adaptiveThinking: !0
+    }), m = defineRuntime({
+      ...h,
+      samplingParameters: !1,
+      xhighEffort: !0
     });
-    const currentClaudeWithoutSampling = defineRuntime({
-      ...currentClaude,
-      samplingParameters: false,
-      xhighEffort: true
-    });
-    function defineRuntime(overrides) {
+    function defineRuntime(e) {
       return {
         maxOutputTokens: 4096,
-        nativeStructuredOutput: false,
-        adaptiveThinking: false,
-        samplingParameters: true,
-        xhighEffort: false,
-        thinkingCanBeDisabledAboveHighEffort: true,
-        thinkingCanBeDisabled: true,
-        budgetThinking: true,
-        forcedToolUse: true,
-        betweenToolsThinking: false,
-        knownModel: true,
-        ...overrides
+        nativeStructuredOutput: !1,
+        adaptiveThinking: !1,
+        samplingParameters: !0,
+        xhighEffort: !1,
+        thinkingCanBeDisabledAboveHighEffort: !0,
+        thinkingCanBeDisabled: !0,
+        budgetThinking: !0,
+        forcedToolUse: !0,
+        betweenToolsThinking: !1,
+        knownModel: !0,
+        ...e
       };
     }
-    const runtimeRules = [ {
-      matches: modelId => modelId.includes("claude-sonnet-5-5"),
+    const g = [ {
+      matches: e => e.includes("claude-sonnet-5-5"),
       definition: defineRuntime({
-        ...currentClaudeWithoutSampling,
-        thinkingCanBeDisabledAboveHighEffort: false,
-        thinkingCanBeDisabled: false,
-        budgetThinking: false,
-        forcedToolUse: false,
-        betweenToolsThinking: true
+        ...m,
+        thinkingCanBeDisabledAboveHighEffort: !1,
+        thinkingCanBeDisabled: !1,
+        budgetThinking: !1,
+        forcedToolUse: !1,
+        betweenToolsThinking: !0
       })
     }, {
-      matches: modelId => modelId.includes("claude-opus-5-5"),
+      matches: e => e.includes("claude-opus-5-5"),
       definition: defineRuntime({
-        ...currentClaudeWithoutSampling,
-        thinkingCanBeDisabledAboveHighEffort: false,
-        thinkingCanBeDisabled: false,
-        budgetThinking: false,
-        forcedToolUse: false
+        ...m,
+        thinkingCanBeDisabledAboveHighEffort: !1,
+        thinkingCanBeDisabled: !1,
+        budgetThinking: !1,
+        forcedToolUse: !1
       })
     }, {
-      matches: modelId => modelId.includes("claude-haiku-5-5"),
+      matches: e => e.includes("claude-haiku-5-5"),
       definition: defineRuntime({
-        ...currentClaudeWithoutSampling,
-        thinkingCanBeDisabledAboveHighEffort: false,
-        budgetThinking: false
+        ...m,
+        thinkingCanBeDisabledAboveHighEffort: !1,
+        budgetThinking: !1
       })
     }, {
-      matches: modelId => modelId.includes("claude-opus-5"),
+      matches: e => e.includes("claude-opus-5"),
       definition: defineRuntime({
-        ...currentClaudeWithoutSampling,
-        thinkingCanBeDisabledAboveHighEffort: false
+        ...m,
+        thinkingCanBeDisabledAboveHighEffort: !1
       })
     }, {
-      matches: modelId => modelId.includes("claude-fable-5-2") || modelId.includes("claude-fable-5-1"),
+      matches: e => e.includes("claude-fable-5-2") || e.includes("claude-fable-5-1"),
       definition: defineRuntime({
-        ...currentClaudeWithoutSampling,
-        thinkingCanBeDisabled: false,
-        budgetThinking: false,
-        forcedToolUse: false
+        ...m,
+        thinkingCanBeDisabled: !1,
+        budgetThinking: !1,
+        forcedToolUse: !1
       })
     }, {
-      matches: modelId => modelId.includes("claude-fable-5"),
+      matches: e => e.includes("claude-fable-5"),
       definition: defineRuntime({
-        ...currentClaudeWithoutSampling,
-        thinkingCanBeDisabled: false,
-        budgetThinking: false
+        ...m,
+        thinkingCanBeDisabled: !1,
+        budgetThinking: !1
       })
     }, {
-      matches: modelId => modelId.includes("claude-opus-4-8") || modelId.includes("claude-opus-4-7") || modelId.includes("claude-sonnet-5"),
-      definition: currentClaudeWithoutSampling
+      matches: e => e.includes("claude-opus-4-8") || e.includes("claude-opus-4-7") || e.includes("claude-sonnet-5"),
+      definition: m
     }, {
-      matches: modelId => modelId.includes("claude-sonnet-4-6") || modelId.includes("claude-opus-4-6"),
-      definition: currentClaude
+      matches: e => e.includes("claude-sonnet-4-6") || e.includes("claude-opus-4-6"),
+      definition: h
     }, {
-      matches: modelId => modelId.includes("claude-sonnet-4-5") || modelId.includes("claude-opus-4-5") || modelId.includes("claude-haiku-4-5"),
+      matches: e => e.includes("claude-sonnet-4-5") || e.includes("claude-opus-4-5") || e.includes("claude-haiku-4-5"),
       definition: defineRuntime({
         maxOutputTokens: 64e3,
-        nativeStructuredOutput: true
+        nativeStructuredOutput: !0
       })
     }, {
-      matches: modelId => modelId.includes("claude-opus-4-1"),
+      matches: e => e.includes("claude-opus-4-1"),
       definition: defineRuntime({
         maxOutputTokens: 32e3,
-        nativeStructuredOutput: true
+        nativeStructuredOutput: !0
       })
     }, {
-      matches: modelId => /claude-sonnet-4(?:-|@)/.test(modelId),
+      matches: e => /claude-sonnet-4(?:-|@)/.test(e),
       definition: defineRuntime({
         maxOutputTokens: 64e3
       })
     }, {
-      matches: modelId => /claude-opus-4(?:-|@)/.test(modelId),
+      matches: e => /claude-opus-4(?:-|@)/.test(e),
       definition: defineRuntime({
         maxOutputTokens: 32e3
       })
     }, {
-      matches: modelId => modelId.includes("claude-3-haiku"),
-      definition: legacyClaude
+      matches: e => e.includes("claude-3-haiku"),
+      definition: _
     }, {
-      matches: modelId => /claude-(?:instant(?:-|$)|v?2(?=$|[-.:])|3(?=$|[-.]))/.test(modelId),
+      matches: e => /claude-(?:instant(?:-|$)|v?2(?=$|[-.:])|3(?=$|[-.]))/.test(e),
       definition: defineRuntime({
-        knownModel: false
+        knownModel: !1
       })
-    } ];
-    const anthropicModelCatalog = Object.fromEntries(Object.entries({
+    } ], y = Object.fromEntries(Object.entries({
       "claude-opus-5-5": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-opus-5": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-sonnet-5-5": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-sonnet-5": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-haiku-5-5": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-fable-5-2": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-fable-5-1": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-fable-5": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-opus-4-8": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-opus-4-7": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-opus-4-6": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-sonnet-4-6": {
-        toolSearch: true,
-        compaction: true,
-        effort: true
+        toolSearch: !0,
+        compaction: !0,
+        effort: !0
       },
       "claude-opus-4-5": {
-        toolSearch: true,
-        compaction: false,
-        effort: true
+        toolSearch: !0,
+        compaction: !1,
+        effort: !0
       },
       "claude-haiku-4-5": {
-        toolSearch: true,
-        compaction: false,
-        effort: false
+        toolSearch: !0,
+        compaction: !1,
+        effort: !1
       },
       "claude-sonnet-4-5": {
-        toolSearch: true,
-        compaction: false,
-        effort: false
+        toolSearch: !0,
+        compaction: !1,
+        effort: !1
       },
       "claude-opus-4-1": {
-        toolSearch: false,
-        compaction: false,
-        effort: false
+        toolSearch: !1,
+        compaction: !1,
+        effort: !1
       },
       "claude-opus-4-0": {
-        toolSearch: false,
-        compaction: false,
-        effort: false
+        toolSearch: !1,
+        compaction: !1,
+        effort: !1
       },
       "claude-sonnet-4-0": {
-        toolSearch: false,
-        compaction: false,
-        effort: false
+        toolSearch: !1,
+        compaction: !1,
+        effort: !1
       },
       "claude-3-haiku-20240307": void 0,
       "claude-haiku-4-5-20251001": void 0,
@@ -472,1316 +447,1196 @@ exports.modules = {
       "claude-opus-4-5-20251101": void 0,
       "claude-sonnet-4-20250514": void 0,
       "claude-sonnet-4-5-20250929": void 0
-    }).filter(([, definition]) => definition != null).map(([modelId, capabilities]) => [ modelId, createAnthropicLanguageModelEntry(modelId, capabilities) ]));
-    function getAnthropicLanguageModelEntry(modelId) {
-      return Object.prototype.hasOwnProperty.call(anthropicModelCatalog, modelId) ? anthropicModelCatalog[modelId] : createAnthropicLanguageModelEntry(modelId);
+    }).filter(([, e]) => null != e).map(([e, t]) => [ e, createAnthropicLanguageModelEntry(e, t) ]));
+    function getAnthropicLanguageModelEntry(e) {
+      return Object.prototype.hasOwnProperty.call(y, e) ? y[e] : createAnthropicLanguageModelEntry(e);
     }
-    function createAnthropicLanguageModelEntry(modelId, documented) {
-      const runtime = resolveRuntimeDefinition(modelId);
-      const declared = documented != null;
-      const samplingSupport = runtime.samplingParameters ? true : {
+    function createAnthropicLanguageModelEntry(e, t) {
+      const o = function(e) {
+        const t = g.find(t => t.matches(e));
+        return null != t ? t.definition : e.includes("claude-") ? defineRuntime({
+          ...m,
+          thinkingCanBeDisabledAboveHighEffort: !1,
+          knownModel: !1
+        }) : defineRuntime({
+          knownModel: !1
+        });
+      }(e), n = null != t, a = !!o.samplingParameters || {
         condition: "Only supported when thinking is disabled."
-      };
-      const reasoningSupport = runtime.adaptiveThinking || runtime.budgetThinking;
+      }, i = o.adaptiveThinking || o.budgetThinking;
       return {
         capabilities: {
           language: {
             inputs: {
-              image: declared ? true : "unknown",
-              audio: declared ? false : "unknown"
+              image: !!n || "unknown",
+              audio: !n && "unknown"
             },
-            objectGeneration: declared ? true : "unknown",
+            objectGeneration: !!n || "unknown",
             tools: {
-              usage: declared ? true : "unknown",
-              streaming: declared ? true : "unknown",
-              forcedChoice: runtime.forcedToolUse,
-              computerUse: declared ? true : "unknown",
-              webSearch: declared ? true : "unknown",
-              toolSearch: documented?.toolSearch ?? "unknown"
+              usage: !!n || "unknown",
+              streaming: !!n || "unknown",
+              forcedChoice: o.forcedToolUse,
+              computerUse: !!n || "unknown",
+              webSearch: !!n || "unknown",
+              toolSearch: t?.toolSearch ?? "unknown"
             },
             reasoning: {
-              support: reasoningSupport,
-              efforts: runtime.xhighEffort ? [ "low", "medium", "high", "xhigh", "max" ] : void 0,
-              adaptive: runtime.adaptiveThinking,
-              budget: runtime.budgetThinking,
-              canDisable: runtime.thinkingCanBeDisabled,
-              canDisableAboveHighEffort: runtime.thinkingCanBeDisabledAboveHighEffort,
-              supportsXhighEffort: runtime.xhighEffort,
-              betweenTools: runtime.betweenToolsThinking
+              support: i,
+              efforts: o.xhighEffort ? [ "low", "medium", "high", "xhigh", "max" ] : void 0,
+              adaptive: o.adaptiveThinking,
+              budget: o.budgetThinking,
+              canDisable: o.thinkingCanBeDisabled,
+              canDisableAboveHighEffort: o.thinkingCanBeDisabledAboveHighEffort,
+              supportsXhighEffort: o.xhighEffort,
+              betweenTools: o.betweenToolsThinking
             },
             sampling: {
-              temperature: samplingSupport,
-              topP: samplingSupport,
-              topK: samplingSupport,
-              logprobs: false
+              temperature: a,
+              topP: a,
+              topK: a,
+              logprobs: !1
             },
             structuredOutput: {
-              native: runtime.nativeStructuredOutput
+              native: o.nativeStructuredOutput
             },
-            compaction: documented?.compaction ?? "unknown"
+            compaction: t?.compaction ?? "unknown"
           }
         },
         providerOptions: {
-          language: declareProviderOptions(anthropicProviderOptions.language, declared ? true : "unknown", {
-            includePings: true,
-            thinking: reasoningSupport,
-            effort: documented?.effort ?? "unknown",
-            speed: declared ? modelId === "claude-opus-4-6" : "unknown",
-            taskBudget: modelId === "claude-opus-4-7" ? true : "unknown"
-          })
+          language: (r = d.language, s = !!n || "unknown", l = {
+            includePings: !0,
+            thinking: i,
+            effort: t?.effort ?? "unknown",
+            speed: n ? "claude-opus-4-6" === e : "unknown",
+            taskBudget: "claude-opus-4-7" === e || "unknown"
+          }, Object.fromEntries(Object.keys(r).map(e => [ e, l[e] ?? s ])))
         },
         requestConfig: {
           language: {
-            maxOutputTokens: runtime.maxOutputTokens,
-            knownModel: runtime.knownModel
+            maxOutputTokens: o.maxOutputTokens,
+            knownModel: o.knownModel
           }
         }
       };
+      var r, s, l;
     }
-    function declareProviderOptions(definitions, support, exceptions) {
-      return Object.fromEntries(Object.keys(definitions).map(option => [ option, exceptions[option] ?? support ]));
-    }
-    function resolveRuntimeDefinition(modelId) {
-      const rule = runtimeRules.find(rule => rule.matches(modelId));
-      if (rule != null) return rule.definition;
-      return modelId.includes("claude-") ? defineRuntime({
-        ...currentClaudeWithoutSampling,
-        thinkingCanBeDisabledAboveHighEffort: false,
-        knownModel: false
-      }) : defineRuntime({
-        knownModel: false
-      });
-    }
-    function getAnthropicModelCapabilities(modelId) {
-      const {capabilities: {language: language}, requestConfig: {language: requestConfig}} = getAnthropicLanguageModelEntry(modelId);
+    function getAnthropicModelCapabilities(e) {
+      const {capabilities: {language: t}, requestConfig: {language: o}} = getAnthropicLanguageModelEntry(e);
       return {
-        maxOutputTokens: requestConfig.maxOutputTokens,
-        supportsStructuredOutput: language.structuredOutput.native,
-        supportsAdaptiveThinking: language.reasoning.adaptive,
-        rejectsSamplingParameters: language.sampling.temperature !== true,
-        supportsXhighEffort: language.reasoning.supportsXhighEffort,
-        rejectsThinkingDisabledAboveHighEffort: !language.reasoning.canDisableAboveHighEffort,
-        rejectsThinkingDisabled: !language.reasoning.canDisable,
-        rejectsBudgetThinking: !language.reasoning.budget,
-        rejectsForcedToolUse: !language.tools.forcedChoice,
-        supportsBetweenToolsThinking: language.reasoning.betweenTools,
-        isKnownModel: requestConfig.knownModel
+        maxOutputTokens: o.maxOutputTokens,
+        supportsStructuredOutput: t.structuredOutput.native,
+        supportsAdaptiveThinking: t.reasoning.adaptive,
+        rejectsSamplingParameters: !0 !== t.sampling.temperature,
+        supportsXhighEffort: t.reasoning.supportsXhighEffort,
+        rejectsThinkingDisabledAboveHighEffort: !t.reasoning.canDisableAboveHighEffort,
+        rejectsThinkingDisabled: !t.reasoning.canDisable,
+        rejectsBudgetThinking: !t.reasoning.budget,
+        rejectsForcedToolUse: !t.tools.forcedChoice,
+        supportsBetweenToolsThinking: t.reasoning.betweenTools,
+        isKnownModel: o.knownModel
       };
     }
-    function mapAnthropicCitation(citation, documents) {
-      if (citation.type === "web_search_result_location" || citation.type === "search_result_location") {
-        const url = citation.type === "web_search_result_location" ? citation.url : citation.source;
+    function mapAnthropicCitation(e, t) {
+      if ("web_search_result_location" === e.type || "search_result_location" === e.type) {
+        const t = "web_search_result_location" === e.type ? e.url : e.source;
         return {
           source: {
             type: "source",
             sourceType: "url",
-            id: url,
-            url: url,
-            title: citation.title ?? void 0,
+            id: t,
+            url: t,
+            title: e.title ?? void 0,
             providerMetadata: {
               anthropic: {
-                ...citation
+                ...e
               }
             }
           },
-          citedText: citation.cited_text
+          citedText: e.cited_text
         };
       }
-      const document = documents[citation.document_index];
+      const o = t[e.document_index];
       return {
         source: {
           type: "source",
           sourceType: "document",
-          id: citation.file_id ?? String(citation.document_index),
-          mediaType: document?.mediaType ?? "text/plain",
-          title: citation.document_title ?? document?.title ?? `Document ${citation.document_index}`,
-          filename: document?.filename,
+          id: e.file_id ?? String(e.document_index),
+          mediaType: o?.mediaType ?? "text/plain",
+          title: e.document_title ?? o?.title ?? `Document ${e.document_index}`,
+          filename: o?.filename,
           providerMetadata: {
             anthropic: {
-              ...citation
+              ...e
             }
           }
         },
-        citedText: citation.cited_text
+        citedText: e.cited_text
       };
     }
-    const anthropicFallbackContentSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("fallback"),
-      from: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    const anthropicFallbackContentSchema = () => r.Ikc({
+      type: r.euz("fallback"),
+      from: r.Ikc({
+        model: r.YjP()
       }),
-      to: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      to: r.Ikc({
+        model: r.YjP()
       })
-    });
-    const anthropicFallbackContentSchemaValidator = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(anthropicFallbackContentSchema()));
-    const anthropicStopDetailsSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      category: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      explanation: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      recommended_model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-    });
-    const anthropicSafeguardResultSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      status: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        tool_uses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          outcome: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          explanation: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+    }), f = (0, a.ID)(() => (0, a.C_)(anthropicFallbackContentSchema())), anthropicStopDetailsSchema = () => r.Ikc({
+      type: r.YjP(),
+      category: r.YjP().nullish(),
+      explanation: r.YjP().nullish(),
+      recommended_model: r.YjP().nullish()
+    }), anthropicSafeguardResultSchema = () => r.Ikc({
+      type: r.YjP(),
+      status: r.Ikc({
+        type: r.YjP(),
+        tool_uses: r.g1P(r.YjP(), r.Ikc({
+          type: r.YjP(),
+          outcome: r.YjP().nullish(),
+          explanation: r.YjP().nullish()
         })).nullish()
       })
-    });
-    const anthropicToolCallCallerSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_20250825"),
-      tool_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_20260120"),
-      tool_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("direct")
-    }) ]);
-    const anthropicCitationSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_result_location"),
-      cited_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      encrypted_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("page_location"),
-      cited_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      document_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      document_title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      start_page_number: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      end_page_number: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("char_location"),
-      cited_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      document_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      document_title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      start_char_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      end_char_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("content_block_location"),
-      cited_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      document_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      document_title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      start_block_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      end_block_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("search_result_location"),
-      cited_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      search_result_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      start_block_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      end_block_index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-    }) ]);
-    const anthropicMcpToolResultContentSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-      text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Pq9()).nullable().optional()
-    }) ])) ]);
-    const anthropicInputTransformationSchema = () => zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      reason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    });
-    const anthropicResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("message"),
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-        text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(anthropicCitationSchema()).nullable().optional()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("thinking"),
-        thinking: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("redacted_thinking"),
-        data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("compaction"),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_use"),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        input: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J(),
+    }), anthropicToolCallCallerSchema = () => r.KCZ([ r.Ikc({
+      type: r.euz("code_execution_20250825"),
+      tool_id: r.YjP()
+    }), r.Ikc({
+      type: r.euz("code_execution_20260120"),
+      tool_id: r.YjP()
+    }), r.Ikc({
+      type: r.euz("direct")
+    }) ]), anthropicCitationSchema = () => r.gMt("type", [ r.Ikc({
+      type: r.euz("web_search_result_location"),
+      cited_text: r.YjP(),
+      url: r.YjP(),
+      title: r.YjP().nullable(),
+      encrypted_index: r.YjP()
+    }), r.Ikc({
+      type: r.euz("page_location"),
+      cited_text: r.YjP(),
+      document_index: r.aig(),
+      document_title: r.YjP().nullable(),
+      start_page_number: r.aig(),
+      end_page_number: r.aig(),
+      file_id: r.YjP().nullish()
+    }), r.Ikc({
+      type: r.euz("char_location"),
+      cited_text: r.YjP(),
+      document_index: r.aig(),
+      document_title: r.YjP().nullable(),
+      start_char_index: r.aig(),
+      end_char_index: r.aig(),
+      file_id: r.YjP().nullish()
+    }), r.Ikc({
+      type: r.euz("content_block_location"),
+      cited_text: r.YjP(),
+      document_index: r.aig(),
+      document_title: r.YjP().nullable(),
+      start_block_index: r.aig(),
+      end_block_index: r.aig(),
+      file_id: r.YjP().nullable()
+    }), r.Ikc({
+      type: r.euz("search_result_location"),
+      cited_text: r.YjP(),
+      search_result_index: r.aig(),
+      source: r.YjP(),
+      title: r.YjP().nullable(),
+      start_block_index: r.aig(),
+      end_block_index: r.aig()
+    }) ]), anthropicMcpToolResultContentSchema = () => r.KCZ([ r.YjP(), r.YOg(r.KCZ([ r.YjP(), r.Ikc({
+      type: r.euz("text"),
+      text: r.YjP(),
+      citations: r.YOg(r.Pq9()).nullable().optional()
+    }) ])) ]), anthropicInputTransformationSchema = () => r.Ikc({
+      type: r.YjP(),
+      path: r.YjP(),
+      reason: r.YjP()
+    }), k = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      type: r.euz("message"),
+      id: r.YjP().nullish(),
+      model: r.YjP().nullish(),
+      content: r.YOg(r.gMt("type", [ r.Ikc({
+        type: r.euz("text"),
+        text: r.YjP(),
+        citations: r.YOg(anthropicCitationSchema()).nullable().optional()
+      }), r.Ikc({
+        type: r.euz("thinking"),
+        thinking: r.YjP(),
+        signature: r.YjP()
+      }), r.Ikc({
+        type: r.euz("redacted_thinking"),
+        data: r.YjP()
+      }), r.Ikc({
+        type: r.euz("compaction"),
+        content: r.YjP().nullish(),
+        signature: r.YjP().nullish()
+      }), r.Ikc({
+        type: r.euz("tool_use"),
+        id: r.YjP(),
+        name: r.YjP(),
+        input: r.L5J(),
         caller: anthropicToolCallCallerSchema().optional(),
-        toolset_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("server_tool_use"),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        input: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).nullish(),
+        toolset_name: r.YjP().nullish()
+      }), r.Ikc({
+        type: r.euz("server_tool_use"),
+        id: r.YjP(),
+        name: r.YjP(),
+        input: r.g1P(r.YjP(), r.L5J()).nullish(),
         caller: anthropicToolCallCallerSchema().optional()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("mcp_tool_use"),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        input: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J(),
-        server_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("mcp_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        is_error: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+      }), r.Ikc({
+        type: r.euz("mcp_tool_use"),
+        id: r.YjP(),
+        name: r.YjP(),
+        input: r.L5J(),
+        server_name: r.YjP()
+      }), r.Ikc({
+        type: r.euz("mcp_tool_result"),
+        tool_use_id: r.YjP(),
+        is_error: r.zMY(),
         content: anthropicMcpToolResultContentSchema()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      }), r.Ikc({
+        type: r.euz("web_fetch_tool_result"),
+        tool_use_id: r.YjP(),
         caller: anthropicToolCallCallerSchema().optional(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_result"),
-          url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          retrieved_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("document"),
-            title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-            citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-              enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+        content: r.KCZ([ r.Ikc({
+          type: r.euz("web_fetch_result"),
+          url: r.YjP(),
+          retrieved_at: r.YjP().nullable(),
+          content: r.Ikc({
+            type: r.euz("document"),
+            title: r.YjP().nullable(),
+            citations: r.Ikc({
+              enabled: r.zMY()
             }).optional(),
-            source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-              type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("base64"),
-              media_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("application/pdf"),
-              data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-            }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-              type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-              media_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text/plain"),
-              data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+            source: r.KCZ([ r.Ikc({
+              type: r.euz("base64"),
+              media_type: r.euz("application/pdf"),
+              data: r.YjP()
+            }), r.Ikc({
+              type: r.euz("text"),
+              media_type: r.euz("text/plain"),
+              data: r.YjP()
             }) ])
           })
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        }), r.Ikc({
+          type: r.euz("web_fetch_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      }), r.Ikc({
+        type: r.euz("web_search_tool_result"),
+        tool_use_id: r.YjP(),
         caller: anthropicToolCallCallerSchema().optional(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_result"),
-          url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-          encrypted_content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          page_age: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-        })), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        content: r.KCZ([ r.YOg(r.Ikc({
+          type: r.euz("web_search_result"),
+          url: r.YjP(),
+          title: r.YjP().nullable(),
+          encrypted_content: r.YjP(),
+          page_age: r.YjP().nullish()
+        })), r.Ikc({
+          type: r.euz("web_search_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_result"),
-          stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_output"),
-            file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("code_execution_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.KCZ([ r.Ikc({
+          type: r.euz("code_execution_result"),
+          stdout: r.YjP(),
+          stderr: r.YjP(),
+          return_code: r.aig(),
+          content: r.YOg(r.Ikc({
+            type: r.euz("code_execution_output"),
+            file_id: r.YjP()
           })).optional().default([])
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("encrypted_code_execution_result"),
-          encrypted_stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_output"),
-            file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        }), r.Ikc({
+          type: r.euz("encrypted_code_execution_result"),
+          encrypted_stdout: r.YjP(),
+          stderr: r.YjP(),
+          return_code: r.aig(),
+          content: r.YOg(r.Ikc({
+            type: r.euz("code_execution_output"),
+            file_id: r.YjP()
           })).optional().default([])
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        }), r.Ikc({
+          type: r.euz("code_execution_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_result"),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_output"),
-            file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("bash_code_execution_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.gMt("type", [ r.Ikc({
+          type: r.euz("bash_code_execution_result"),
+          content: r.YOg(r.Ikc({
+            type: r.euz("bash_code_execution_output"),
+            file_id: r.YjP()
           })),
-          stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+          stdout: r.YjP(),
+          stderr: r.YjP(),
+          return_code: r.aig()
+        }), r.Ikc({
+          type: r.euz("bash_code_execution_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_view_result"),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          file_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          num_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          start_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          total_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_create_result"),
-          is_file_update: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_str_replace_result"),
-          lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullable(),
-          new_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          new_start: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          old_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          old_start: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable()
+      }), r.Ikc({
+        type: r.euz("text_editor_code_execution_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.gMt("type", [ r.Ikc({
+          type: r.euz("text_editor_code_execution_tool_result_error"),
+          error_code: r.YjP()
+        }), r.Ikc({
+          type: r.euz("text_editor_code_execution_view_result"),
+          content: r.YjP(),
+          file_type: r.YjP(),
+          num_lines: r.aig().nullable(),
+          start_line: r.aig().nullable(),
+          total_lines: r.aig().nullable()
+        }), r.Ikc({
+          type: r.euz("text_editor_code_execution_create_result"),
+          is_file_update: r.zMY()
+        }), r.Ikc({
+          type: r.euz("text_editor_code_execution_str_replace_result"),
+          lines: r.YOg(r.YjP()).nullable(),
+          new_lines: r.aig().nullable(),
+          new_start: r.aig().nullable(),
+          old_lines: r.aig().nullable(),
+          old_start: r.aig().nullable()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_search_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_search_tool_search_result"),
-          tool_references: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_reference"),
-            tool_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("tool_search_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.KCZ([ r.Ikc({
+          type: r.euz("tool_search_tool_search_result"),
+          tool_references: r.YOg(r.Ikc({
+            type: r.euz("tool_reference"),
+            tool_name: r.YjP()
           }))
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_search_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        }), r.Ikc({
+          type: r.euz("tool_search_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("container_upload"),
-        file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_result"),
-          text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stop_reason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_redacted_result"),
-          encrypted_content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stop_reason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("container_upload"),
+        file_id: r.YjP()
+      }), r.Ikc({
+        type: r.euz("advisor_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.gMt("type", [ r.Ikc({
+          type: r.euz("advisor_result"),
+          text: r.YjP(),
+          stop_reason: r.YjP().nullish()
+        }), r.Ikc({
+          type: r.euz("advisor_redacted_result"),
+          encrypted_content: r.YjP(),
+          stop_reason: r.YjP().nullish()
+        }), r.Ikc({
+          type: r.euz("advisor_tool_result_error"),
+          error_code: r.YjP()
         }) ])
       }), anthropicFallbackContentSchema() ])),
-      stop_reason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      stop_sequence: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      service_tier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+      stop_reason: r.YjP().nullish(),
+      stop_sequence: r.YjP().nullish(),
+      service_tier: r.YjP().nullish(),
       stop_details: anthropicStopDetailsSchema().nullish(),
-      input_transformations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(anthropicInputTransformationSchema()).nullish(),
-      safeguard_results: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(anthropicSafeguardResultSchema()).nullish(),
-      usage: zod_v4__WEBPACK_IMPORTED_MODULE_1__._H3({
-        service_tier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        output_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        output_tokens_details: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          thinking_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+      input_transformations: r.YOg(anthropicInputTransformationSchema()).nullish(),
+      safeguard_results: r.YOg(anthropicSafeguardResultSchema()).nullish(),
+      usage: r._H3({
+        service_tier: r.YjP().nullish(),
+        input_tokens: r.aig(),
+        output_tokens: r.aig(),
+        output_tokens_details: r.Ikc({
+          thinking_tokens: r.aig().nullish()
         }).nullish(),
-        cache_creation_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        cache_read_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        iterations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("compaction"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("message"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_message"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("fallback_message") ]),
-          model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          output_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          cache_creation_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-          cache_read_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+        cache_creation_input_tokens: r.aig().nullish(),
+        cache_read_input_tokens: r.aig().nullish(),
+        iterations: r.YOg(r.Ikc({
+          type: r.KCZ([ r.euz("compaction"), r.euz("message"), r.euz("advisor_message"), r.euz("fallback_message") ]),
+          model: r.YjP().nullish(),
+          input_tokens: r.aig(),
+          output_tokens: r.aig(),
+          cache_creation_input_tokens: r.aig().nullish(),
+          cache_read_input_tokens: r.aig().nullish()
         })).nullish()
       }),
-      container: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        expires_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        skills: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("anthropic"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("custom") ]),
-          skill_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          version: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      container: r.Ikc({
+        expires_at: r.YjP(),
+        id: r.YjP(),
+        skills: r.YOg(r.Ikc({
+          type: r.KCZ([ r.euz("anthropic"), r.euz("custom") ]),
+          skill_id: r.YjP(),
+          version: r.YjP()
         })).nullish()
       }).nullish(),
-      context_management: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        applied_edits: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("clear_tool_uses_20250919"),
-          cleared_tool_uses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          cleared_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("clear_thinking_20251015"),
-          cleared_thinking_turns: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          cleared_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("compact_20260112")
+      context_management: r.Ikc({
+        applied_edits: r.YOg(r.KCZ([ r.Ikc({
+          type: r.euz("clear_tool_uses_20250919"),
+          cleared_tool_uses: r.aig(),
+          cleared_input_tokens: r.aig()
+        }), r.Ikc({
+          type: r.euz("clear_thinking_20251015"),
+          cleared_thinking_turns: r.aig(),
+          cleared_input_tokens: r.aig()
+        }), r.Ikc({
+          type: r.euz("compact_20260112")
         }) ]))
       }).nullish()
-    })));
-    const anthropicChunkSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("message_start"),
-      message: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        role: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        service_tier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        usage: zod_v4__WEBPACK_IMPORTED_MODULE_1__._H3({
-          service_tier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          cache_creation_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-          cache_read_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+    }))), b = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+      type: r.euz("message_start"),
+      message: r.Ikc({
+        id: r.YjP().nullish(),
+        model: r.YjP().nullish(),
+        role: r.YjP().nullish(),
+        service_tier: r.YjP().nullish(),
+        usage: r._H3({
+          service_tier: r.YjP().nullish(),
+          input_tokens: r.aig(),
+          cache_creation_input_tokens: r.aig().nullish(),
+          cache_read_input_tokens: r.aig().nullish()
         }),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_use"),
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          input: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J(),
+        content: r.YOg(r.gMt("type", [ r.Ikc({
+          type: r.euz("tool_use"),
+          id: r.YjP(),
+          name: r.YjP(),
+          input: r.L5J(),
           caller: anthropicToolCallCallerSchema().optional(),
-          toolset_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+          toolset_name: r.YjP().nullish()
         }) ])).nullish(),
-        stop_reason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        input_transformations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(anthropicInputTransformationSchema()).nullish(),
-        container: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          expires_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        stop_reason: r.YjP().nullish(),
+        input_transformations: r.YOg(anthropicInputTransformationSchema()).nullish(),
+        container: r.Ikc({
+          expires_at: r.YjP(),
+          id: r.YjP()
         }).nullish()
       })
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("content_block_start"),
-      index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      content_block: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-        text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("thinking"),
-        thinking: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_use"),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        input: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).optional(),
+    }), r.Ikc({
+      type: r.euz("content_block_start"),
+      index: r.aig(),
+      content_block: r.gMt("type", [ r.Ikc({
+        type: r.euz("text"),
+        text: r.YjP()
+      }), r.Ikc({
+        type: r.euz("thinking"),
+        thinking: r.YjP()
+      }), r.Ikc({
+        type: r.euz("tool_use"),
+        id: r.YjP(),
+        name: r.YjP(),
+        input: r.g1P(r.YjP(), r.L5J()).optional(),
         caller: anthropicToolCallCallerSchema().optional(),
-        toolset_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("redacted_thinking"),
-        data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("compaction"),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("server_tool_use"),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        input: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).nullish(),
+        toolset_name: r.YjP().nullish()
+      }), r.Ikc({
+        type: r.euz("redacted_thinking"),
+        data: r.YjP()
+      }), r.Ikc({
+        type: r.euz("compaction"),
+        content: r.YjP().nullish(),
+        signature: r.YjP().nullish()
+      }), r.Ikc({
+        type: r.euz("server_tool_use"),
+        id: r.YjP(),
+        name: r.YjP(),
+        input: r.g1P(r.YjP(), r.L5J()).nullish(),
         caller: anthropicToolCallCallerSchema().optional()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("mcp_tool_use"),
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        input: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J(),
-        server_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("mcp_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        is_error: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+      }), r.Ikc({
+        type: r.euz("mcp_tool_use"),
+        id: r.YjP(),
+        name: r.YjP(),
+        input: r.L5J(),
+        server_name: r.YjP()
+      }), r.Ikc({
+        type: r.euz("mcp_tool_result"),
+        tool_use_id: r.YjP(),
+        is_error: r.zMY(),
         content: anthropicMcpToolResultContentSchema()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      }), r.Ikc({
+        type: r.euz("web_fetch_tool_result"),
+        tool_use_id: r.YjP(),
         caller: anthropicToolCallCallerSchema().optional(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_result"),
-          url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          retrieved_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("document"),
-            title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-            citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-              enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+        content: r.KCZ([ r.Ikc({
+          type: r.euz("web_fetch_result"),
+          url: r.YjP(),
+          retrieved_at: r.YjP().nullable(),
+          content: r.Ikc({
+            type: r.euz("document"),
+            title: r.YjP().nullable(),
+            citations: r.Ikc({
+              enabled: r.zMY()
             }).optional(),
-            source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-              type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("base64"),
-              media_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("application/pdf"),
-              data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-            }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-              type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-              media_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text/plain"),
-              data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+            source: r.KCZ([ r.Ikc({
+              type: r.euz("base64"),
+              media_type: r.euz("application/pdf"),
+              data: r.YjP()
+            }), r.Ikc({
+              type: r.euz("text"),
+              media_type: r.euz("text/plain"),
+              data: r.YjP()
             }) ])
           })
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        }), r.Ikc({
+          type: r.euz("web_fetch_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      }), r.Ikc({
+        type: r.euz("web_search_tool_result"),
+        tool_use_id: r.YjP(),
         caller: anthropicToolCallCallerSchema().optional(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_result"),
-          url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-          encrypted_content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          page_age: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-        })), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        content: r.KCZ([ r.YOg(r.Ikc({
+          type: r.euz("web_search_result"),
+          url: r.YjP(),
+          title: r.YjP().nullable(),
+          encrypted_content: r.YjP(),
+          page_age: r.YjP().nullish()
+        })), r.Ikc({
+          type: r.euz("web_search_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_result"),
-          stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_output"),
-            file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("code_execution_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.KCZ([ r.Ikc({
+          type: r.euz("code_execution_result"),
+          stdout: r.YjP(),
+          stderr: r.YjP(),
+          return_code: r.aig(),
+          content: r.YOg(r.Ikc({
+            type: r.euz("code_execution_output"),
+            file_id: r.YjP()
           })).optional().default([])
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("encrypted_code_execution_result"),
-          encrypted_stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_output"),
-            file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        }), r.Ikc({
+          type: r.euz("encrypted_code_execution_result"),
+          encrypted_stdout: r.YjP(),
+          stderr: r.YjP(),
+          return_code: r.aig(),
+          content: r.YOg(r.Ikc({
+            type: r.euz("code_execution_output"),
+            file_id: r.YjP()
           })).optional().default([])
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        }), r.Ikc({
+          type: r.euz("code_execution_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_result"),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_output"),
-            file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("bash_code_execution_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.gMt("type", [ r.Ikc({
+          type: r.euz("bash_code_execution_result"),
+          content: r.YOg(r.Ikc({
+            type: r.euz("bash_code_execution_output"),
+            file_id: r.YjP()
           })),
-          stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+          stdout: r.YjP(),
+          stderr: r.YjP(),
+          return_code: r.aig()
+        }), r.Ikc({
+          type: r.euz("bash_code_execution_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_view_result"),
-          content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          file_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          num_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          start_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          total_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_create_result"),
-          is_file_update: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_str_replace_result"),
-          lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullable(),
-          new_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          new_start: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          old_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-          old_start: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable()
+      }), r.Ikc({
+        type: r.euz("text_editor_code_execution_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.gMt("type", [ r.Ikc({
+          type: r.euz("text_editor_code_execution_tool_result_error"),
+          error_code: r.YjP()
+        }), r.Ikc({
+          type: r.euz("text_editor_code_execution_view_result"),
+          content: r.YjP(),
+          file_type: r.YjP(),
+          num_lines: r.aig().nullable(),
+          start_line: r.aig().nullable(),
+          total_lines: r.aig().nullable()
+        }), r.Ikc({
+          type: r.euz("text_editor_code_execution_create_result"),
+          is_file_update: r.zMY()
+        }), r.Ikc({
+          type: r.euz("text_editor_code_execution_str_replace_result"),
+          lines: r.YOg(r.YjP()).nullable(),
+          new_lines: r.aig().nullable(),
+          new_start: r.aig().nullable(),
+          old_lines: r.aig().nullable(),
+          old_start: r.aig().nullable()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_search_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_search_tool_search_result"),
-          tool_references: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_reference"),
-            tool_name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("tool_search_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.KCZ([ r.Ikc({
+          type: r.euz("tool_search_tool_search_result"),
+          tool_references: r.YOg(r.Ikc({
+            type: r.euz("tool_reference"),
+            tool_name: r.YjP()
           }))
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_search_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        }), r.Ikc({
+          type: r.euz("tool_search_tool_result_error"),
+          error_code: r.YjP()
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_tool_result"),
-        tool_use_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_result"),
-          text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stop_reason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_redacted_result"),
-          encrypted_content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          stop_reason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_tool_result_error"),
-          error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("advisor_tool_result"),
+        tool_use_id: r.YjP(),
+        content: r.gMt("type", [ r.Ikc({
+          type: r.euz("advisor_result"),
+          text: r.YjP(),
+          stop_reason: r.YjP().nullish()
+        }), r.Ikc({
+          type: r.euz("advisor_redacted_result"),
+          encrypted_content: r.YjP(),
+          stop_reason: r.YjP().nullish()
+        }), r.Ikc({
+          type: r.euz("advisor_tool_result_error"),
+          error_code: r.YjP()
         }) ])
       }), anthropicFallbackContentSchema() ])
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("content_block_delta"),
-      index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      delta: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("input_json_delta"),
-        partial_json: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_delta"),
-        text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("thinking_delta"),
-        thinking: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("signature_delta"),
-        signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("compaction_delta"),
-        content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("citations_delta"),
+    }), r.Ikc({
+      type: r.euz("content_block_delta"),
+      index: r.aig(),
+      delta: r.gMt("type", [ r.Ikc({
+        type: r.euz("input_json_delta"),
+        partial_json: r.YjP()
+      }), r.Ikc({
+        type: r.euz("text_delta"),
+        text: r.YjP()
+      }), r.Ikc({
+        type: r.euz("thinking_delta"),
+        thinking: r.YjP()
+      }), r.Ikc({
+        type: r.euz("signature_delta"),
+        signature: r.YjP()
+      }), r.Ikc({
+        type: r.euz("compaction_delta"),
+        content: r.YjP().nullish()
+      }), r.Ikc({
+        type: r.euz("citations_delta"),
         citation: anthropicCitationSchema()
       }) ])
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("content_block_stop"),
-      index: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("error"),
-      error: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        message: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig() ]).nullish(),
-        statusCode: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        isRetryable: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-        data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J().nullish()
+    }), r.Ikc({
+      type: r.euz("content_block_stop"),
+      index: r.aig()
+    }), r.Ikc({
+      type: r.euz("error"),
+      error: r.Ikc({
+        type: r.YjP(),
+        message: r.YjP(),
+        code: r.KCZ([ r.YjP(), r.aig() ]).nullish(),
+        statusCode: r.aig().nullish(),
+        isRetryable: r.zMY().nullish(),
+        data: r.L5J().nullish()
       })
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("message_delta"),
-      delta: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        stop_reason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        stop_sequence: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
+    }), r.Ikc({
+      type: r.euz("message_delta"),
+      delta: r.Ikc({
+        stop_reason: r.YjP().nullish(),
+        stop_sequence: r.YjP().nullish(),
         stop_details: anthropicStopDetailsSchema().nullish(),
-        safeguard_results: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(anthropicSafeguardResultSchema()).nullish(),
-        container: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          expires_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          skills: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("anthropic"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("custom") ]),
-            skill_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-            version: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        safeguard_results: r.YOg(anthropicSafeguardResultSchema()).nullish(),
+        container: r.Ikc({
+          expires_at: r.YjP(),
+          id: r.YjP(),
+          skills: r.YOg(r.Ikc({
+            type: r.KCZ([ r.euz("anthropic"), r.euz("custom") ]),
+            skill_id: r.YjP(),
+            version: r.YjP()
           })).nullish()
         }).nullish()
       }),
-      usage: zod_v4__WEBPACK_IMPORTED_MODULE_1__._H3({
-        service_tier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        output_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        output_tokens_details: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          thinking_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+      usage: r._H3({
+        service_tier: r.YjP().nullish(),
+        input_tokens: r.aig().nullish(),
+        output_tokens: r.aig(),
+        output_tokens_details: r.Ikc({
+          thinking_tokens: r.aig().nullish()
         }).nullish(),
-        cache_creation_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        cache_read_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-        iterations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("compaction"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("message"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_message"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("fallback_message") ]),
-          model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-          input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          output_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          cache_creation_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish(),
-          cache_read_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullish()
+        cache_creation_input_tokens: r.aig().nullish(),
+        cache_read_input_tokens: r.aig().nullish(),
+        iterations: r.YOg(r.Ikc({
+          type: r.KCZ([ r.euz("compaction"), r.euz("message"), r.euz("advisor_message"), r.euz("fallback_message") ]),
+          model: r.YjP().nullish(),
+          input_tokens: r.aig(),
+          output_tokens: r.aig(),
+          cache_creation_input_tokens: r.aig().nullish(),
+          cache_read_input_tokens: r.aig().nullish()
         })).nullish()
       }),
-      input_transformations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(anthropicInputTransformationSchema()).nullish(),
-      context_management: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        applied_edits: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("clear_tool_uses_20250919"),
-          cleared_tool_uses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          cleared_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("clear_thinking_20251015"),
-          cleared_thinking_turns: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          cleared_input_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("compact_20260112")
+      input_transformations: r.YOg(anthropicInputTransformationSchema()).nullish(),
+      context_management: r.Ikc({
+        applied_edits: r.YOg(r.KCZ([ r.Ikc({
+          type: r.euz("clear_tool_uses_20250919"),
+          cleared_tool_uses: r.aig(),
+          cleared_input_tokens: r.aig()
+        }), r.Ikc({
+          type: r.euz("clear_thinking_20251015"),
+          cleared_thinking_turns: r.aig(),
+          cleared_input_tokens: r.aig()
+        }), r.Ikc({
+          type: r.euz("compact_20260112")
         }) ]))
       }).nullish()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("message_stop")
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("ping")
-    }) ])));
-    const anthropicReasoningMetadataSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      signature: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      redactedData: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    })));
-    const anthropicFilePartProviderOptions = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      containerUpload: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+    }), r.Ikc({
+      type: r.euz("message_stop")
+    }), r.Ikc({
+      type: r.euz("ping")
+    }) ]))), v = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      signature: r.YjP().optional(),
+      redactedData: r.YjP().optional()
+    }))), x = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      containerUpload: r.zMY().optional(),
+      citations: r.Ikc({
+        enabled: r.zMY()
       }).optional(),
-      title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      context: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    })));
-    const anthropicSystemMessageProviderOptions = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      clearAt: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("next_user_message").optional(),
-      effort: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
-      toolChanges: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_addition"),
-        toolName: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_addition"),
-        tool: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__._H3({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("function"),
-          name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          inputSchema: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J())
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__._H3({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("provider"),
-          id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          args: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J())
+      title: r.YjP().optional(),
+      context: r.YjP().optional()
+    }))), I = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      clearAt: r.euz("next_user_message").optional(),
+      effort: r.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
+      toolChanges: r.YOg(r.KCZ([ r.Ikc({
+        type: r.euz("tool_addition"),
+        toolName: r.YjP()
+      }), r.Ikc({
+        type: r.euz("tool_addition"),
+        tool: r.KCZ([ r._H3({
+          type: r.euz("function"),
+          name: r.YjP(),
+          inputSchema: r.g1P(r.YjP(), r.L5J())
+        }), r._H3({
+          type: r.euz("provider"),
+          id: r.YjP(),
+          name: r.YjP(),
+          args: r.g1P(r.YjP(), r.L5J())
         }) ])
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_removal"),
-        toolName: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }), r.Ikc({
+        type: r.euz("tool_removal"),
+        toolName: r.YjP()
       }) ])).optional()
-    })));
-    const anthropicLanguageModelOptions = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      thread: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("create")
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("continue"),
-        previousMessageId: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1)
+    }))), w = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      thread: r.gMt("type", [ r.Ikc({
+        type: r.euz("create")
+      }), r.Ikc({
+        type: r.euz("continue"),
+        previousMessageId: r.YjP().min(1)
       }) ]).optional(),
-      sendReasoning: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      structuredOutputMode: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "outputFormat", "jsonTool", "auto" ]).optional(),
-      includePings: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      thinking: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("adaptive"),
-        display: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "omitted", "summarized", "updates" ]).optional(),
-        blockBinding: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          prefixMismatchBehavior: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "error", "drop_block" ])
+      sendReasoning: r.zMY().optional(),
+      structuredOutputMode: r.k5n([ "outputFormat", "jsonTool", "auto" ]).optional(),
+      includePings: r.zMY().optional(),
+      thinking: r.KCZ([ r.gMt("type", [ r.Ikc({
+        type: r.euz("adaptive"),
+        display: r.k5n([ "omitted", "summarized", "updates" ]).optional(),
+        blockBinding: r.Ikc({
+          prefixMismatchBehavior: r.k5n([ "error", "drop_block" ])
         }).optional()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("enabled"),
-        budgetTokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("disabled")
-      }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("between_tools")
-      }) ]), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.ZmZ().optional(),
-        blockBinding: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          prefixMismatchBehavior: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "error", "drop_block" ])
+      }), r.Ikc({
+        type: r.euz("enabled"),
+        budgetTokens: r.aig().optional()
+      }), r.Ikc({
+        type: r.euz("disabled")
+      }), r.Ikc({
+        type: r.euz("between_tools")
+      }) ]), r.Ikc({
+        type: r.ZmZ().optional(),
+        blockBinding: r.Ikc({
+          prefixMismatchBehavior: r.k5n([ "error", "drop_block" ])
         })
       }) ]).optional(),
-      disableParallelToolUse: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      cacheControl: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("ephemeral"),
-        ttl: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("5m"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("1h") ]).optional()
+      disableParallelToolUse: r.zMY().optional(),
+      cacheControl: r.Ikc({
+        type: r.euz("ephemeral"),
+        ttl: r.KCZ([ r.euz("5m"), r.euz("1h") ]).optional()
       }).optional(),
-      metadata: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        userId: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+      metadata: r.Ikc({
+        userId: r.YjP().optional()
       }).optional(),
-      mcpServers: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("url"),
-        name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        authorizationToken: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-        toolConfiguration: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().nullish(),
-          allowedTools: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish()
+      mcpServers: r.YOg(r.Ikc({
+        type: r.euz("url"),
+        name: r.YjP(),
+        url: r.YjP(),
+        authorizationToken: r.YjP().nullish(),
+        toolConfiguration: r.Ikc({
+          enabled: r.zMY().nullish(),
+          allowedTools: r.YOg(r.YjP()).nullish()
         }).nullish()
       })).optional(),
-      container: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        skills: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("anthropic"),
-          skillId: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-          version: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("custom"),
-          providerReference: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-          version: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+      container: r.Ikc({
+        id: r.YjP().optional(),
+        skills: r.YOg(r.gMt("type", [ r.Ikc({
+          type: r.euz("anthropic"),
+          skillId: r.YjP(),
+          version: r.YjP().optional()
+        }), r.Ikc({
+          type: r.euz("custom"),
+          providerReference: r.g1P(r.YjP(), r.YjP()),
+          version: r.YjP().optional()
         }) ])).optional()
       }).optional(),
-      toolStreaming: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      effort: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
-      taskBudget: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tokens"),
-        total: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(2e4),
-        remaining: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0).optional()
+      toolStreaming: r.zMY().optional(),
+      effort: r.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
+      taskBudget: r.Ikc({
+        type: r.euz("tokens"),
+        total: r.aig().int().min(2e4),
+        remaining: r.aig().int().min(0).optional()
       }).optional(),
-      speed: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "fast", "standard" ]).optional(),
-      serviceTier: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "auto", "standard_only", "standard", "priority" ]).optional(),
-      inferenceGeo: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "us", "global" ]).optional(),
-      fallbacks: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("default"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        max_tokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().optional(),
-        thinking: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).optional(),
-        output_config: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).optional(),
-        speed: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "fast", "standard" ]).optional()
+      speed: r.k5n([ "fast", "standard" ]).optional(),
+      serviceTier: r.k5n([ "auto", "standard_only", "standard", "priority" ]).optional(),
+      inferenceGeo: r.k5n([ "us", "global" ]).optional(),
+      fallbacks: r.KCZ([ r.euz("default"), r.YOg(r.Ikc({
+        model: r.YjP(),
+        max_tokens: r.aig().int().optional(),
+        thinking: r.g1P(r.YjP(), r.L5J()).optional(),
+        output_config: r.g1P(r.YjP(), r.L5J()).optional(),
+        speed: r.k5n([ "fast", "standard" ]).optional()
       })) ]).optional(),
-      anthropicBeta: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      safeguards: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("dangerous_tool_use"),
-        classifierContext: zod_v4__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.L5J()).optional()
+      anthropicBeta: r.YOg(r.YjP()).optional(),
+      safeguards: r.YOg(r.Ikc({
+        type: r.euz("dangerous_tool_use"),
+        classifierContext: r.g1P(r.YjP(), r.L5J()).optional()
       })).optional(),
-      compaction: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("summarize"),
-        instructions: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+      compaction: r.Ikc({
+        type: r.euz("summarize"),
+        instructions: r.YjP().optional()
       }).optional(),
-      contextManagement: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        edits: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("clear_tool_uses_20250919"),
-          trigger: zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("input_tokens"),
-            value: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-          }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_uses"),
-            value: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
+      contextManagement: r.Ikc({
+        edits: r.YOg(r.gMt("type", [ r.Ikc({
+          type: r.euz("clear_tool_uses_20250919"),
+          trigger: r.gMt("type", [ r.Ikc({
+            type: r.euz("input_tokens"),
+            value: r.aig()
+          }), r.Ikc({
+            type: r.euz("tool_uses"),
+            value: r.aig()
           }) ]).optional(),
-          keep: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_uses"),
-            value: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
+          keep: r.Ikc({
+            type: r.euz("tool_uses"),
+            value: r.aig()
           }).optional(),
-          clearAtLeast: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("input_tokens"),
-            value: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
+          clearAtLeast: r.Ikc({
+            type: r.euz("input_tokens"),
+            value: r.aig()
           }).optional(),
-          clearToolInputs: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-          excludeTools: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("clear_thinking_20251015"),
-          keep: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("all"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("thinking_turns"),
-            value: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
+          clearToolInputs: r.zMY().optional(),
+          excludeTools: r.YOg(r.YjP()).optional()
+        }), r.Ikc({
+          type: r.euz("clear_thinking_20251015"),
+          keep: r.KCZ([ r.euz("all"), r.Ikc({
+            type: r.euz("thinking_turns"),
+            value: r.aig()
           }) ]).optional()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("compact_20260112"),
-          trigger: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-            type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("input_tokens"),
-            value: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
+        }), r.Ikc({
+          type: r.euz("compact_20260112"),
+          trigger: r.Ikc({
+            type: r.euz("input_tokens"),
+            value: r.aig()
           }).optional(),
-          pauseAfterCompaction: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-          instructions: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+          pauseAfterCompaction: r.zMY().optional(),
+          instructions: r.YjP().optional()
         }) ]))
       }).optional()
     })));
-    const MAX_CACHE_BREAKPOINTS = 4;
-    function getCacheControl(providerMetadata, providerOptionsName) {
-      const custom = providerMetadata?.[providerOptionsName];
-      const anthropic = providerMetadata?.anthropic;
-      return custom?.cacheControl ?? custom?.cache_control ?? anthropic?.cacheControl ?? anthropic?.cache_control;
-    }
-    var CacheControlValidator = class {
-      constructor(providerOptionsName = "anthropic", initialBreakpointCount = 0) {
-        this.providerOptionsName = providerOptionsName;
-        this.breakpointCount = 0;
-        this.warnings = [];
-        this.breakpointCount = initialBreakpointCount;
+    var j = class {
+      constructor(e = "anthropic", t = 0) {
+        this.providerOptionsName = e, this.breakpointCount = 0, this.warnings = [], this.breakpointCount = t;
       }
-      getCacheControl(providerMetadata, context) {
-        const cacheControlValue = getCacheControl(providerMetadata, this.providerOptionsName);
-        if (!cacheControlValue) return;
-        if (!context.canCache) {
-          this.warnings.push({
-            type: "unsupported",
-            feature: "cache_control on non-cacheable context",
-            details: `cache_control cannot be set on ${context.type}. It will be ignored.`
-          });
-          return;
-        }
-        this.breakpointCount++;
-        if (this.breakpointCount > MAX_CACHE_BREAKPOINTS) {
+      getCacheControl(e, t) {
+        const o = function(e, t) {
+          const o = e?.[t], n = e?.anthropic;
+          return o?.cacheControl ?? o?.cache_control ?? n?.cacheControl ?? n?.cache_control;
+        }(e, this.providerOptionsName);
+        if (o) if (t.canCache) {
+          if (this.breakpointCount++, !(this.breakpointCount > 4)) return o;
           this.warnings.push({
             type: "unsupported",
             feature: "cacheControl breakpoint limit",
-            details: `Maximum ${MAX_CACHE_BREAKPOINTS} cache breakpoints exceeded (found ${this.breakpointCount}). This breakpoint will be ignored.`
+            details: `Maximum 4 cache breakpoints exceeded (found ${this.breakpointCount}). This breakpoint will be ignored.`
           });
-          return;
-        }
-        return cacheControlValue;
+        } else this.warnings.push({
+          type: "unsupported",
+          feature: "cache_control on non-cacheable context",
+          details: `cache_control cannot be set on ${t.type}. It will be ignored.`
+        });
       }
       getWarnings() {
         return this.warnings;
       }
     };
-    const advisor_20260301ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      model: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      maxTokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(1024).optional(),
-      caching: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("ephemeral"),
-        ttl: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("5m"), zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("1h") ])
+    const P = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      model: r.YjP(),
+      maxUses: r.aig().optional(),
+      maxTokens: r.aig().int().min(1024).optional(),
+      caching: r.Ikc({
+        type: r.euz("ephemeral"),
+        ttl: r.KCZ([ r.euz("5m"), r.euz("1h") ])
       }).optional()
-    })));
-    const advisor_20260301OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_result"),
-      text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stopReason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_redacted_result"),
-      encryptedContent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stopReason: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("advisor_tool_result_error"),
-      errorCode: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }) ])));
-    const advisor_20260301InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({}).strict()));
-    const factory$13 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    }))), Y = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+      type: r.euz("advisor_result"),
+      text: r.YjP(),
+      stopReason: r.YjP().optional()
+    }), r.Ikc({
+      type: r.euz("advisor_redacted_result"),
+      encryptedContent: r.YjP(),
+      stopReason: r.YjP().optional()
+    }), r.Ikc({
+      type: r.euz("advisor_tool_result_error"),
+      errorCode: r.YjP()
+    }) ]))), C = (0, a.ID)(() => (0, a.C_)(r.Ikc({}).strict())), z = (0, a.z)({
       id: "anthropic.advisor_20260301",
-      inputSchema: advisor_20260301InputSchema,
-      outputSchema: advisor_20260301OutputSchema,
-      supportsDeferredResults: true
-    });
-    const advisor_20260301 = args => factory$13(args);
-    const computerToolset_20260801Members = [ "screenshot", "zoom", "left_click", "right_click", "middle_click", "double_click", "triple_click", "left_click_drag", "mouse_move", "left_mouse_down", "left_mouse_up", "cursor_position", "scroll", "type", "key", "hold_key", "wait" ];
-    const computerToolset_20260801InputSchema = configs => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      action: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n(computerToolset_20260801Members.filter(member => configs?.[member]?.enabled !== false)),
-      coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
-      duration: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      region: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
-      repeat: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().optional(),
-      scroll_amount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      scroll_direction: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "up", "down", "left", "right" ]).optional(),
-      start_coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
-      text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    })));
-    const computerToolset_20260801ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      configs: zod_v4__WEBPACK_IMPORTED_MODULE_1__.jgl(zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n(computerToolset_20260801Members), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-        deferLoading: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
+      inputSchema: C,
+      outputSchema: Y,
+      supportsDeferredResults: !0
+    }), T = [ "screenshot", "zoom", "left_click", "right_click", "middle_click", "double_click", "triple_click", "left_click_drag", "mouse_move", "left_mouse_down", "left_mouse_up", "cursor_position", "scroll", "type", "key", "hold_key", "wait" ], computerToolset_20260801InputSchema = e => (0, 
+    a.ID)(() => (0, a.C_)(r.Ikc({
+      action: r.k5n(T.filter(t => !1 !== e?.[t]?.enabled)),
+      coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
+      duration: r.aig().optional(),
+      region: r.PVZ([ r.aig().int(), r.aig().int(), r.aig().int(), r.aig().int() ]).optional(),
+      repeat: r.aig().int().optional(),
+      scroll_amount: r.aig().optional(),
+      scroll_direction: r.k5n([ "up", "down", "left", "right" ]).optional(),
+      start_coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
+      text: r.YjP().optional()
+    }))), O = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      configs: r.jgl(r.k5n(T), r.Ikc({
+        enabled: r.zMY().optional(),
+        deferLoading: r.zMY().optional()
       })).optional()
-    })));
-    const factory$12 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    }))), S = (0, a.hL)({
       id: "anthropic.computer_toolset_20260801",
       inputSchema: computerToolset_20260801InputSchema()
-    });
-    const computerToolset_20260801 = args => ({
-      ...factory$12(args),
-      inputSchema: computerToolset_20260801InputSchema(args.configs)
-    });
-    const textEditor_20250728ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      maxCharacters: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
-    })));
-    const textEditor_20250728InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "view", "create", "str_replace", "insert" ]),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      insert_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().optional(),
-      new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      insert_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional()
-    })));
-    const factory$11 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    }), N = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      maxCharacters: r.aig().optional()
+    }))), M = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      command: r.k5n([ "view", "create", "str_replace", "insert" ]),
+      path: r.YjP(),
+      file_text: r.YjP().optional(),
+      insert_line: r.aig().int().optional(),
+      new_str: r.YjP().optional(),
+      insert_text: r.YjP().optional(),
+      old_str: r.YjP().optional(),
+      view_range: r.YOg(r.aig().int()).optional()
+    }))), D = (0, a.hL)({
       id: "anthropic.text_editor_20250728",
-      inputSchema: textEditor_20250728InputSchema
-    });
-    const textEditor_20250728 = (args = {}) => factory$11(args);
-    const webSearch_20260318ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      allowedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      blockedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      userLocation: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("approximate"),
-        city: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        region: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        country: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        timezone: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+      inputSchema: M
+    }), A = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      maxUses: r.aig().optional(),
+      allowedDomains: r.YOg(r.YjP()).optional(),
+      blockedDomains: r.YOg(r.YjP()).optional(),
+      userLocation: r.Ikc({
+        type: r.euz("approximate"),
+        city: r.YjP().optional(),
+        region: r.YjP().optional(),
+        country: r.YjP().optional(),
+        timezone: r.YjP().optional()
       }).optional(),
-      responseInclusion: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "full", "excluded" ]).optional()
-    })));
-    const webSearch_20260318OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      pageAge: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      encryptedContent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_result")
-    }))));
-    const webSearch_20260318InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      query: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    })));
-    const factory$10 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      responseInclusion: r.k5n([ "full", "excluded" ]).optional()
+    }))), R = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+      url: r.YjP(),
+      title: r.YjP().nullable(),
+      pageAge: r.YjP().nullable(),
+      encryptedContent: r.YjP(),
+      type: r.euz("web_search_result")
+    })))), $ = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      query: r.YjP()
+    }))), q = (0, a.z)({
       id: "anthropic.web_search_20260318",
-      inputSchema: webSearch_20260318InputSchema,
-      outputSchema: webSearch_20260318OutputSchema,
-      supportsDeferredResults: true
-    });
-    const webSearch_20260318 = (args = {}) => factory$10(args);
-    const webSearch_20260209ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      allowedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      blockedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      userLocation: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("approximate"),
-        city: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        region: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        country: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        timezone: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+      inputSchema: $,
+      outputSchema: R,
+      supportsDeferredResults: !0
+    }), E = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      maxUses: r.aig().optional(),
+      allowedDomains: r.YOg(r.YjP()).optional(),
+      blockedDomains: r.YOg(r.YjP()).optional(),
+      userLocation: r.Ikc({
+        type: r.euz("approximate"),
+        city: r.YjP().optional(),
+        region: r.YjP().optional(),
+        country: r.YjP().optional(),
+        timezone: r.YjP().optional()
       }).optional()
-    })));
-    const webSearch_20260209OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      pageAge: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      encryptedContent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_result")
-    }))));
-    const webSearch_20260209InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      query: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    })));
-    const factory$9 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    }))), U = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+      url: r.YjP(),
+      title: r.YjP().nullable(),
+      pageAge: r.YjP().nullable(),
+      encryptedContent: r.YjP(),
+      type: r.euz("web_search_result")
+    })))), L = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      query: r.YjP()
+    }))), B = (0, a.z)({
       id: "anthropic.web_search_20260209",
-      inputSchema: webSearch_20260209InputSchema,
-      outputSchema: webSearch_20260209OutputSchema,
-      supportsDeferredResults: true
-    });
-    const webSearch_20260209 = (args = {}) => factory$9(args);
-    const webSearch_20250305ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      allowedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      blockedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      userLocation: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("approximate"),
-        city: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        region: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        country: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        timezone: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+      inputSchema: L,
+      outputSchema: U,
+      supportsDeferredResults: !0
+    }), H = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      maxUses: r.aig().optional(),
+      allowedDomains: r.YOg(r.YjP()).optional(),
+      blockedDomains: r.YOg(r.YjP()).optional(),
+      userLocation: r.Ikc({
+        type: r.euz("approximate"),
+        city: r.YjP().optional(),
+        region: r.YjP().optional(),
+        country: r.YjP().optional(),
+        timezone: r.YjP().optional()
       }).optional()
-    })));
-    const webSearch_20250305OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      pageAge: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-      encryptedContent: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_search_result")
-    }))));
-    const webSearch_20250305InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      query: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    })));
-    const factory$8 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    }))), Z = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+      url: r.YjP(),
+      title: r.YjP().nullable(),
+      pageAge: r.YjP().nullable(),
+      encryptedContent: r.YjP(),
+      type: r.euz("web_search_result")
+    })))), J = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      query: r.YjP()
+    }))), F = (0, a.z)({
       id: "anthropic.web_search_20250305",
-      inputSchema: webSearch_20250305InputSchema,
-      outputSchema: webSearch_20250305OutputSchema,
-      supportsDeferredResults: true
-    });
-    const webSearch_20250305 = (args = {}) => factory$8(args);
-    const webFetch_20260318ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      allowedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      blockedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+      inputSchema: J,
+      outputSchema: Z,
+      supportsDeferredResults: !0
+    }), K = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      maxUses: r.aig().optional(),
+      allowedDomains: r.YOg(r.YjP()).optional(),
+      blockedDomains: r.YOg(r.YjP()).optional(),
+      citations: r.Ikc({
+        enabled: r.zMY()
       }).optional(),
-      maxContentTokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      useCache: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional(),
-      responseInclusion: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "full", "excluded" ]).optional()
-    })));
-    const webFetch_20260318OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_result"),
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("document"),
-        title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-        citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+      maxContentTokens: r.aig().optional(),
+      useCache: r.zMY().optional(),
+      responseInclusion: r.k5n([ "full", "excluded" ]).optional()
+    }))), V = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      type: r.euz("web_fetch_result"),
+      url: r.YjP(),
+      content: r.Ikc({
+        type: r.euz("document"),
+        title: r.YjP().nullable(),
+        citations: r.Ikc({
+          enabled: r.zMY()
         }).optional(),
-        source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("base64"),
-          mediaType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("application/pdf"),
-          data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-          mediaType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text/plain"),
-          data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        source: r.KCZ([ r.Ikc({
+          type: r.euz("base64"),
+          mediaType: r.euz("application/pdf"),
+          data: r.YjP()
+        }), r.Ikc({
+          type: r.euz("text"),
+          mediaType: r.euz("text/plain"),
+          data: r.YjP()
         }) ])
       }),
-      retrievedAt: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable()
-    })));
-    const webFetch_20260318InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    })));
-    const factory$7 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      retrievedAt: r.YjP().nullable()
+    }))), W = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      url: r.YjP()
+    }))), G = (0, a.z)({
       id: "anthropic.web_fetch_20260318",
-      inputSchema: webFetch_20260318InputSchema,
-      outputSchema: webFetch_20260318OutputSchema,
-      supportsDeferredResults: true
-    });
-    const webFetch_20260318 = (args = {}) => factory$7(args);
-    const webFetch_20260209ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      allowedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      blockedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+      inputSchema: W,
+      outputSchema: V,
+      supportsDeferredResults: !0
+    }), X = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      maxUses: r.aig().optional(),
+      allowedDomains: r.YOg(r.YjP()).optional(),
+      blockedDomains: r.YOg(r.YjP()).optional(),
+      citations: r.Ikc({
+        enabled: r.zMY()
       }).optional(),
-      maxContentTokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
-    })));
-    const webFetch_20260209OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_result"),
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("document"),
-        title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-        citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+      maxContentTokens: r.aig().optional()
+    }))), Q = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      type: r.euz("web_fetch_result"),
+      url: r.YjP(),
+      content: r.Ikc({
+        type: r.euz("document"),
+        title: r.YjP().nullable(),
+        citations: r.Ikc({
+          enabled: r.zMY()
         }).optional(),
-        source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("base64"),
-          mediaType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("application/pdf"),
-          data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-          mediaType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text/plain"),
-          data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        source: r.KCZ([ r.Ikc({
+          type: r.euz("base64"),
+          mediaType: r.euz("application/pdf"),
+          data: r.YjP()
+        }), r.Ikc({
+          type: r.euz("text"),
+          mediaType: r.euz("text/plain"),
+          data: r.YjP()
         }) ])
       }),
-      retrievedAt: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable()
-    })));
-    const webFetch_20260209InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    })));
-    const factory$6 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      retrievedAt: r.YjP().nullable()
+    }))), ee = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      url: r.YjP()
+    }))), te = (0, a.z)({
       id: "anthropic.web_fetch_20260209",
-      inputSchema: webFetch_20260209InputSchema,
-      outputSchema: webFetch_20260209OutputSchema,
-      supportsDeferredResults: true
-    });
-    const webFetch_20260209 = (args = {}) => factory$6(args);
-    const webFetch_20250910ArgsSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      maxUses: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      allowedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      blockedDomains: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-      citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+      inputSchema: ee,
+      outputSchema: Q,
+      supportsDeferredResults: !0
+    }), oe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      maxUses: r.aig().optional(),
+      allowedDomains: r.YOg(r.YjP()).optional(),
+      blockedDomains: r.YOg(r.YjP()).optional(),
+      citations: r.Ikc({
+        enabled: r.zMY()
       }).optional(),
-      maxContentTokens: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
-    })));
-    const webFetch_20250910OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("web_fetch_result"),
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("document"),
-        title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable(),
-        citations: zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          enabled: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
+      maxContentTokens: r.aig().optional()
+    }))), ne = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      type: r.euz("web_fetch_result"),
+      url: r.YjP(),
+      content: r.Ikc({
+        type: r.euz("document"),
+        title: r.YjP().nullable(),
+        citations: r.Ikc({
+          enabled: r.zMY()
         }).optional(),
-        source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("base64"),
-          mediaType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("application/pdf"),
-          data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-        }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text"),
-          mediaType: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text/plain"),
-          data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+        source: r.KCZ([ r.Ikc({
+          type: r.euz("base64"),
+          mediaType: r.euz("application/pdf"),
+          data: r.YjP()
+        }), r.Ikc({
+          type: r.euz("text"),
+          mediaType: r.euz("text/plain"),
+          data: r.YjP()
         }) ])
       }),
-      retrievedAt: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullable()
-    })));
-    const webFetch_20250910InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      url: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    })));
-    const factory$5 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      retrievedAt: r.YjP().nullable()
+    }))), ae = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      url: r.YjP()
+    }))), ie = (0, a.z)({
       id: "anthropic.web_fetch_20250910",
-      inputSchema: webFetch_20250910InputSchema,
-      outputSchema: webFetch_20250910OutputSchema,
-      supportsDeferredResults: true
+      inputSchema: ae,
+      outputSchema: ne,
+      supportsDeferredResults: !0
     });
-    const webFetch_20250910 = (args = {}) => factory$5(args);
-    async function prepareTools({tools: tools, toolChoice: toolChoice, hasInlineTools: hasInlineTools = false, disableParallelToolUse: disableParallelToolUse, cacheControlValidator: cacheControlValidator, supportsStructuredOutput: supportsStructuredOutput, supportsStrictTools: supportsStrictTools, defaultEagerInputStreaming: defaultEagerInputStreaming = false, rejectsForcedToolUse: rejectsForcedToolUse = false}) {
-      tools = tools?.length ? tools : void 0;
-      const toolWarnings = [];
-      const betas = new Set;
-      const validator = cacheControlValidator || new CacheControlValidator;
-      if (tools == null && !hasInlineTools) return {
+    async function prepareTools({tools: e, toolChoice: t, hasInlineTools: o = !1, disableParallelToolUse: i, cacheControlValidator: r, supportsStructuredOutput: s, supportsStrictTools: l, defaultEagerInputStreaming: c = !1, rejectsForcedToolUse: u = !1}) {
+      e = e?.length ? e : void 0;
+      const p = [], d = new Set, _ = r || new j;
+      if (null == e && !o) return {
         tools: void 0,
         toolChoice: void 0,
-        toolWarnings: toolWarnings,
-        betas: betas
+        toolWarnings: p,
+        betas: d
       };
-      const anthropicTools = [];
-      for (const tool of tools ?? []) switch (tool.type) {
+      const h = [];
+      for (const t of e ?? []) switch (t.type) {
        case "function":
         {
-          const cacheControl = validator.getCacheControl(tool.providerOptions, {
+          const e = _.getCacheControl(t.providerOptions, {
             type: "tool definition",
-            canCache: true
-          });
-          const anthropicOptions = tool.providerOptions?.anthropic;
-          const eagerInputStreaming = anthropicOptions?.eagerInputStreaming ?? defaultEagerInputStreaming;
-          const deferLoading = anthropicOptions?.deferLoading;
-          const allowedCallers = anthropicOptions?.allowedCallers;
-          if (!supportsStrictTools && tool.strict === true) toolWarnings.push({
+            canCache: !0
+          }), o = t.providerOptions?.anthropic, n = o?.eagerInputStreaming ?? c, a = o?.deferLoading, i = o?.allowedCallers;
+          l || !0 !== t.strict || p.push({
             type: "unsupported",
             feature: "strict",
-            details: `Tool '${tool.name}' has strict: ${tool.strict}, but strict mode is not supported by this provider. The strict property will be ignored.`
-          });
-          anthropicTools.push({
-            name: tool.name,
-            description: tool.description,
-            input_schema: tool.inputSchema,
-            cache_control: cacheControl,
-            ...eagerInputStreaming ? {
-              eager_input_streaming: true
+            details: `Tool '${t.name}' has strict: ${t.strict}, but strict mode is not supported by this provider. The strict property will be ignored.`
+          }), h.push({
+            name: t.name,
+            description: t.description,
+            input_schema: t.inputSchema,
+            cache_control: e,
+            ...n ? {
+              eager_input_streaming: !0
             } : {},
-            ...supportsStrictTools === true && tool.strict != null ? {
-              strict: tool.strict
+            ...!0 === l && null != t.strict ? {
+              strict: t.strict
             } : {},
-            ...deferLoading != null ? {
-              defer_loading: deferLoading
+            ...null != a ? {
+              defer_loading: a
             } : {},
-            ...allowedCallers != null ? {
-              allowed_callers: allowedCallers
+            ...null != i ? {
+              allowed_callers: i
             } : {},
-            ...tool.inputExamples != null ? {
-              input_examples: tool.inputExamples.map(example => example.input)
+            ...null != t.inputExamples ? {
+              input_examples: t.inputExamples.map(e => e.input)
             } : {}
-          });
-          if (supportsStructuredOutput === true && supportsStrictTools === true) betas.add("structured-outputs-2025-11-13");
-          if (tool.inputExamples != null || allowedCallers != null) betas.add("advanced-tool-use-2025-11-20");
+          }), !0 === s && !0 === l && d.add("structured-outputs-2025-11-13"), null == t.inputExamples && null == i || d.add("advanced-tool-use-2025-11-20");
           break;
         }
 
        case "provider":
-        switch (tool.id) {
+        switch (t.id) {
          case "anthropic.code_execution_20250522":
-          betas.add("code-execution-2025-05-22");
-          anthropicTools.push({
+          d.add("code-execution-2025-05-22"), h.push({
             type: "code_execution_20250522",
             name: "code_execution",
             cache_control: void 0
@@ -1789,63 +1644,59 @@ exports.modules = {
           break;
 
          case "anthropic.code_execution_20250825":
-          betas.add("code-execution-2025-08-25");
-          anthropicTools.push({
+          d.add("code-execution-2025-08-25"), h.push({
             type: "code_execution_20250825",
             name: "code_execution"
           });
           break;
 
          case "anthropic.code_execution_20260120":
-          anthropicTools.push({
+          h.push({
             type: "code_execution_20260120",
             name: "code_execution"
           });
           break;
 
          case "anthropic.computer_20250124":
-          betas.add("computer-use-2025-01-24");
-          anthropicTools.push({
+          d.add("computer-use-2025-01-24"), h.push({
             name: "computer",
             type: "computer_20250124",
-            display_width_px: tool.args.displayWidthPx,
-            display_height_px: tool.args.displayHeightPx,
-            display_number: tool.args.displayNumber,
+            display_width_px: t.args.displayWidthPx,
+            display_height_px: t.args.displayHeightPx,
+            display_number: t.args.displayNumber,
             cache_control: void 0
           });
           break;
 
          case "anthropic.computer_20251124":
-          betas.add("computer-use-2025-11-24");
-          anthropicTools.push({
+          d.add("computer-use-2025-11-24"), h.push({
             name: "computer",
             type: "computer_20251124",
-            display_width_px: tool.args.displayWidthPx,
-            display_height_px: tool.args.displayHeightPx,
-            display_number: tool.args.displayNumber,
-            enable_zoom: tool.args.enableZoom,
+            display_width_px: t.args.displayWidthPx,
+            display_height_px: t.args.displayHeightPx,
+            display_number: t.args.displayNumber,
+            enable_zoom: t.args.enableZoom,
             cache_control: void 0
           });
           break;
 
          case "anthropic.computer_toolset_20260801":
           {
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: computerToolset_20260801ArgsSchema
-            });
-            const configs = args.configs != null ? Object.fromEntries(Object.entries(args.configs).map(([member, config]) => [ member, {
-              ...config?.enabled != null && {
-                enabled: config.enabled
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: O
+            }), o = null != e.configs ? Object.fromEntries(Object.entries(e.configs).map(([e, t]) => [ e, {
+              ...null != t?.enabled && {
+                enabled: t.enabled
               },
-              ...config?.deferLoading != null && {
-                defer_loading: config.deferLoading
+              ...null != t?.deferLoading && {
+                defer_loading: t.deferLoading
               }
             } ])) : void 0;
-            anthropicTools.push({
+            h.push({
               type: "computer_toolset_20260801",
-              ...configs != null && {
-                configs: configs
+              ...null != o && {
+                configs: o
               },
               cache_control: void 0
             });
@@ -1853,20 +1704,18 @@ exports.modules = {
           }
 
          case "anthropic.computer_20241022":
-          betas.add("computer-use-2024-10-22");
-          anthropicTools.push({
+          d.add("computer-use-2024-10-22"), h.push({
             name: "computer",
             type: "computer_20241022",
-            display_width_px: tool.args.displayWidthPx,
-            display_height_px: tool.args.displayHeightPx,
-            display_number: tool.args.displayNumber,
+            display_width_px: t.args.displayWidthPx,
+            display_height_px: t.args.displayHeightPx,
+            display_number: t.args.displayNumber,
             cache_control: void 0
           });
           break;
 
          case "anthropic.text_editor_20250124":
-          betas.add("computer-use-2025-01-24");
-          anthropicTools.push({
+          d.add("computer-use-2025-01-24"), h.push({
             name: "str_replace_editor",
             type: "text_editor_20250124",
             cache_control: void 0
@@ -1874,8 +1723,7 @@ exports.modules = {
           break;
 
          case "anthropic.text_editor_20241022":
-          betas.add("computer-use-2024-10-22");
-          anthropicTools.push({
+          d.add("computer-use-2024-10-22"), h.push({
             name: "str_replace_editor",
             type: "text_editor_20241022",
             cache_control: void 0
@@ -1883,8 +1731,7 @@ exports.modules = {
           break;
 
          case "anthropic.text_editor_20250429":
-          betas.add("computer-use-2025-01-24");
-          anthropicTools.push({
+          d.add("computer-use-2025-01-24"), h.push({
             name: "str_replace_based_edit_tool",
             type: "text_editor_20250429",
             cache_control: void 0
@@ -1893,22 +1740,21 @@ exports.modules = {
 
          case "anthropic.text_editor_20250728":
           {
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: textEditor_20250728ArgsSchema
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: N
             });
-            anthropicTools.push({
+            h.push({
               name: "str_replace_based_edit_tool",
               type: "text_editor_20250728",
-              max_characters: args.maxCharacters,
+              max_characters: e.maxCharacters,
               cache_control: void 0
             });
             break;
           }
 
          case "anthropic.bash_20250124":
-          betas.add("computer-use-2025-01-24");
-          anthropicTools.push({
+          d.add("computer-use-2025-01-24"), h.push({
             name: "bash",
             type: "bash_20250124",
             cache_control: void 0
@@ -1916,8 +1762,7 @@ exports.modules = {
           break;
 
          case "anthropic.bash_20241022":
-          betas.add("computer-use-2024-10-22");
-          anthropicTools.push({
+          d.add("computer-use-2024-10-22"), h.push({
             name: "bash",
             type: "bash_20241022",
             cache_control: void 0
@@ -1925,8 +1770,7 @@ exports.modules = {
           break;
 
          case "anthropic.memory_20250818":
-          betas.add("context-management-2025-06-27");
-          anthropicTools.push({
+          d.add("context-management-2025-06-27"), h.push({
             name: "memory",
             type: "memory_20250818"
           });
@@ -1934,19 +1778,19 @@ exports.modules = {
 
          case "anthropic.web_fetch_20250910":
           {
-            betas.add("web-fetch-2025-09-10");
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: webFetch_20250910ArgsSchema
+            d.add("web-fetch-2025-09-10");
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: oe
             });
-            anthropicTools.push({
+            h.push({
               type: "web_fetch_20250910",
               name: "web_fetch",
-              max_uses: args.maxUses,
-              allowed_domains: args.allowedDomains,
-              blocked_domains: args.blockedDomains,
-              citations: args.citations,
-              max_content_tokens: args.maxContentTokens,
+              max_uses: e.maxUses,
+              allowed_domains: e.allowedDomains,
+              blocked_domains: e.blockedDomains,
+              citations: e.citations,
+              max_content_tokens: e.maxContentTokens,
               cache_control: void 0
             });
             break;
@@ -1954,19 +1798,19 @@ exports.modules = {
 
          case "anthropic.web_fetch_20260209":
           {
-            betas.add("code-execution-web-tools-2026-02-09");
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: webFetch_20260209ArgsSchema
+            d.add("code-execution-web-tools-2026-02-09");
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: X
             });
-            anthropicTools.push({
+            h.push({
               type: "web_fetch_20260209",
               name: "web_fetch",
-              max_uses: args.maxUses,
-              allowed_domains: args.allowedDomains,
-              blocked_domains: args.blockedDomains,
-              citations: args.citations,
-              max_content_tokens: args.maxContentTokens,
+              max_uses: e.maxUses,
+              allowed_domains: e.allowedDomains,
+              blocked_domains: e.blockedDomains,
+              citations: e.citations,
+              max_content_tokens: e.maxContentTokens,
               cache_control: void 0
             });
             break;
@@ -1974,20 +1818,20 @@ exports.modules = {
 
          case "anthropic.web_fetch_20260318":
           {
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: webFetch_20260318ArgsSchema
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: K
             });
-            anthropicTools.push({
+            h.push({
               type: "web_fetch_20260318",
               name: "web_fetch",
-              max_uses: args.maxUses,
-              allowed_domains: args.allowedDomains,
-              blocked_domains: args.blockedDomains,
-              citations: args.citations,
-              max_content_tokens: args.maxContentTokens,
-              use_cache: args.useCache,
-              response_inclusion: args.responseInclusion,
+              max_uses: e.maxUses,
+              allowed_domains: e.allowedDomains,
+              blocked_domains: e.blockedDomains,
+              citations: e.citations,
+              max_content_tokens: e.maxContentTokens,
+              use_cache: e.useCache,
+              response_inclusion: e.responseInclusion,
               cache_control: void 0
             });
             break;
@@ -1995,17 +1839,17 @@ exports.modules = {
 
          case "anthropic.web_search_20250305":
           {
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: webSearch_20250305ArgsSchema
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: H
             });
-            anthropicTools.push({
+            h.push({
               type: "web_search_20250305",
               name: "web_search",
-              max_uses: args.maxUses,
-              allowed_domains: args.allowedDomains,
-              blocked_domains: args.blockedDomains,
-              user_location: args.userLocation,
+              max_uses: e.maxUses,
+              allowed_domains: e.allowedDomains,
+              blocked_domains: e.blockedDomains,
+              user_location: e.userLocation,
               cache_control: void 0
             });
             break;
@@ -2013,18 +1857,18 @@ exports.modules = {
 
          case "anthropic.web_search_20260209":
           {
-            betas.add("code-execution-web-tools-2026-02-09");
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: webSearch_20260209ArgsSchema
+            d.add("code-execution-web-tools-2026-02-09");
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: E
             });
-            anthropicTools.push({
+            h.push({
               type: "web_search_20260209",
               name: "web_search",
-              max_uses: args.maxUses,
-              allowed_domains: args.allowedDomains,
-              blocked_domains: args.blockedDomains,
-              user_location: args.userLocation,
+              max_uses: e.maxUses,
+              allowed_domains: e.allowedDomains,
+              blocked_domains: e.blockedDomains,
+              user_location: e.userLocation,
               cache_control: void 0
             });
             break;
@@ -2032,32 +1876,32 @@ exports.modules = {
 
          case "anthropic.web_search_20260318":
           {
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: webSearch_20260318ArgsSchema
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: A
             });
-            anthropicTools.push({
+            h.push({
               type: "web_search_20260318",
               name: "web_search",
-              max_uses: args.maxUses,
-              allowed_domains: args.allowedDomains,
-              blocked_domains: args.blockedDomains,
-              user_location: args.userLocation,
-              response_inclusion: args.responseInclusion,
+              max_uses: e.maxUses,
+              allowed_domains: e.allowedDomains,
+              blocked_domains: e.blockedDomains,
+              user_location: e.userLocation,
+              response_inclusion: e.responseInclusion,
               cache_control: void 0
             });
             break;
           }
 
          case "anthropic.tool_search_regex_20251119":
-          anthropicTools.push({
+          h.push({
             type: "tool_search_tool_regex_20251119",
             name: "tool_search_tool_regex"
           });
           break;
 
          case "anthropic.tool_search_bm25_20251119":
-          anthropicTools.push({
+          h.push({
             type: "tool_search_tool_bm25_20251119",
             name: "tool_search_tool_bm25"
           });
@@ -2065,1606 +1909,385 @@ exports.modules = {
 
          case "anthropic.advisor_20260301":
           {
-            betas.add("advisor-tool-2026-03-01");
-            const args = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-              value: tool.args,
-              schema: advisor_20260301ArgsSchema
+            d.add("advisor-tool-2026-03-01");
+            const e = await (0, a.k5)({
+              value: t.args,
+              schema: P
             });
-            anthropicTools.push({
+            h.push({
               type: "advisor_20260301",
               name: "advisor",
-              model: args.model,
-              ...args.maxUses !== void 0 && {
-                max_uses: args.maxUses
+              model: e.model,
+              ...void 0 !== e.maxUses && {
+                max_uses: e.maxUses
               },
-              ...args.maxTokens !== void 0 && {
-                max_tokens: args.maxTokens
+              ...void 0 !== e.maxTokens && {
+                max_tokens: e.maxTokens
               },
-              ...args.caching !== void 0 && {
-                caching: args.caching
+              ...void 0 !== e.caching && {
+                caching: e.caching
               }
             });
             break;
           }
 
          default:
-          toolWarnings.push({
+          p.push({
             type: "unsupported",
-            feature: `provider-defined tool ${tool.id}`
+            feature: `provider-defined tool ${t.id}`
           });
         }
         break;
 
        default:
-        toolWarnings.push({
+        p.push({
           type: "unsupported",
-          feature: `tool ${tool}`
+          feature: `tool ${t}`
         });
       }
-      const declaredTools = tools == null ? void 0 : anthropicTools;
-      if (toolChoice == null) return {
-        tools: declaredTools,
-        toolChoice: disableParallelToolUse ? {
+      const m = null == e ? void 0 : h;
+      if (null == t) return {
+        tools: m,
+        toolChoice: i ? {
           type: "auto",
-          disable_parallel_tool_use: disableParallelToolUse
+          disable_parallel_tool_use: i
         } : void 0,
-        toolWarnings: toolWarnings,
-        betas: betas
+        toolWarnings: p,
+        betas: d
       };
-      const type = toolChoice.type;
-      switch (type) {
+      const g = t.type;
+      switch (g) {
        case "auto":
         return {
-          tools: declaredTools,
+          tools: m,
           toolChoice: {
             type: "auto",
-            disable_parallel_tool_use: disableParallelToolUse
+            disable_parallel_tool_use: i
           },
-          toolWarnings: toolWarnings,
-          betas: betas
+          toolWarnings: p,
+          betas: d
         };
 
        case "required":
-        if (rejectsForcedToolUse) {
-          toolWarnings.push({
-            type: "unsupported",
-            feature: "toolChoice",
-            details: "toolChoice 'required' is not supported with this model or thinking configuration. Using 'auto' instead. Instruct the model to use a tool in the prompt and verify that a tool call was made."
-          });
-          return {
-            tools: declaredTools,
-            toolChoice: {
-              type: "auto",
-              disable_parallel_tool_use: disableParallelToolUse
-            },
-            toolWarnings: toolWarnings,
-            betas: betas
-          };
-        }
-        return {
-          tools: declaredTools,
+        return u ? (p.push({
+          type: "unsupported",
+          feature: "toolChoice",
+          details: "toolChoice 'required' is not supported with this model or thinking configuration. Using 'auto' instead. Instruct the model to use a tool in the prompt and verify that a tool call was made."
+        }), {
+          tools: m,
+          toolChoice: {
+            type: "auto",
+            disable_parallel_tool_use: i
+          },
+          toolWarnings: p,
+          betas: d
+        }) : {
+          tools: m,
           toolChoice: {
             type: "any",
-            disable_parallel_tool_use: disableParallelToolUse
+            disable_parallel_tool_use: i
           },
-          toolWarnings: toolWarnings,
-          betas: betas
+          toolWarnings: p,
+          betas: d
         };
 
        case "none":
         return {
-          tools: declaredTools,
+          tools: m,
           toolChoice: {
             type: "none"
           },
-          toolWarnings: toolWarnings,
-          betas: betas
+          toolWarnings: p,
+          betas: d
         };
 
        case "tool":
-        if (rejectsForcedToolUse) {
-          toolWarnings.push({
-            type: "unsupported",
-            feature: "toolChoice",
-            details: `toolChoice 'tool' is not supported with this model or thinking configuration. Only the '${toolChoice.toolName}' tool is sent with 'auto' tool choice. Instruct the model to use the tool in the prompt and verify that a tool call was made.`
-          });
-          return {
-            tools: declaredTools?.filter(tool => "name" in tool && tool.name === toolChoice.toolName),
-            toolChoice: {
-              type: "auto",
-              disable_parallel_tool_use: disableParallelToolUse
-            },
-            toolWarnings: toolWarnings,
-            betas: betas
-          };
-        }
-        return {
-          tools: declaredTools,
+        return u ? (p.push({
+          type: "unsupported",
+          feature: "toolChoice",
+          details: `toolChoice 'tool' is not supported with this model or thinking configuration. Only the '${t.toolName}' tool is sent with 'auto' tool choice. Instruct the model to use the tool in the prompt and verify that a tool call was made.`
+        }), {
+          tools: m?.filter(e => "name" in e && e.name === t.toolName),
+          toolChoice: {
+            type: "auto",
+            disable_parallel_tool_use: i
+          },
+          toolWarnings: p,
+          betas: d
+        }) : {
+          tools: m,
           toolChoice: {
             type: "tool",
-            name: toolChoice.toolName,
-            disable_parallel_tool_use: disableParallelToolUse
+            name: t.toolName,
+            disable_parallel_tool_use: i
           },
-          toolWarnings: toolWarnings,
-          betas: betas
+          toolWarnings: p,
+          betas: d
         };
 
        default:
-        throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-          functionality: `tool choice type: ${type}`
+        throw new n.b8({
+          functionality: `tool choice type: ${g}`
         });
       }
     }
-    function convertAnthropicUsage({usage: usage, rawUsage: rawUsage}) {
-      const cacheCreationTokens = usage.cache_creation_input_tokens ?? 0;
-      const cacheReadTokens = usage.cache_read_input_tokens ?? 0;
-      const reasoningTokens = usage.output_tokens_details?.thinking_tokens ?? void 0;
-      let inputTokens;
-      let outputTokens;
-      const servedByFallback = usage.iterations?.some(iter => iter.type === "fallback_message");
-      if (usage.iterations && usage.iterations.length > 0 && !servedByFallback) {
-        const executorIterations = usage.iterations.filter(iter => iter.type === "compaction" || iter.type === "message");
-        if (executorIterations.length > 0) {
-          const totals = executorIterations.reduce((acc, iter) => ({
-            input: acc.input + iter.input_tokens,
-            output: acc.output + iter.output_tokens
+    function convertAnthropicUsage({usage: e, rawUsage: t}) {
+      const o = e.cache_creation_input_tokens ?? 0, n = e.cache_read_input_tokens ?? 0, a = e.output_tokens_details?.thinking_tokens ?? void 0;
+      let i, r;
+      const s = e.iterations?.some(e => "fallback_message" === e.type);
+      if (e.iterations && e.iterations.length > 0 && !s) {
+        const t = e.iterations.filter(e => "compaction" === e.type || "message" === e.type);
+        if (t.length > 0) {
+          const e = t.reduce((e, t) => ({
+            input: e.input + t.input_tokens,
+            output: e.output + t.output_tokens
           }), {
             input: 0,
             output: 0
           });
-          inputTokens = totals.input;
-          outputTokens = totals.output;
-        } else {
-          inputTokens = usage.input_tokens;
-          outputTokens = usage.output_tokens;
-        }
-      } else {
-        inputTokens = usage.input_tokens;
-        outputTokens = usage.output_tokens;
-      }
+          i = e.input, r = e.output;
+        } else i = e.input_tokens, r = e.output_tokens;
+      } else i = e.input_tokens, r = e.output_tokens;
       return {
         inputTokens: {
-          total: inputTokens + cacheCreationTokens + cacheReadTokens,
-          noCache: inputTokens,
-          cacheRead: cacheReadTokens,
-          cacheWrite: cacheCreationTokens
+          total: i + o + n,
+          noCache: i,
+          cacheRead: n,
+          cacheWrite: o
         },
         outputTokens: {
-          total: outputTokens,
-          text: reasoningTokens == null ? void 0 : outputTokens - reasoningTokens,
-          reasoning: reasoningTokens
+          total: r,
+          text: null == a ? void 0 : r - a,
+          reasoning: a
         },
-        raw: rawUsage ?? usage
+        raw: t ?? e
       };
     }
-    const codeExecution_20250522OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_result"),
-      stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_output"),
-        file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    const re = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      type: r.euz("code_execution_result"),
+      stdout: r.YjP(),
+      stderr: r.YjP(),
+      return_code: r.aig(),
+      content: r.YOg(r.Ikc({
+        type: r.euz("code_execution_output"),
+        file_id: r.YjP()
       })).optional().default([])
-    })));
-    const codeExecution_20250522InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    })));
-    const factory$4 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+    }))), se = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      code: r.YjP()
+    }))), le = (0, a.z)({
       id: "anthropic.code_execution_20250522",
-      inputSchema: codeExecution_20250522InputSchema,
-      outputSchema: codeExecution_20250522OutputSchema
-    });
-    const codeExecution_20250522 = (args = {}) => factory$4(args);
-    const codeExecution_20250825OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_result"),
-      stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_output"),
-        file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      inputSchema: se,
+      outputSchema: re
+    }), ce = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+      type: r.euz("code_execution_result"),
+      stdout: r.YjP(),
+      stderr: r.YjP(),
+      return_code: r.aig(),
+      content: r.YOg(r.Ikc({
+        type: r.euz("code_execution_output"),
+        file_id: r.YjP()
       })).optional().default([])
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_result"),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_output"),
-        file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    }), r.Ikc({
+      type: r.euz("bash_code_execution_result"),
+      content: r.YOg(r.Ikc({
+        type: r.euz("bash_code_execution_output"),
+        file_id: r.YjP()
       })),
-      stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_tool_result_error"),
-      error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_tool_result_error"),
-      error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_view_result"),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      num_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      start_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      total_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_create_result"),
-      is_file_update: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_str_replace_result"),
-      lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullable(),
-      new_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      new_start: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      old_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      old_start: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable()
-    }) ])));
-    const codeExecution_20250825InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("programmatic-tool-call"),
-      code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution"),
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("command", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution"),
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("view"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution"),
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("create"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution"),
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("str_replace"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }) ]) ])));
-    const factory$3 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      stdout: r.YjP(),
+      stderr: r.YjP(),
+      return_code: r.aig()
+    }), r.Ikc({
+      type: r.euz("bash_code_execution_tool_result_error"),
+      error_code: r.YjP()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution_tool_result_error"),
+      error_code: r.YjP()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution_view_result"),
+      content: r.YjP(),
+      file_type: r.YjP(),
+      num_lines: r.aig().nullable(),
+      start_line: r.aig().nullable(),
+      total_lines: r.aig().nullable()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution_create_result"),
+      is_file_update: r.zMY()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution_str_replace_result"),
+      lines: r.YOg(r.YjP()).nullable(),
+      new_lines: r.aig().nullable(),
+      new_start: r.aig().nullable(),
+      old_lines: r.aig().nullable(),
+      old_start: r.aig().nullable()
+    }) ]))), ue = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+      type: r.euz("programmatic-tool-call"),
+      code: r.YjP()
+    }), r.Ikc({
+      type: r.euz("bash_code_execution"),
+      command: r.YjP()
+    }), r.gMt("command", [ r.Ikc({
+      type: r.euz("text_editor_code_execution"),
+      command: r.euz("view"),
+      path: r.YjP()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution"),
+      command: r.euz("create"),
+      path: r.YjP(),
+      file_text: r.YjP().nullish()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution"),
+      command: r.euz("str_replace"),
+      path: r.YjP(),
+      old_str: r.YjP(),
+      new_str: r.YjP()
+    }) ]) ]))), pe = (0, a.z)({
       id: "anthropic.code_execution_20250825",
-      inputSchema: codeExecution_20250825InputSchema,
-      outputSchema: codeExecution_20250825OutputSchema,
-      supportsDeferredResults: true
-    });
-    const codeExecution_20250825 = (args = {}) => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.rV)(factory$3(args), {
-      type: "provider",
-      prepareProviderOptions: providerOptions => {
-        const anthropicOptions = providerOptions?.anthropic;
-        return {
-          ...providerOptions,
-          anthropic: {
-            ...anthropicOptions,
-            allowedCallers: [ ...new Set([ ...anthropicOptions?.allowedCallers ?? [], "code_execution_20250825" ]) ]
-          }
-        };
-      }
-    });
-    const codeExecution_20260120OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_result"),
-      stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_output"),
-        file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      inputSchema: ue,
+      outputSchema: ce,
+      supportsDeferredResults: !0
+    }), de = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+      type: r.euz("code_execution_result"),
+      stdout: r.YjP(),
+      stderr: r.YjP(),
+      return_code: r.aig(),
+      content: r.YOg(r.Ikc({
+        type: r.euz("code_execution_output"),
+        file_id: r.YjP()
       })).optional().default([])
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("encrypted_code_execution_result"),
-      encrypted_stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("code_execution_output"),
-        file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    }), r.Ikc({
+      type: r.euz("encrypted_code_execution_result"),
+      encrypted_stdout: r.YjP(),
+      stderr: r.YjP(),
+      return_code: r.aig(),
+      content: r.YOg(r.Ikc({
+        type: r.euz("code_execution_output"),
+        file_id: r.YjP()
       })).optional().default([])
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_result"),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_output"),
-        file_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    }), r.Ikc({
+      type: r.euz("bash_code_execution_result"),
+      content: r.YOg(r.Ikc({
+        type: r.euz("bash_code_execution_output"),
+        file_id: r.YjP()
       })),
-      stdout: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      stderr: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      return_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution_tool_result_error"),
-      error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_tool_result_error"),
-      error_code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_view_result"),
-      content: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      num_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      start_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      total_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_create_result"),
-      is_file_update: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution_str_replace_result"),
-      lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullable(),
-      new_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      new_start: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      old_lines: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable(),
-      old_start: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().nullable()
-    }) ])));
-    const codeExecution_20260120InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("type", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("programmatic-tool-call"),
-      code: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("bash_code_execution"),
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("command", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution"),
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("view"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution"),
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("create"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("text_editor_code_execution"),
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("str_replace"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }) ]) ])));
-    const factory$2 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      stdout: r.YjP(),
+      stderr: r.YjP(),
+      return_code: r.aig()
+    }), r.Ikc({
+      type: r.euz("bash_code_execution_tool_result_error"),
+      error_code: r.YjP()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution_tool_result_error"),
+      error_code: r.YjP()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution_view_result"),
+      content: r.YjP(),
+      file_type: r.YjP(),
+      num_lines: r.aig().nullable(),
+      start_line: r.aig().nullable(),
+      total_lines: r.aig().nullable()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution_create_result"),
+      is_file_update: r.zMY()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution_str_replace_result"),
+      lines: r.YOg(r.YjP()).nullable(),
+      new_lines: r.aig().nullable(),
+      new_start: r.aig().nullable(),
+      old_lines: r.aig().nullable(),
+      old_start: r.aig().nullable()
+    }) ]))), _e = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+      type: r.euz("programmatic-tool-call"),
+      code: r.YjP()
+    }), r.Ikc({
+      type: r.euz("bash_code_execution"),
+      command: r.YjP()
+    }), r.gMt("command", [ r.Ikc({
+      type: r.euz("text_editor_code_execution"),
+      command: r.euz("view"),
+      path: r.YjP()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution"),
+      command: r.euz("create"),
+      path: r.YjP(),
+      file_text: r.YjP().nullish()
+    }), r.Ikc({
+      type: r.euz("text_editor_code_execution"),
+      command: r.euz("str_replace"),
+      path: r.YjP(),
+      old_str: r.YjP(),
+      new_str: r.YjP()
+    }) ]) ]))), he = (0, a.z)({
       id: "anthropic.code_execution_20260120",
-      inputSchema: codeExecution_20260120InputSchema,
-      outputSchema: codeExecution_20260120OutputSchema,
-      supportsDeferredResults: true
-    });
-    const codeExecution_20260120 = (args = {}) => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.rV)(factory$2(args), {
-      type: "provider",
-      prepareProviderOptions: providerOptions => {
-        const anthropicOptions = providerOptions?.anthropic;
-        return {
-          ...providerOptions,
-          anthropic: {
-            ...anthropicOptions,
-            allowedCallers: [ ...new Set([ ...anthropicOptions?.allowedCallers ?? [], "code_execution_20260120" ]) ]
-          }
-        };
-      }
-    });
-    const toolSearchRegex_20251119OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_reference"),
-      toolName: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }))));
-    const toolSearchRegex_20251119InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      pattern: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      limit: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
-    })));
-    const factory$1 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      inputSchema: _e,
+      outputSchema: de,
+      supportsDeferredResults: !0
+    }), me = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+      type: r.euz("tool_reference"),
+      toolName: r.YjP()
+    })))), ge = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      pattern: r.YjP(),
+      limit: r.aig().optional()
+    }))), ye = (0, a.z)({
       id: "anthropic.tool_search_regex_20251119",
-      inputSchema: toolSearchRegex_20251119InputSchema,
-      outputSchema: toolSearchRegex_20251119OutputSchema,
-      supportsDeferredResults: true
+      inputSchema: ge,
+      outputSchema: me,
+      supportsDeferredResults: !0
     });
-    const toolSearchRegex_20251119 = (args = {}) => factory$1(args);
-    function convertBytesDataToString(data) {
-      if (typeof data === "string") return (new TextDecoder).decode((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Z9)(data));
-      return (new TextDecoder).decode(data);
+    function convertBytesDataToString(e) {
+      return "string" == typeof e ? (new TextDecoder).decode((0, a.Z9)(e)) : (new TextDecoder).decode(e);
     }
-    function extractErrorValue(value) {
+    function extractErrorValue(e) {
       try {
-        if (typeof value === "string") return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)(value); else if (typeof value === "object" && value !== null) return value;
+        if ("string" == typeof e) return (0, a.ZA)(e);
+        if ("object" == typeof e && null !== e) return e;
       } catch {
-        const extractedErrorCode = value?.errorCode;
+        const t = e?.errorCode;
         return {
-          errorCode: typeof extractedErrorCode === "string" ? extractedErrorCode : "unavailable"
+          errorCode: "string" == typeof t ? t : "unavailable"
         };
       }
       return {};
     }
-    function isComputerTool(tool) {
-      return tool.type === "provider" && tool.id.startsWith("anthropic.computer_");
+    function isComputerTool(e) {
+      return "provider" === e.type && e.id.startsWith("anthropic.computer_");
     }
-    async function getInlineToolsFromPrompt(prompt) {
-      const inlineTools = [];
-      for (const message of prompt) {
-        if (message.role !== "system" || message.providerOptions == null) continue;
-        const options = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.xI)({
-          provider: "anthropic",
-          providerOptions: message.providerOptions,
-          schema: anthropicSystemMessageProviderOptions
-        });
-        for (const toolChange of options?.toolChanges ?? []) if ("tool" in toolChange) {
-          const tool = toolChange.tool;
-          if (!isComputerTool(tool)) inlineTools.push(tool);
-        }
-      }
-      return inlineTools;
-    }
-    async function convertToAnthropicPrompt({prompt: prompt, sendReasoning: sendReasoning, warnings: warnings, cacheControlValidator: cacheControlValidator, toolNameMapping: toolNameMapping, toolsetNames: toolsetNames = {}, convertMediaPart: convertMediaPart, convertInlineTool: convertInlineTool}) {
-      const betas = new Set;
-      const blocks = groupIntoBlocks(prompt);
-      const validator = cacheControlValidator || new CacheControlValidator;
-      let system;
-      const messages = [];
-      let lastUserMessageIndex = -1;
-      async function shouldEnableCitations(providerMetadata) {
-        return (await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.xI)({
-          provider: "anthropic",
-          providerOptions: providerMetadata,
-          schema: anthropicFilePartProviderOptions
-        }))?.citations?.enabled ?? false;
-      }
-      async function shouldUseContainerUpload(providerMetadata) {
-        return (await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.xI)({
-          provider: "anthropic",
-          providerOptions: providerMetadata,
-          schema: anthropicFilePartProviderOptions
-        }))?.containerUpload ?? false;
-      }
-      async function getDocumentMetadata(providerMetadata) {
-        const anthropicOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.xI)({
-          provider: "anthropic",
-          providerOptions: providerMetadata,
-          schema: anthropicFilePartProviderOptions
-        });
-        return {
-          title: anthropicOptions?.title,
-          context: anthropicOptions?.context
-        };
-      }
-      for (let i = 0; i < blocks.length; i++) {
-        const block = blocks[i];
-        const isLastBlock = i === blocks.length - 1;
-        const type = block.type;
-        switch (type) {
-         case "system":
-          {
-            const convertedMessages = [];
-            for (const {content: text, providerOptions: providerOptions} of block.messages) {
-              const systemMessageOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.xI)({
-                provider: "anthropic",
-                providerOptions: providerOptions,
-                schema: anthropicSystemMessageProviderOptions
-              });
-              const toolChanges = systemMessageOptions?.toolChanges ?? [];
-              const content = [];
-              if (text !== "" || toolChanges.length === 0 && systemMessageOptions?.clearAt == null && systemMessageOptions?.effort == null) content.push({
-                type: "text",
-                text: text,
-                cache_control: validator.getCacheControl(providerOptions, {
-                  type: "system message",
-                  canCache: true
-                })
-              });
-              let toolChangeCount = 0;
-              let hasInlineToolDefinition = false;
-              for (const toolChange of toolChanges) {
-                if ("tool" in toolChange) {
-                  if (convertInlineTool == null) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-                    functionality: "tool additions by value in mid-conversation tool changes"
-                  });
-                  const tool = toolChange.tool;
-                  if (isComputerTool(tool)) {
-                    warnings.push({
-                      type: "other",
-                      message: `The tool '${tool.name}' cannot be added by value in a tool change. Declare it in the tools option and add it by reference with toolName. The tool change has been ignored.`
-                    });
-                    continue;
-                  }
-                  const {definition: definition, warnings: toolWarnings, betas: toolBetas} = await convertInlineTool(tool);
-                  warnings.push(...toolWarnings);
-                  for (const beta of toolBetas) betas.add(beta);
-                  if (definition == null) continue;
-                  content.push({
-                    type: "tool_addition",
-                    tool: {
-                      type: "tool_definition",
-                      definition: definition
-                    }
-                  });
-                  toolChangeCount++;
-                  hasInlineToolDefinition = true;
-                  continue;
-                }
-                content.push({
-                  type: toolChange.type,
-                  tool: {
-                    type: "tool_reference",
-                    name: toolNameMapping.toProviderToolName(toolChange.toolName)
-                  }
-                });
-                toolChangeCount++;
-              }
-              if (content.length === 0 && systemMessageOptions?.clearAt == null && systemMessageOptions?.effort == null) continue;
-              convertedMessages.push({
-                content: content,
-                clearAt: systemMessageOptions?.clearAt,
-                effort: systemMessageOptions?.effort,
-                toolChangeCount: toolChangeCount,
-                hasInlineToolDefinition: hasInlineToolDefinition
-              });
-            }
-            const toolChangeCount = convertedMessages.reduce((count, message) => count + message.toolChangeCount, 0);
-            const hasInlineSystemOptions = convertedMessages.some(message => message.clearAt != null || message.effort != null);
-            if (i === 0 || system == null && toolChangeCount === 0 && !hasInlineSystemOptions) {
-              if (toolChangeCount > 0) warnings.push({
-                type: "other",
-                message: "tool changes on the initial system message are not supported by Anthropic. Configure the initial tool set via the tools option instead. The tool changes have been ignored."
-              });
-              for (const message of convertedMessages) if (message.content.length === 0 && message.clearAt == null && message.effort != null) {
-                messages.push({
-                  role: "system",
-                  content: [],
-                  output_config: {
-                    effort: message.effort
-                  }
-                });
-                betas.add("mid-conversation-output-config-2026-07-01");
-              } else if (message.clearAt != null || message.effort != null) warnings.push({
-                type: "other",
-                message: "clearAt and effort on this initial system message are not supported by Anthropic. Use a separate effort-only system message with empty content to set effort. These options have been ignored."
-              });
-              system = convertedMessages.flatMap(message => message.content.filter(part => part.type === "text"));
-            } else {
-              betas.add("mid-conversation-system-2026-04-07");
-              for (const message of convertedMessages) {
-                messages.push({
-                  role: "system",
-                  content: message.content,
-                  ...message.clearAt != null && {
-                    clear_at: message.clearAt
-                  },
-                  ...message.effort != null && {
-                    output_config: {
-                      effort: message.effort
-                    }
-                  }
-                });
-                if (message.hasInlineToolDefinition) betas.add("inline-tools-2026-09-15"); else if (message.toolChangeCount > 0) betas.add("mid-conversation-tool-changes-2026-07-01");
-                if (message.clearAt != null) betas.add("mid-conversation-system-clear-at-2026-08-21");
-                if (message.effort != null) betas.add("mid-conversation-output-config-2026-07-01");
-              }
-            }
-            break;
-          }
-
-         case "user":
-          {
-            const anthropicContent = [];
-            for (const message of block.messages) {
-              const {role: role, content: content} = message;
-              switch (role) {
-               case "user":
-                if (content.length > 0) lastUserMessageIndex = messages.length;
-                for (let j = 0; j < content.length; j++) {
-                  const part = content[j];
-                  const isLastPart = j === content.length - 1;
-                  const cacheControl = validator.getCacheControl(part.providerOptions, {
-                    type: "user message part",
-                    canCache: true
-                  }) ?? (isLastPart ? validator.getCacheControl(message.providerOptions, {
-                    type: "user message",
-                    canCache: true
-                  }) : void 0);
-                  switch (part.type) {
-                   case "text":
-                    anthropicContent.push({
-                      type: "text",
-                      text: part.text,
-                      cache_control: cacheControl
-                    });
-                    break;
-
-                   case "file":
-                    {
-                      const convertedPart = await (convertMediaPart?.(part));
-                      if (convertedPart != null) {
-                        anthropicContent.push({
-                          ...convertedPart,
-                          cache_control: cacheControl
-                        });
-                        break;
-                      }
-                      switch (part.data.type) {
-                       case "reference":
-                        {
-                          const fileId = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.p5)({
-                            reference: part.data.reference,
-                            provider: "anthropic"
-                          });
-                          betas.add("files-api-2025-04-14");
-                          if (await shouldUseContainerUpload(part.providerOptions)) anthropicContent.push({
-                            type: "container_upload",
-                            file_id: fileId
-                          }); else if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.yu)(part.mediaType) === "image") anthropicContent.push({
-                            type: "image",
-                            source: {
-                              type: "file",
-                              file_id: fileId
-                            },
-                            cache_control: cacheControl
-                          }); else anthropicContent.push({
-                            type: "document",
-                            source: {
-                              type: "file",
-                              file_id: fileId
-                            },
-                            cache_control: cacheControl
-                          });
-                          break;
-                        }
-
-                       case "text":
-                        {
-                          const enableCitations = await shouldEnableCitations(part.providerOptions);
-                          const metadata = await getDocumentMetadata(part.providerOptions);
-                          anthropicContent.push({
-                            type: "document",
-                            source: {
-                              type: "text",
-                              media_type: "text/plain",
-                              data: part.data.text
-                            },
-                            title: metadata.title ?? part.filename,
-                            ...metadata.context && {
-                              context: metadata.context
-                            },
-                            ...enableCitations && {
-                              citations: {
-                                enabled: true
-                              }
-                            },
-                            cache_control: cacheControl
-                          });
-                          break;
-                        }
-
-                       case "url":
-                       case "data":
-                        {
-                          const topLevel = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.yu)(part.mediaType);
-                          if (topLevel === "image") anthropicContent.push({
-                            type: "image",
-                            source: part.data.type === "url" ? {
-                              type: "url",
-                              url: part.data.url.toString()
-                            } : {
-                              type: "base64",
-                              media_type: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-                                part: part
-                              }),
-                              data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(part.data.data)
-                            },
-                            cache_control: cacheControl
-                          }); else if (topLevel === "application" && (part.data.type === "url" ? part.mediaType === "application/pdf" : (0, 
-                          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-                            part: part
-                          }) === "application/pdf")) {
-                            betas.add("pdfs-2024-09-25");
-                            const enableCitations = await shouldEnableCitations(part.providerOptions);
-                            const metadata = await getDocumentMetadata(part.providerOptions);
-                            anthropicContent.push({
-                              type: "document",
-                              source: part.data.type === "url" ? {
-                                type: "url",
-                                url: part.data.url.toString()
-                              } : {
-                                type: "base64",
-                                media_type: "application/pdf",
-                                data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(part.data.data)
-                              },
-                              title: metadata.title ?? part.filename,
-                              ...metadata.context && {
-                                context: metadata.context
-                              },
-                              ...enableCitations && {
-                                citations: {
-                                  enabled: true
-                                }
-                              },
-                              cache_control: cacheControl
-                            });
-                          } else if (part.mediaType === "text/plain") {
-                            const enableCitations = await shouldEnableCitations(part.providerOptions);
-                            const metadata = await getDocumentMetadata(part.providerOptions);
-                            anthropicContent.push({
-                              type: "document",
-                              source: part.data.type === "url" ? {
-                                type: "url",
-                                url: part.data.url.toString()
-                              } : {
-                                type: "text",
-                                media_type: "text/plain",
-                                data: convertBytesDataToString(part.data.data)
-                              },
-                              title: metadata.title ?? part.filename,
-                              ...metadata.context && {
-                                context: metadata.context
-                              },
-                              ...enableCitations && {
-                                citations: {
-                                  enabled: true
-                                }
-                              },
-                              cache_control: cacheControl
-                            });
-                          } else throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
-                            functionality: `media type: ${part.mediaType}`
-                          });
-                          break;
-                        }
-                      }
-                      break;
-                    }
-                  }
-                }
-                break;
-
-               case "tool":
-                for (let i = 0; i < content.length; i++) {
-                  const part = content[i];
-                  if (part.type === "tool-approval-response") continue;
-                  const output = part.output;
-                  const outputProviderOptions = "providerOptions" in output ? output.providerOptions : output.type === "content" ? output.value.find(contentPart => contentPart.providerOptions != null)?.providerOptions : void 0;
-                  const isLastPart = i === content.length - 1;
-                  const cacheControl = validator.getCacheControl(part.providerOptions, {
-                    type: "tool result part",
-                    canCache: true
-                  }) ?? validator.getCacheControl(outputProviderOptions, {
-                    type: "tool result output",
-                    canCache: true
-                  }) ?? (isLastPart ? validator.getCacheControl(message.providerOptions, {
-                    type: "tool result message",
-                    canCache: true
-                  }) : void 0);
-                  let contentValue;
-                  switch (output.type) {
-                   case "content":
-                    contentValue = output.value.map(contentPart => {
-                      switch (contentPart.type) {
-                       case "text":
-                        return {
-                          type: "text",
-                          text: contentPart.text
-                        };
-
-                       case "file":
-                        {
-                          const topLevel = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.yu)(contentPart.mediaType);
-                          if (contentPart.data.type === "reference") {
-                            const fileId = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.p5)({
-                              reference: contentPart.data.reference,
-                              provider: "anthropic"
-                            });
-                            betas.add("files-api-2025-04-14");
-                            if (topLevel === "image") return {
-                              type: "image",
-                              source: {
-                                type: "file",
-                                file_id: fileId
-                              }
-                            };
-                            return {
-                              type: "document",
-                              source: {
-                                type: "file",
-                                file_id: fileId
-                              }
-                            };
-                          }
-                          if (contentPart.data.type === "url") {
-                            if (topLevel === "image") return {
-                              type: "image",
-                              source: {
-                                type: "url",
-                                url: contentPart.data.url.toString()
-                              }
-                            };
-                            return {
-                              type: "document",
-                              source: {
-                                type: "url",
-                                url: contentPart.data.url.toString()
-                              }
-                            };
-                          }
-                          if (contentPart.data.type === "data") {
-                            if (topLevel === "image") return {
-                              type: "image",
-                              source: {
-                                type: "base64",
-                                media_type: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-                                  part: contentPart
-                                }),
-                                data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(contentPart.data.data)
-                              }
-                            };
-                            if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.SL)({
-                              part: contentPart
-                            }) === "application/pdf") {
-                              betas.add("pdfs-2024-09-25");
-                              return {
-                                type: "document",
-                                source: {
-                                  type: "base64",
-                                  media_type: "application/pdf",
-                                  data: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ej)(contentPart.data.data)
-                                }
-                              };
-                            }
-                            warnings.push({
-                              type: "other",
-                              message: `unsupported tool content part type: ${contentPart.type} with media type: ${contentPart.mediaType}`
-                            });
-                            return;
-                          }
-                          warnings.push({
-                            type: "other",
-                            message: `unsupported tool content part type: ${contentPart.type} with data type: ${contentPart.data.type}`
-                          });
-                          return;
-                        }
-
-                       case "custom":
-                        {
-                          const anthropicOptions = contentPart.providerOptions?.anthropic;
-                          if (anthropicOptions?.type === "tool-reference") return {
-                            type: "tool_reference",
-                            tool_name: anthropicOptions.toolName
-                          };
-                          warnings.push({
-                            type: "other",
-                            message: `unsupported custom tool content part`
-                          });
-                          return;
-                        }
-
-                       default:
-                        warnings.push({
-                          type: "other",
-                          message: `unsupported tool content part type: ${contentPart.type}`
-                        });
-                        return;
-                      }
-                    }).filter(_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.R);
-                    break;
-
-                   case "text":
-                   case "error-text":
-                    contentValue = output.value;
-                    break;
-
-                   case "execution-denied":
-                    contentValue = output.reason ?? "Tool call execution denied.";
-                    break;
-
-                   default:
-                    contentValue = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.f3)(output.value);
-                  }
-                  const toolsetName = getAnthropicToolsetName({
-                    toolName: part.toolName,
-                    providerOptions: part.providerOptions,
-                    toolsetNames: toolsetNames
-                  });
-                  anthropicContent.push({
-                    type: "tool_result",
-                    tool_use_id: part.toolCallId,
-                    ...toolsetName != null && {
-                      toolset_name: toolsetName
-                    },
-                    content: contentValue,
-                    is_error: output.type === "error-text" || output.type === "error-json" ? true : void 0,
-                    cache_control: cacheControl
-                  });
-                }
-                break;
-
-               default:
-                throw new Error(`Unsupported role: ${role}`);
-              }
-            }
-            messages.push({
-              role: "user",
-              content: anthropicContent
-            });
-            break;
-          }
-
-         case "assistant":
-          {
-            const anthropicContent = [];
-            const mcpToolUseIds = new Set;
-            for (let j = 0; j < block.messages.length; j++) {
-              const message = block.messages[j];
-              const isLastMessage = j === block.messages.length - 1;
-              const content = message.content.filter(part => part.type !== "text" || part.text.length > 0);
-              for (let k = 0; k < content.length; k++) {
-                const part = content[k];
-                const isLastContentPart = k === content.length - 1;
-                const cacheControl = validator.getCacheControl(part.providerOptions, {
-                  type: "assistant message part",
-                  canCache: true
-                }) ?? (isLastContentPart ? validator.getCacheControl(message.providerOptions, {
-                  type: "assistant message",
-                  canCache: true
-                }) : void 0);
-                switch (part.type) {
-                 case "text":
-                  {
-                    const textMetadata = part.providerOptions?.anthropic;
-                    if (textMetadata?.type === "compaction") {
-                      if (part.text === "") break;
-                      if (typeof textMetadata.signature === "string") betas.add("compact-2026-09-04");
-                      anthropicContent.push({
-                        type: "compaction",
-                        content: part.text,
-                        ...typeof textMetadata.signature === "string" && {
-                          signature: textMetadata.signature
-                        },
-                        cache_control: cacheControl
-                      });
-                    } else anthropicContent.push({
-                      type: "text",
-                      text: isLastBlock && isLastMessage && isLastContentPart ? part.text.trim() : part.text,
-                      ...textMetadata?.citations != null && {
-                        citations: textMetadata.citations
-                      },
-                      cache_control: cacheControl
-                    });
-                    break;
-                  }
-
-                 case "reasoning":
-                  if (sendReasoning) {
-                    const reasoningMetadata = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.xI)({
-                      provider: "anthropic",
-                      providerOptions: part.providerOptions,
-                      schema: anthropicReasoningMetadataSchema
-                    });
-                    if (reasoningMetadata != null) if (reasoningMetadata.signature != null) {
-                      validator.getCacheControl(part.providerOptions, {
-                        type: "thinking block",
-                        canCache: false
-                      });
-                      anthropicContent.push({
-                        type: "thinking",
-                        thinking: part.text,
-                        signature: reasoningMetadata.signature
-                      });
-                    } else if (reasoningMetadata.redactedData != null) {
-                      validator.getCacheControl(part.providerOptions, {
-                        type: "redacted thinking block",
-                        canCache: false
-                      });
-                      anthropicContent.push({
-                        type: "redacted_thinking",
-                        data: reasoningMetadata.redactedData
-                      });
-                    } else warnings.push({
-                      type: "other",
-                      message: "unsupported reasoning metadata"
-                    }); else warnings.push({
-                      type: "other",
-                      message: "unsupported reasoning metadata"
-                    });
-                  } else warnings.push({
-                    type: "other",
-                    message: "sending reasoning content is disabled for this model"
-                  });
-                  break;
-
-                 case "custom":
-                  {
-                    if (part.kind !== "anthropic.fallback") break;
-                    const fallbackMetadata = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZZ)({
-                      value: part.providerOptions?.anthropic,
-                      schema: anthropicFallbackContentSchemaValidator
-                    });
-                    if (!fallbackMetadata.success) {
-                      warnings.push({
-                        type: "other",
-                        message: "anthropic fallback metadata must include from.model and to.model"
-                      });
-                      break;
-                    }
-                    betas.add("server-side-fallback-2026-06-01");
-                    anthropicContent.push({
-                      type: "fallback",
-                      from: fallbackMetadata.value.from,
-                      to: fallbackMetadata.value.to
-                    });
-                    break;
-                  }
-
-                 case "tool-call":
-                  {
-                    const caller = getAnthropicCaller(part.providerOptions);
-                    if (part.providerExecuted) {
-                      const providerToolName = toolNameMapping.toProviderToolName(part.toolName);
-                      if (part.providerOptions?.anthropic?.type === "mcp-tool-use") {
-                        mcpToolUseIds.add(part.toolCallId);
-                        const serverName = part.providerOptions?.anthropic?.serverName;
-                        if (serverName == null || typeof serverName !== "string") {
-                          warnings.push({
-                            type: "other",
-                            message: "mcp tool use server name is required and must be a string"
-                          });
-                          break;
-                        }
-                        anthropicContent.push({
-                          type: "mcp_tool_use",
-                          id: part.toolCallId,
-                          name: part.toolName,
-                          input: part.input,
-                          server_name: serverName,
-                          cache_control: cacheControl
-                        });
-                      } else if (providerToolName === "code_execution" && part.input != null && typeof part.input === "object" && "type" in part.input && typeof part.input.type === "string" && (part.input.type === "bash_code_execution" || part.input.type === "text_editor_code_execution")) {
-                        const {type: codeExecutionType, ...inputWithoutType} = part.input;
-                        anthropicContent.push({
-                          type: "server_tool_use",
-                          id: part.toolCallId,
-                          name: codeExecutionType,
-                          input: inputWithoutType,
-                          ...caller && {
-                            caller: caller
-                          },
-                          cache_control: cacheControl
-                        });
-                      } else if (providerToolName === "code_execution" && part.input != null && typeof part.input === "object" && "type" in part.input && part.input.type === "programmatic-tool-call") {
-                        const {type: _, ...inputWithoutType} = part.input;
-                        anthropicContent.push({
-                          type: "server_tool_use",
-                          id: part.toolCallId,
-                          name: "code_execution",
-                          input: inputWithoutType,
-                          ...caller && {
-                            caller: caller
-                          },
-                          cache_control: cacheControl
-                        });
-                      } else if (providerToolName === "code_execution" || providerToolName === "web_fetch" || providerToolName === "web_search") anthropicContent.push({
-                        type: "server_tool_use",
-                        id: part.toolCallId,
-                        name: providerToolName,
-                        input: part.input,
-                        ...caller && {
-                          caller: caller
-                        },
-                        cache_control: cacheControl
-                      }); else if (providerToolName === "tool_search_tool_regex" || providerToolName === "tool_search_tool_bm25") anthropicContent.push({
-                        type: "server_tool_use",
-                        id: part.toolCallId,
-                        name: providerToolName,
-                        input: part.input,
-                        ...caller && {
-                          caller: caller
-                        },
-                        cache_control: cacheControl
-                      }); else if (providerToolName === "advisor") anthropicContent.push({
-                        type: "server_tool_use",
-                        id: part.toolCallId,
-                        name: "advisor",
-                        input: {},
-                        ...caller && {
-                          caller: caller
-                        },
-                        cache_control: cacheControl
-                      }); else warnings.push({
-                        type: "other",
-                        message: `provider executed tool call for tool ${part.toolName} is not supported`
-                      });
-                      break;
-                    }
-                    const toolsetName = getAnthropicToolsetName({
-                      toolName: part.toolName,
-                      providerOptions: part.providerOptions,
-                      toolsetNames: toolsetNames
-                    });
-                    if (toolsetName != null) {
-                      const rawInput = toAnthropicToolInput(part.input);
-                      const {action: action} = rawInput;
-                      const hasAction = typeof action === "string";
-                      if (!hasAction) warnings.push({
-                        type: "other",
-                        message: `toolset tool call for tool ${part.toolName} is missing the action`
-                      });
-                      anthropicContent.push({
-                        type: "tool_use",
-                        id: part.toolCallId,
-                        name: hasAction ? action : toolsetName,
-                        toolset_name: toolsetName,
-                        input: rawInput,
-                        ...caller && {
-                          caller: caller
-                        },
-                        cache_control: cacheControl
-                      });
-                      break;
-                    }
-                    anthropicContent.push({
-                      type: "tool_use",
-                      id: part.toolCallId,
-                      name: part.toolName,
-                      input: toAnthropicToolInput(part.input),
-                      ...caller && {
-                        caller: caller
-                      },
-                      cache_control: cacheControl
-                    });
-                    break;
-                  }
-
-                 case "tool-result":
-                  {
-                    const providerToolName = toolNameMapping.toProviderToolName(part.toolName);
-                    const caller = getAnthropicCaller(part.providerOptions);
-                    if (mcpToolUseIds.has(part.toolCallId)) {
-                      const output = part.output;
-                      if (output.type !== "json" && output.type !== "error-json") {
-                        warnings.push({
-                          type: "other",
-                          message: `provider executed tool result output type ${output.type} for tool ${part.toolName} is not supported`
-                        });
-                        break;
-                      }
-                      anthropicContent.push({
-                        type: "mcp_tool_result",
-                        tool_use_id: part.toolCallId,
-                        is_error: output.type === "error-json",
-                        content: output.value,
-                        cache_control: cacheControl
-                      });
-                    } else if (providerToolName === "code_execution") {
-                      const output = part.output;
-                      if (output.type === "error-text" || output.type === "error-json") {
-                        let errorInfo = {};
-                        try {
-                          if (typeof output.value === "string") errorInfo = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)(output.value); else if (typeof output.value === "object" && output.value !== null) errorInfo = output.value;
-                        } catch {}
-                        if (errorInfo.type === "code_execution_tool_result_error") anthropicContent.push({
-                          type: "code_execution_tool_result",
-                          tool_use_id: part.toolCallId,
-                          content: {
-                            type: "code_execution_tool_result_error",
-                            error_code: errorInfo.errorCode ?? "unknown"
-                          },
-                          cache_control: cacheControl
-                        }); else anthropicContent.push({
-                          type: "bash_code_execution_tool_result",
-                          tool_use_id: part.toolCallId,
-                          cache_control: cacheControl,
-                          content: {
-                            type: "bash_code_execution_tool_result_error",
-                            error_code: errorInfo.errorCode ?? "unknown"
-                          }
-                        });
-                        break;
-                      }
-                      if (output.type !== "json") {
-                        warnings.push({
-                          type: "other",
-                          message: `provider executed tool result output type ${output.type} for tool ${part.toolName} is not supported`
-                        });
-                        break;
-                      }
-                      if (output.value == null || typeof output.value !== "object" || !("type" in output.value) || typeof output.value.type !== "string") {
-                        warnings.push({
-                          type: "other",
-                          message: `provider executed tool result output value is not a valid code execution result for tool ${part.toolName}`
-                        });
-                        break;
-                      }
-                      if (output.value.type === "code_execution_result") {
-                        const codeExecutionOutput = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-                          value: output.value,
-                          schema: codeExecution_20250522OutputSchema
-                        });
-                        anthropicContent.push({
-                          type: "code_execution_tool_result",
-                          tool_use_id: part.toolCallId,
-                          content: {
-                            type: codeExecutionOutput.type,
-                            stdout: codeExecutionOutput.stdout,
-                            stderr: codeExecutionOutput.stderr,
-                            return_code: codeExecutionOutput.return_code,
-                            content: codeExecutionOutput.content ?? []
-                          },
-                          cache_control: cacheControl
-                        });
-                      } else if (output.value.type === "encrypted_code_execution_result") {
-                        const codeExecutionOutput = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-                          value: output.value,
-                          schema: codeExecution_20260120OutputSchema
-                        });
-                        if (codeExecutionOutput.type === "encrypted_code_execution_result") anthropicContent.push({
-                          type: "code_execution_tool_result",
-                          tool_use_id: part.toolCallId,
-                          content: {
-                            type: codeExecutionOutput.type,
-                            encrypted_stdout: codeExecutionOutput.encrypted_stdout,
-                            stderr: codeExecutionOutput.stderr,
-                            return_code: codeExecutionOutput.return_code,
-                            content: codeExecutionOutput.content ?? []
-                          },
-                          cache_control: cacheControl
-                        });
-                      } else {
-                        const codeExecutionOutput = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-                          value: output.value,
-                          schema: codeExecution_20250825OutputSchema
-                        });
-                        if (codeExecutionOutput.type === "code_execution_result") anthropicContent.push({
-                          type: "code_execution_tool_result",
-                          tool_use_id: part.toolCallId,
-                          content: {
-                            type: codeExecutionOutput.type,
-                            stdout: codeExecutionOutput.stdout,
-                            stderr: codeExecutionOutput.stderr,
-                            return_code: codeExecutionOutput.return_code,
-                            content: codeExecutionOutput.content ?? []
-                          },
-                          cache_control: cacheControl
-                        }); else if (codeExecutionOutput.type === "bash_code_execution_result" || codeExecutionOutput.type === "bash_code_execution_tool_result_error") anthropicContent.push({
-                          type: "bash_code_execution_tool_result",
-                          tool_use_id: part.toolCallId,
-                          cache_control: cacheControl,
-                          content: codeExecutionOutput.type === "bash_code_execution_result" ? {
-                            type: codeExecutionOutput.type,
-                            stdout: codeExecutionOutput.stdout,
-                            stderr: codeExecutionOutput.stderr,
-                            return_code: codeExecutionOutput.return_code,
-                            content: codeExecutionOutput.content
-                          } : codeExecutionOutput
-                        }); else anthropicContent.push({
-                          type: "text_editor_code_execution_tool_result",
-                          tool_use_id: part.toolCallId,
-                          cache_control: cacheControl,
-                          content: codeExecutionOutput
-                        });
-                      }
-                      break;
-                    }
-                    if (providerToolName === "web_fetch") {
-                      const output = part.output;
-                      if (output.type === "error-json") {
-                        anthropicContent.push({
-                          type: "web_fetch_tool_result",
-                          tool_use_id: part.toolCallId,
-                          content: {
-                            type: "web_fetch_tool_result_error",
-                            error_code: extractErrorValue(output.value).errorCode ?? "unavailable"
-                          },
-                          ...caller && {
-                            caller: caller
-                          },
-                          cache_control: cacheControl
-                        });
-                        break;
-                      }
-                      if (output.type !== "json") {
-                        warnings.push({
-                          type: "other",
-                          message: `provider executed tool result output type ${output.type} for tool ${part.toolName} is not supported`
-                        });
-                        break;
-                      }
-                      const webFetchOutput = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-                        value: output.value,
-                        schema: webFetch_20250910OutputSchema
-                      });
-                      anthropicContent.push({
-                        type: "web_fetch_tool_result",
-                        tool_use_id: part.toolCallId,
-                        content: {
-                          type: "web_fetch_result",
-                          url: webFetchOutput.url,
-                          retrieved_at: webFetchOutput.retrievedAt,
-                          content: {
-                            type: "document",
-                            title: webFetchOutput.content.title,
-                            citations: webFetchOutput.content.citations,
-                            source: {
-                              type: webFetchOutput.content.source.type,
-                              media_type: webFetchOutput.content.source.mediaType,
-                              data: webFetchOutput.content.source.data
-                            }
-                          }
-                        },
-                        ...caller && {
-                          caller: caller
-                        },
-                        cache_control: cacheControl
-                      });
-                      break;
-                    }
-                    if (providerToolName === "web_search") {
-                      const output = part.output;
-                      if (output.type === "error-json") {
-                        anthropicContent.push({
-                          type: "web_search_tool_result",
-                          tool_use_id: part.toolCallId,
-                          content: {
-                            type: "web_search_tool_result_error",
-                            error_code: extractErrorValue(output.value).errorCode ?? "unavailable"
-                          },
-                          ...caller && {
-                            caller: caller
-                          },
-                          cache_control: cacheControl
-                        });
-                        break;
-                      }
-                      if (output.type !== "json") {
-                        warnings.push({
-                          type: "other",
-                          message: `provider executed tool result output type ${output.type} for tool ${part.toolName} is not supported`
-                        });
-                        break;
-                      }
-                      const webSearchOutput = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-                        value: output.value,
-                        schema: webSearch_20250305OutputSchema
-                      });
-                      anthropicContent.push({
-                        type: "web_search_tool_result",
-                        tool_use_id: part.toolCallId,
-                        content: webSearchOutput.map(result => ({
-                          url: result.url,
-                          title: result.title,
-                          page_age: result.pageAge,
-                          encrypted_content: result.encryptedContent,
-                          type: result.type
-                        })),
-                        ...caller && {
-                          caller: caller
-                        },
-                        cache_control: cacheControl
-                      });
-                      break;
-                    }
-                    if (providerToolName === "tool_search_tool_regex" || providerToolName === "tool_search_tool_bm25") {
-                      const output = part.output;
-                      if (output.type === "error-json" || output.type === "json" && output.value != null && typeof output.value === "object" && !Array.isArray(output.value) && "type" in output.value && output.value.type === "tool_search_tool_result_error") {
-                        anthropicContent.push({
-                          type: "tool_search_tool_result",
-                          tool_use_id: part.toolCallId,
-                          content: {
-                            type: "tool_search_tool_result_error",
-                            error_code: extractErrorValue(output.value).errorCode ?? "unavailable"
-                          },
-                          cache_control: cacheControl
-                        });
-                        break;
-                      }
-                      if (output.type !== "json") {
-                        warnings.push({
-                          type: "other",
-                          message: `provider executed tool result output type ${output.type} for tool ${part.toolName} is not supported`
-                        });
-                        break;
-                      }
-                      const toolReferences = (await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-                        value: output.value,
-                        schema: toolSearchRegex_20251119OutputSchema
-                      })).map(ref => ({
-                        type: "tool_reference",
-                        tool_name: ref.toolName
-                      }));
-                      anthropicContent.push({
-                        type: "tool_search_tool_result",
-                        tool_use_id: part.toolCallId,
-                        content: {
-                          type: "tool_search_tool_search_result",
-                          tool_references: toolReferences
-                        },
-                        cache_control: cacheControl
-                      });
-                      break;
-                    }
-                    if (providerToolName === "advisor") {
-                      const output = part.output;
-                      if (output.type !== "json" && output.type !== "error-json") {
-                        warnings.push({
-                          type: "other",
-                          message: `provider executed tool result output type ${output.type} for tool ${part.toolName} is not supported`
-                        });
-                        break;
-                      }
-                      const advisorOutput = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.k5)({
-                        value: output.value,
-                        schema: advisor_20260301OutputSchema
-                      });
-                      if (advisorOutput.type === "advisor_result") anthropicContent.push({
-                        type: "advisor_tool_result",
-                        tool_use_id: part.toolCallId,
-                        content: {
-                          type: "advisor_result",
-                          text: advisorOutput.text,
-                          ...advisorOutput.stopReason !== void 0 && {
-                            stop_reason: advisorOutput.stopReason
-                          }
-                        },
-                        cache_control: cacheControl
-                      }); else if (advisorOutput.type === "advisor_redacted_result") anthropicContent.push({
-                        type: "advisor_tool_result",
-                        tool_use_id: part.toolCallId,
-                        content: {
-                          type: "advisor_redacted_result",
-                          encrypted_content: advisorOutput.encryptedContent,
-                          ...advisorOutput.stopReason !== void 0 && {
-                            stop_reason: advisorOutput.stopReason
-                          }
-                        },
-                        cache_control: cacheControl
-                      }); else anthropicContent.push({
-                        type: "advisor_tool_result",
-                        tool_use_id: part.toolCallId,
-                        content: {
-                          type: "advisor_tool_result_error",
-                          error_code: advisorOutput.errorCode
-                        },
-                        cache_control: cacheControl
-                      });
-                      break;
-                    }
-                    warnings.push({
-                      type: "other",
-                      message: `provider executed tool result for tool ${part.toolName} is not supported`
-                    });
-                    break;
-                  }
-                }
-              }
-            }
-            if (anthropicContent.length > 0) messages.push({
-              role: "assistant",
-              content: moveToolUseBlocksToEnd(anthropicContent)
-            });
-            break;
-          }
-
-         default:
-          throw new Error(`content type: ${type}`);
-        }
-      }
-      const codeExecutionToolCallIds = new Set;
-      for (const message of messages) {
-        if (message.role !== "assistant") continue;
-        for (const part of message.content) if (part.type === "server_tool_use" && part.name === "code_execution") codeExecutionToolCallIds.add(part.id);
-      }
-      const warnedToolCallIds = new Set;
-      for (let i = 0; i < lastUserMessageIndex; i++) {
-        const message = messages[i];
-        if (message.role !== "assistant") continue;
-        for (const part of message.content) {
-          if (!("caller" in part)) continue;
-          const caller = part.caller;
-          if (caller == null || caller.type === "direct" || codeExecutionToolCallIds.has(caller.tool_id)) continue;
-          const toolCallId = "id" in part ? part.id : part.tool_use_id;
-          delete part.caller;
-          if (!warnedToolCallIds.has(toolCallId)) {
-            warnedToolCallIds.add(toolCallId);
-            warnings.push({
-              type: "other",
-              message: `Omitted caller metadata for tool ${toolCallId} because source code execution tool ${caller.tool_id} is missing from the conversation history.`
-            });
-          }
-        }
-      }
-      return {
-        prompt: {
-          system: system,
-          messages: messages
-        },
-        betas: betas
-      };
-    }
-    function groupIntoBlocks(prompt) {
-      const blocks = [];
-      let currentBlock;
-      for (const message of prompt) {
-        const {role: role} = message;
-        switch (role) {
-         case "system":
-          if (currentBlock?.type !== "system") {
-            currentBlock = {
-              type: "system",
-              messages: []
-            };
-            blocks.push(currentBlock);
-          }
-          currentBlock.messages.push(message);
-          break;
-
-         case "assistant":
-          if (currentBlock?.type !== "assistant") {
-            currentBlock = {
-              type: "assistant",
-              messages: []
-            };
-            blocks.push(currentBlock);
-          }
-          currentBlock.messages.push(message);
-          break;
-
-         case "user":
-          if (currentBlock?.type !== "user") {
-            currentBlock = {
-              type: "user",
-              messages: []
-            };
-            blocks.push(currentBlock);
-          }
-          currentBlock.messages.push(message);
-          break;
-
-         case "tool":
-          if (currentBlock?.type !== "user") {
-            currentBlock = {
-              type: "user",
-              messages: []
-            };
-            blocks.push(currentBlock);
-          }
-          currentBlock.messages.push(message);
-          break;
-
-         default:
-          throw new Error(`Unsupported role: ${role}`);
-        }
-      }
-      return blocks;
-    }
-    function moveToolUseBlocksToEnd(content) {
-      const result = [];
-      let segment = [];
+    function moveToolUseBlocksToEnd(e) {
+      const t = [];
+      let o = [];
       function flushSegment() {
-        result.push(...segment.filter(part => part.type !== "tool_use"), ...segment.filter(part => part.type === "tool_use"));
-        segment = [];
+        t.push(...o.filter(e => "tool_use" !== e.type), ...o.filter(e => "tool_use" === e.type)), 
+        o = [];
       }
-      for (const part of content) if (part.type === "thinking" || part.type === "redacted_thinking" || part.type === "fallback") {
-        flushSegment();
-        result.push(part);
-      } else segment.push(part);
-      flushSegment();
-      return result;
+      for (const n of e) "thinking" === n.type || "redacted_thinking" === n.type || "fallback" === n.type ? (flushSegment(), 
+      t.push(n)) : o.push(n);
+      return flushSegment(), t;
     }
-    function getAnthropicToolsetName({toolName: toolName, providerOptions: providerOptions, toolsetNames: toolsetNames}) {
-      const fromTools = toolsetNames[toolName];
-      if (fromTools != null) return fromTools;
-      const fromMetadata = (providerOptions?.anthropic)?.toolsetName;
-      return typeof fromMetadata === "string" ? fromMetadata : void 0;
+    function getAnthropicToolsetName({toolName: e, providerOptions: t, toolsetNames: o}) {
+      const n = o[e];
+      if (null != n) return n;
+      const a = (t?.anthropic)?.toolsetName;
+      return "string" == typeof a ? a : void 0;
     }
-    function getAnthropicCaller(providerOptions) {
-      const caller = (providerOptions?.anthropic)?.caller;
-      if ((caller?.type === "code_execution_20250825" || caller?.type === "code_execution_20260120") && caller.toolId) return {
-        type: caller.type,
-        tool_id: caller.toolId
-      };
-      return caller?.type === "direct" ? {
+    function getAnthropicCaller(e) {
+      const t = (e?.anthropic)?.caller;
+      return "code_execution_20250825" !== t?.type && "code_execution_20260120" !== t?.type || !t.toolId ? "direct" === t?.type ? {
         type: "direct"
-      } : void 0;
-    }
-    function toAnthropicToolInput(input) {
-      if (typeof input === "string") try {
-        const parsed = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)(input);
-        if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return parsed;
-      } catch {}
-      return typeof input === "object" && input !== null && !Array.isArray(input) ? input : {
-        rawInvalidInput: input
+      } : void 0 : {
+        type: t.type,
+        tool_id: t.toolId
       };
     }
-    function mapAnthropicStopReason({finishReason: finishReason, isJsonResponseFromTool: isJsonResponseFromTool}) {
-      switch (finishReason) {
+    function toAnthropicToolInput(e) {
+      if ("string" == typeof e) try {
+        const t = (0, a.ZA)(e);
+        if ("object" == typeof t && null !== t && !Array.isArray(t)) return t;
+      } catch {}
+      return "object" != typeof e || null === e || Array.isArray(e) ? {
+        rawInvalidInput: e
+      } : e;
+    }
+    function mapAnthropicStopReason({finishReason: e, isJsonResponseFromTool: t}) {
+      switch (e) {
        case "pause_turn":
        case "end_turn":
        case "stop_sequence":
@@ -3674,365 +2297,309 @@ exports.modules = {
         return "content-filter";
 
        case "tool_use":
-        return isJsonResponseFromTool ? "stop" : "tool-calls";
+        return t ? "stop" : "tool-calls";
 
        case "max_tokens":
        case "model_context_window_exceeded":
         return "length";
 
-       case "compaction":
-        return "other";
-
        default:
         return "other";
       }
     }
-    const SUPPORTED_STRING_FORMATS = new Set([ "date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid" ]);
-    const DESCRIPTION_CONSTRAINT_KEYS = [ "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "not" ];
-    function sanitizeJsonSchema(schema) {
-      return sanitizeSchema(schema);
+    const fe = new Set([ "date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid" ]), ke = [ "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "not" ];
+    function sanitizeJsonSchema(e) {
+      return sanitizeSchema(e);
     }
-    function sanitizeDefinition(definition) {
-      if (typeof definition === "boolean" || !(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(definition)) return definition;
-      return sanitizeSchema(definition);
+    function sanitizeDefinition(e) {
+      return "boolean" != typeof e && (0, a.u4)(e) ? sanitizeSchema(e) : e;
     }
-    function sanitizeSchema(schema) {
-      const result = {};
-      if (schema.$ref != null) return {
-        $ref: schema.$ref,
-        ...sanitizeSchemaDefinitions(schema)
+    function sanitizeSchema(e) {
+      const t = {};
+      if (null != e.$ref) return {
+        $ref: e.$ref,
+        ...sanitizeSchemaDefinitions(e)
       };
-      if (schema.$schema != null) result.$schema = schema.$schema;
-      if (schema.$id != null) result.$id = schema.$id;
-      if (schema.title != null) result.title = schema.title;
-      if (schema.description != null) result.description = schema.description;
-      if (schema.default !== void 0) result.default = schema.default;
-      if (schema.const !== void 0) result.const = schema.const;
-      if (schema.enum != null) result.enum = schema.enum;
-      if (schema.type != null) result.type = schema.type;
-      if (schema.anyOf != null) result.anyOf = schema.anyOf.map(sanitizeDefinition); else if (schema.oneOf != null) result.anyOf = schema.oneOf.map(sanitizeDefinition);
-      if (schema.allOf != null) result.allOf = schema.allOf.map(sanitizeDefinition);
-      Object.assign(result, sanitizeSchemaDefinitions(schema));
-      if (schema.type === "object" || schema.properties != null) {
-        if (schema.properties != null) result.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, definition]) => [ name, sanitizeDefinition(definition) ]));
-        result.additionalProperties = false;
-        if (schema.required != null) result.required = schema.required;
-      }
-      if (schema.items != null) result.items = Array.isArray(schema.items) ? schema.items.map(sanitizeDefinition) : sanitizeDefinition(schema.items);
-      if (typeof schema.format === "string" && SUPPORTED_STRING_FORMATS.has(schema.format)) result.format = schema.format;
-      const constraintDescription = getConstraintDescription(schema);
-      if (constraintDescription != null) result.description = result.description == null ? constraintDescription : `${result.description}\n${constraintDescription}`;
-      return result;
+      null != e.$schema && (t.$schema = e.$schema), null != e.$id && (t.$id = e.$id), 
+      null != e.title && (t.title = e.title), null != e.description && (t.description = e.description), 
+      void 0 !== e.default && (t.default = e.default), void 0 !== e.const && (t.const = e.const), 
+      null != e.enum && (t.enum = e.enum), null != e.type && (t.type = e.type), null != e.anyOf ? t.anyOf = e.anyOf.map(sanitizeDefinition) : null != e.oneOf && (t.anyOf = e.oneOf.map(sanitizeDefinition)), 
+      null != e.allOf && (t.allOf = e.allOf.map(sanitizeDefinition)), Object.assign(t, sanitizeSchemaDefinitions(e)), 
+      "object" !== e.type && null == e.properties || (null != e.properties && (t.properties = Object.fromEntries(Object.entries(e.properties).map(([e, t]) => [ e, sanitizeDefinition(t) ]))), 
+      t.additionalProperties = !1, null != e.required && (t.required = e.required)), null != e.items && (t.items = Array.isArray(e.items) ? e.items.map(sanitizeDefinition) : sanitizeDefinition(e.items)), 
+      "string" == typeof e.format && fe.has(e.format) && (t.format = e.format);
+      const o = function(e) {
+        const t = ke.flatMap(t => {
+          const o = e[t];
+          return null == o || !1 === o ? [] : `${function(e) {
+            return e.replace(/[A-Z]/g, e => ` ${e.toLowerCase()}`);
+          }(t)}: ${function(e) {
+            return "string" == typeof e ? e : JSON.stringify(e);
+          }(o)}`;
+        });
+        return "string" != typeof e.format || fe.has(e.format) || t.push(`format: ${e.format}`), 
+        0 === t.length ? void 0 : `${t.join("; ")}.`;
+      }(e);
+      return null != o && (t.description = null == t.description ? o : `${t.description}\n${o}`), 
+      t;
     }
-    function sanitizeSchemaDefinitions(schema) {
-      const {$defs: $defs} = schema;
-      const sanitizeAll = definitions => Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [ name, sanitizeDefinition(definition) ]));
+    function sanitizeSchemaDefinitions(e) {
+      const {$defs: t} = e, sanitizeAll = e => Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, sanitizeDefinition(t) ]));
       return {
-        ...schema.definitions != null && {
-          definitions: sanitizeAll(schema.definitions)
+        ...null != e.definitions && {
+          definitions: sanitizeAll(e.definitions)
         },
-        ...$defs != null && {
-          $defs: sanitizeAll($defs)
+        ...null != t && {
+          $defs: sanitizeAll(t)
         }
       };
     }
-    function getConstraintDescription(schema) {
-      const descriptions = DESCRIPTION_CONSTRAINT_KEYS.flatMap(key => {
-        const value = schema[key];
-        if (value == null || value === false) return [];
-        return `${formatConstraintName(key)}: ${formatConstraintValue(value)}`;
-      });
-      if (typeof schema.format === "string" && !SUPPORTED_STRING_FORMATS.has(schema.format)) descriptions.push(`format: ${schema.format}`);
-      return descriptions.length === 0 ? void 0 : `${descriptions.join("; ")}.`;
-    }
-    function formatConstraintName(key) {
-      return key.replace(/[A-Z]/g, match => ` ${match.toLowerCase()}`);
-    }
-    function formatConstraintValue(value) {
-      if (typeof value === "string") return value;
-      return JSON.stringify(value);
-    }
-    const SCHEMA_MAP_KEYWORDS = new Set([ "dependentSchemas", "patternProperties", "properties" ]);
-    const DATA_KEYWORDS = new Set([ "const", "default", "enum", "examples" ]);
-    function hasCircularSchemaReference(schema) {
-      const visiting = new Set;
-      const visited = new Set;
-      const visit = pointer => {
-        if (visiting.has(pointer)) return true;
-        if (visited.has(pointer)) return false;
-        const target = resolveSchemaPointer(schema, pointer);
-        if (target === void 0) return false;
-        visiting.add(pointer);
-        const isCircular = collectLocalRefs(target).some(visit);
-        visiting.delete(pointer);
-        visited.add(pointer);
-        return isCircular;
+    const be = new Set([ "dependentSchemas", "patternProperties", "properties" ]), ve = new Set([ "const", "default", "enum", "examples" ]);
+    function hasCircularSchemaReference(e) {
+      const t = new Set, o = new Set, visit = n => {
+        if (t.has(n)) return !0;
+        if (o.has(n)) return !1;
+        const a = resolveSchemaPointer(e, n);
+        if (void 0 === a) return !1;
+        t.add(n);
+        const i = collectLocalRefs(a).some(visit);
+        return t.delete(n), o.add(n), i;
       };
       return visit("#");
     }
-    function collectLocalRefs(node, refs = []) {
-      if (Array.isArray(node)) {
-        for (const item of node) collectLocalRefs(item, refs);
-        return refs;
+    function collectLocalRefs(e, t = []) {
+      if (Array.isArray(e)) {
+        for (const o of e) collectLocalRefs(o, t);
+        return t;
       }
-      if (!(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(node)) return refs;
-      for (const [key, value] of Object.entries(node)) if (key === "$ref") {
-        if (typeof value === "string" && value.startsWith("#")) refs.push(value);
-      } else if (SCHEMA_MAP_KEYWORDS.has(key) && (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(value)) for (const subschema of Object.values(value)) collectLocalRefs(subschema, refs); else if (key !== "$defs" && key !== "definitions" && !DATA_KEYWORDS.has(key)) collectLocalRefs(value, refs);
-      return refs;
+      if (!(0, a.u4)(e)) return t;
+      for (const [o, n] of Object.entries(e)) if ("$ref" === o) "string" == typeof n && n.startsWith("#") && t.push(n); else if (be.has(o) && (0, 
+      a.u4)(n)) for (const e of Object.values(n)) collectLocalRefs(e, t); else "$defs" === o || "definitions" === o || ve.has(o) || collectLocalRefs(n, t);
+      return t;
     }
-    function resolveSchemaPointer(schema, pointer) {
-      if (pointer === "#") return schema;
-      if (!pointer.startsWith("#/")) return;
-      let decodedPointer;
+    function resolveSchemaPointer(e, t) {
+      if ("#" === t) return e;
+      if (!t.startsWith("#/")) return;
+      let o;
       try {
-        decodedPointer = decodeURIComponent(pointer.slice(2));
+        o = decodeURIComponent(t.slice(2));
       } catch {
         return;
       }
-      let current = schema;
-      for (const rawSegment of decodedPointer.split("/")) {
-        const segment = rawSegment.replace(/~1/g, "/").replace(/~0/g, "~");
-        if (Array.isArray(current)) current = current[Number(segment)]; else if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(current)) current = current[segment]; else return;
-      }
-      return current;
-    }
-    const MAX_OPTIONAL_PROPERTIES = 10;
-    const SUBSCHEMA_KEYWORDS = [ "additionalProperties", "contains", "else", "if", "items", "not", "then" ];
-    const SUBSCHEMA_LIST_KEYWORDS = [ "allOf", "anyOf", "oneOf", "prefixItems" ];
-    const SUBSCHEMA_MAP_KEYWORDS = [ "dependentSchemas", "patternProperties", "properties" ];
-    function supportsNativeStructuredOutputSchema(schema) {
-      if (hasCircularSchemaReference(schema)) return false;
-      const {optionalProperties: optionalProperties, hasOpenObject: hasOpenObject} = getSchemaStats(schema, schema, new Map);
-      return !hasOpenObject && optionalProperties <= MAX_OPTIONAL_PROPERTIES;
-    }
-    function getSchemaStats(node, root, refStats) {
-      const stats = {
-        optionalProperties: 0,
-        hasOpenObject: false
-      };
-      if (!(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(node)) return stats;
-      const add = child => {
-        const childStats = getSchemaStats(child, root, refStats);
-        stats.optionalProperties += childStats.optionalProperties;
-        stats.hasOpenObject ||= childStats.hasOpenObject;
-      };
-      if (typeof node.$ref === "string" && node.$ref.startsWith("#")) {
-        let resolved = refStats.get(node.$ref);
-        if (resolved == null) {
-          resolved = getSchemaStats(resolveSchemaPointer(root, node.$ref), root, refStats);
-          refStats.set(node.$ref, resolved);
+      let n = e;
+      for (const e of o.split("/")) {
+        const t = e.replace(/~1/g, "/").replace(/~0/g, "~");
+        if (Array.isArray(n)) n = n[Number(t)]; else {
+          if (!(0, a.u4)(n)) return;
+          n = n[t];
         }
-        stats.optionalProperties += resolved.optionalProperties;
-        stats.hasOpenObject ||= resolved.hasOpenObject;
       }
-      if (isOpenObject(node)) stats.hasOpenObject = true;
-      if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(node.properties)) {
-        const required = new Set(Array.isArray(node.required) ? node.required : []);
-        stats.optionalProperties += Object.keys(node.properties).filter(name => !required.has(name)).length;
-      }
-      for (const keyword of SUBSCHEMA_KEYWORDS) {
-        const value = node[keyword];
-        if (Array.isArray(value)) value.forEach(add); else add(value);
-      }
-      for (const keyword of SUBSCHEMA_LIST_KEYWORDS) {
-        const value = node[keyword];
-        if (Array.isArray(value)) value.forEach(add);
-      }
-      for (const keyword of SUBSCHEMA_MAP_KEYWORDS) {
-        const value = node[keyword];
-        if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(value)) Object.values(value).forEach(add);
-      }
-      return stats;
+      return n;
     }
-    function isOpenObject(node) {
-      const {additionalProperties: additionalProperties, patternProperties: patternProperties, properties: properties, type: type} = node;
-      if (additionalProperties === true || (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(additionalProperties)) return true;
-      if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.u4)(patternProperties) && Object.keys(patternProperties).length > 0) return true;
-      return (type === "object" || Array.isArray(type) && type.includes("object")) && properties == null && additionalProperties !== false;
+    const xe = 10, Ie = [ "additionalProperties", "contains", "else", "if", "items", "not", "then" ], we = [ "allOf", "anyOf", "oneOf", "prefixItems" ], je = [ "dependentSchemas", "patternProperties", "properties" ];
+    function supportsNativeStructuredOutputSchema(e) {
+      if (hasCircularSchemaReference(e)) return !1;
+      const {optionalProperties: t, hasOpenObject: o} = getSchemaStats(e, e, new Map);
+      return !o && t <= xe;
     }
-    function validateToolsetMember({toolsetName: toolsetName, memberName: memberName, tools: tools}) {
-      const toolset = tools?.find(tool => "type" in tool && tool.type === "computer_toolset_20260801");
-      if (toolsetName !== "computer" || toolset == null || !computerToolset_20260801Members.some(member => member === memberName) || toolset.configs?.[memberName]?.enabled === false) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.xn({
+    function getSchemaStats(e, t, o) {
+      const n = {
+        optionalProperties: 0,
+        hasOpenObject: !1
+      };
+      if (!(0, a.u4)(e)) return n;
+      const add = e => {
+        const a = getSchemaStats(e, t, o);
+        n.optionalProperties += a.optionalProperties, n.hasOpenObject ||= a.hasOpenObject;
+      };
+      if ("string" == typeof e.$ref && e.$ref.startsWith("#")) {
+        let a = o.get(e.$ref);
+        null == a && (a = getSchemaStats(resolveSchemaPointer(t, e.$ref), t, o), o.set(e.$ref, a)), 
+        n.optionalProperties += a.optionalProperties, n.hasOpenObject ||= a.hasOpenObject;
+      }
+      if (function(e) {
+        const {additionalProperties: t, patternProperties: o, properties: n, type: i} = e;
+        return !(!0 !== t && !(0, a.u4)(t)) || !!((0, a.u4)(o) && Object.keys(o).length > 0) || ("object" === i || Array.isArray(i) && i.includes("object")) && null == n && !1 !== t;
+      }(e) && (n.hasOpenObject = !0), (0, a.u4)(e.properties)) {
+        const t = new Set(Array.isArray(e.required) ? e.required : []);
+        n.optionalProperties += Object.keys(e.properties).filter(e => !t.has(e)).length;
+      }
+      for (const t of Ie) {
+        const o = e[t];
+        Array.isArray(o) ? o.forEach(add) : add(o);
+      }
+      for (const t of we) {
+        const o = e[t];
+        Array.isArray(o) && o.forEach(add);
+      }
+      for (const t of je) {
+        const o = e[t];
+        (0, a.u4)(o) && Object.values(o).forEach(add);
+      }
+      return n;
+    }
+    function validateToolsetMember({toolsetName: e, memberName: t, tools: o}) {
+      const a = o?.find(e => "type" in e && "computer_toolset_20260801" === e.type);
+      if ("computer" !== e || null == a || !T.some(e => e === t) || !1 === a.configs?.[t]?.enabled) throw new n.xn({
         data: {
-          toolsetName: toolsetName,
-          memberName: memberName
+          toolsetName: e,
+          memberName: t
         },
-        message: `Received an unavailable toolset member: ${toolsetName}.${memberName}.`
+        message: `Received an unavailable toolset member: ${e}.${t}.`
       });
     }
-    function createAnthropicStreamError(error) {
-      const inferredMetadata = getAnthropicStreamErrorMetadata(error.type);
-      return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.iH)({
-        message: error.message,
-        type: error.type,
-        code: error.code ?? void 0,
-        statusCode: error.statusCode ?? inferredMetadata.statusCode,
-        isRetryable: error.isRetryable ?? inferredMetadata.isRetryable,
-        data: "data" in error ? error.data : error
+    function createAnthropicStreamError(e) {
+      const t = function(e) {
+        switch (e) {
+         case "api_error":
+          return {
+            statusCode: 500,
+            isRetryable: !0
+          };
+
+         case "overloaded_error":
+          return {
+            statusCode: 529,
+            isRetryable: !0
+          };
+
+         case "rate_limit_error":
+          return {
+            statusCode: 429,
+            isRetryable: !0
+          };
+
+         case "request_too_large":
+          return {
+            statusCode: 413,
+            isRetryable: !1
+          };
+
+         case "authentication_error":
+          return {
+            statusCode: 401,
+            isRetryable: !1
+          };
+
+         case "permission_error":
+          return {
+            statusCode: 403,
+            isRetryable: !1
+          };
+
+         case "not_found_error":
+          return {
+            statusCode: 404,
+            isRetryable: !1
+          };
+
+         case "billing_error":
+         case "invalid_request_error":
+          return {
+            statusCode: 400,
+            isRetryable: !1
+          };
+
+         default:
+          return {};
+        }
+      }(e.type);
+      return (0, a.iH)({
+        message: e.message,
+        type: e.type,
+        code: e.code ?? void 0,
+        statusCode: e.statusCode ?? t.statusCode,
+        isRetryable: e.isRetryable ?? t.isRetryable,
+        data: "data" in e ? e.data : e
       });
     }
-    function getAnthropicStreamErrorMetadata(type) {
-      switch (type) {
-       case "api_error":
-        return {
-          statusCode: 500,
-          isRetryable: true
-        };
-
-       case "overloaded_error":
-        return {
-          statusCode: 529,
-          isRetryable: true
-        };
-
-       case "rate_limit_error":
-        return {
-          statusCode: 429,
-          isRetryable: true
-        };
-
-       case "request_too_large":
-        return {
-          statusCode: 413,
-          isRetryable: false
-        };
-
-       case "authentication_error":
-        return {
-          statusCode: 401,
-          isRetryable: false
-        };
-
-       case "permission_error":
-        return {
-          statusCode: 403,
-          isRetryable: false
-        };
-
-       case "not_found_error":
-        return {
-          statusCode: 404,
-          isRetryable: false
-        };
-
-       case "billing_error":
-       case "invalid_request_error":
-        return {
-          statusCode: 400,
-          isRetryable: false
-        };
-
-       default:
-        return {};
-      }
-    }
-    function createCitationSource(citation, citationDocuments, generateId) {
-      if (citation.type === "web_search_result_location") return {
+    function createCitationSource(e, t, o) {
+      if ("web_search_result_location" === e.type) return {
         type: "source",
         sourceType: "url",
-        id: generateId(),
-        url: citation.url,
-        title: citation.title ?? void 0,
+        id: o(),
+        url: e.url,
+        title: e.title ?? void 0,
         providerMetadata: {
           anthropic: {
-            citedText: citation.cited_text,
-            encryptedIndex: citation.encrypted_index
+            citedText: e.cited_text,
+            encryptedIndex: e.encrypted_index
           }
         }
       };
-      if (citation.type !== "page_location" && citation.type !== "char_location") return;
-      const documentInfo = citationDocuments[citation.document_index];
-      if (!documentInfo) return;
-      return {
+      if ("page_location" !== e.type && "char_location" !== e.type) return;
+      const n = t[e.document_index];
+      return n ? {
         type: "source",
         sourceType: "document",
-        id: generateId(),
-        mediaType: documentInfo.mediaType,
-        title: citation.document_title ?? documentInfo.title,
-        filename: documentInfo.filename,
+        id: o(),
+        mediaType: n.mediaType,
+        title: e.document_title ?? n.title,
+        filename: n.filename,
         providerMetadata: {
-          anthropic: citation.type === "page_location" ? {
-            citedText: citation.cited_text,
-            startPageNumber: citation.start_page_number,
-            endPageNumber: citation.end_page_number
+          anthropic: "page_location" === e.type ? {
+            citedText: e.cited_text,
+            startPageNumber: e.start_page_number,
+            endPageNumber: e.end_page_number
           } : {
-            citedText: citation.cited_text,
-            startCharIndex: citation.start_char_index,
-            endCharIndex: citation.end_char_index
+            citedText: e.cited_text,
+            startCharIndex: e.start_char_index,
+            endCharIndex: e.end_char_index
           }
         }
+      } : void 0;
+    }
+    function getAnthropicCallerInfo(e) {
+      return null == e ? void 0 : {
+        type: e.type,
+        toolId: "tool_id" in e ? e.tool_id : void 0
       };
     }
-    function getAnthropicCallerInfo(caller) {
-      return caller == null ? void 0 : {
-        type: caller.type,
-        toolId: "tool_id" in caller ? caller.tool_id : void 0
-      };
-    }
-    function getAnthropicCallerMetadata(caller) {
-      const callerInfo = getAnthropicCallerInfo(caller);
-      return callerInfo == null ? {} : {
+    function getAnthropicCallerMetadata(e) {
+      const t = getAnthropicCallerInfo(e);
+      return null == t ? {} : {
         providerMetadata: {
           anthropic: {
-            caller: callerInfo
+            caller: t
           }
         }
       };
     }
-    function getAnthropicToolsetNames(tools) {
-      const toolsetNames = {};
-      for (const tool of tools ?? []) if (tool.type === "provider" && tool.id === "anthropic.computer_toolset_20260801") toolsetNames[tool.name] = "computer";
-      return toolsetNames;
-    }
-    function toToolsetMemberInput({memberName: memberName, input: input}) {
-      if (typeof input !== "object" || input === null || Array.isArray(input)) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.xn({
-        data: input,
+    function toToolsetMemberInput({memberName: e, input: t}) {
+      if ("object" != typeof t || null === t || Array.isArray(t)) throw new n.xn({
+        data: t,
         message: "Invalid toolset member input: expected an object."
       });
       return {
-        ...input,
-        action: memberName
+        ...t,
+        action: e
       };
     }
-    function getProviderOptionsName(provider) {
-      const dotIndex = provider.indexOf(".");
-      return dotIndex === -1 ? provider : provider.substring(0, dotIndex);
+    function getProviderOptionsName(e) {
+      const t = e.indexOf(".");
+      return -1 === t ? e : e.substring(0, t);
     }
-    const LEGACY_PROVIDER_OPTIONS_NAMES = {
+    const Pe = {
       googleVertex: [ "vertex" ]
-    };
-    const TEXT_OR_THINKING_BLOCK_TYPES = new Set([ "redacted_thinking", "text", "thinking" ]);
-    function isContinuationStopReason(stopReason) {
-      return stopReason === "pause_turn" || stopReason === "tool_use";
+    }, Ye = new Set([ "redacted_thinking", "text", "thinking" ]);
+    function isContinuationStopReason(e) {
+      return "pause_turn" === e || "tool_use" === e;
     }
-    function getJsonResponseToolFallbackText(content, stopReason) {
-      const text = new Set;
-      if (isContinuationStopReason(stopReason)) return text;
-      for (const part of content) {
-        if (part.type === "tool_use" && part.name === "json") return new Set;
-        if (part.type === "text") text.add(part); else if (!TEXT_OR_THINKING_BLOCK_TYPES.has(part.type)) text.clear();
-      }
-      return text;
-    }
-    var AnthropicLanguageModel = class AnthropicLanguageModel {
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.V](model) {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Qf)({
-          modelId: model.modelId,
-          config: model.config
+    var Ce = class AnthropicLanguageModel {
+      static [i.V](e) {
+        return (0, a.Qf)({
+          modelId: e.modelId,
+          config: e.config
         });
       }
-      static [_ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_3__.C](options) {
-        return new AnthropicLanguageModel(options.modelId, options.config);
+      static [i.C](e) {
+        return new AnthropicLanguageModel(e.modelId, e.config);
       }
-      constructor(modelId, config) {
-        this.specificationVersion = "v4";
-        this.modelId = modelId;
-        this.config = config;
-        this.generateId = config.generateId ?? _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$C;
+      constructor(e, t) {
+        this.specificationVersion = "v4", this.modelId = e, this.config = t, this.generateId = t.generateId ?? a.$C;
       }
-      supportsUrl(url) {
-        return url.protocol === "https:";
+      supportsUrl(e) {
+        return "https:" === e.protocol;
       }
       get provider() {
         return this.config.provider;
@@ -4040,145 +2607,117 @@ exports.modules = {
       get supportedUrls() {
         return this.config.supportedUrls?.() ?? {};
       }
-      static async prepareRequest({modelId: modelId, config: config, options: {userSuppliedBetas: userSuppliedBetas, prompt: prompt, maxOutputTokens: maxOutputTokens, temperature: temperature, topP: topP, topK: topK, frequencyPenalty: frequencyPenalty, presencePenalty: presencePenalty, stopSequences: stopSequences, responseFormat: responseFormat, seed: seed, tools: tools, toolChoice: toolChoice, reasoning: reasoning, providerOptions: providerOptions, stream: stream}}) {
-        const warnings = [];
-        if (frequencyPenalty != null) warnings.push({
+      static async prepareRequest({modelId: e, config: t, options: {userSuppliedBetas: o, prompt: i, maxOutputTokens: r, temperature: s, topP: l, topK: c, frequencyPenalty: u, presencePenalty: p, stopSequences: d, responseFormat: _, seed: h, tools: m, toolChoice: g, reasoning: y, providerOptions: k, stream: b}}) {
+        const P = [];
+        null != u && P.push({
           type: "unsupported",
           feature: "frequencyPenalty"
-        });
-        if (presencePenalty != null) warnings.push({
+        }), null != p && P.push({
           type: "unsupported",
           feature: "presencePenalty"
-        });
-        if (seed != null) warnings.push({
+        }), null != h && P.push({
           type: "unsupported",
           feature: "seed"
         });
-        const maxTemperature = config.maxTemperature ?? 1;
-        const temperatureProvider = config.maxTemperature == null ? "anthropic" : getProviderOptionsName(config.provider);
-        if (temperature != null && temperature > maxTemperature) {
-          warnings.push({
-            type: "unsupported",
-            feature: "temperature",
-            details: `${temperature} exceeds ${temperatureProvider} maximum of ${maxTemperature.toFixed(1)}. clamped to ${maxTemperature.toFixed(1)}`
-          });
-          temperature = maxTemperature;
-        } else if (temperature != null && temperature < 0) {
-          warnings.push({
-            type: "unsupported",
-            feature: "temperature",
-            details: `${temperature} is below ${temperatureProvider} minimum of 0. clamped to 0`
-          });
-          temperature = 0;
-        }
-        if (responseFormat?.type === "json") if (responseFormat.schema == null) warnings.push({
+        const C = t.maxTemperature ?? 1, z = null == t.maxTemperature ? "anthropic" : getProviderOptionsName(t.provider);
+        null != s && s > C ? (P.push({
+          type: "unsupported",
+          feature: "temperature",
+          details: `${s} exceeds ${z} maximum of ${C.toFixed(1)}. clamped to ${C.toFixed(1)}`
+        }), s = C) : null != s && s < 0 && (P.push({
+          type: "unsupported",
+          feature: "temperature",
+          details: `${s} is below ${z} minimum of 0. clamped to 0`
+        }), s = 0), "json" === _?.type && null == _.schema && P.push({
           type: "unsupported",
           feature: "responseFormat",
           details: "JSON response format requires a schema. The response format is ignored."
         });
-        const providerOptionsName = getProviderOptionsName(config.provider);
-        const canonicalOptions = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.xI)({
+        const T = getProviderOptionsName(t.provider), O = await (0, a.xI)({
           provider: "anthropic",
-          providerOptions: providerOptions,
-          schema: anthropicLanguageModelOptions
-        });
-        const {options: customProviderOptions, namespaces: [customProviderOptionsName]} = await (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Wo)({
-          providerOptions: providerOptions,
-          namespaces: providerOptionsName !== "anthropic" ? [ providerOptionsName, ...Object.hasOwn(LEGACY_PROVIDER_OPTIONS_NAMES, providerOptionsName) ? LEGACY_PROVIDER_OPTIONS_NAMES[providerOptionsName] : [] ] : [],
+          providerOptions: k,
+          schema: w
+        }), {options: S, namespaces: [N]} = await (0, a.Wo)({
+          providerOptions: k,
+          namespaces: "anthropic" !== T ? [ T, ...Object.hasOwn(Pe, T) ? Pe[T] : [] ] : [],
           resolution: "first",
-          schema: anthropicLanguageModelOptions
-        });
-        const usedCustomProviderKey = customProviderOptionsName === providerOptionsName;
-        const anthropicOptions = Object.assign({}, canonicalOptions ?? {}, customProviderOptions ?? {});
-        if (anthropicOptions.serviceTier != null) {
-          const supportedTiers = providerOptionsName === "anthropic" ? [ "auto", "standard_only" ] : providerOptionsName === "minimax" ? [ "standard", "priority" ] : void 0;
-          if (supportedTiers != null && !supportedTiers.includes(anthropicOptions.serviceTier)) {
-            warnings.push({
-              type: "unsupported",
-              feature: "serviceTier",
-              details: `serviceTier "${anthropicOptions.serviceTier}" is not supported by ${providerOptionsName}. Use ${supportedTiers.map(tier => `"${tier}"`).join(" or ")}.`
-            });
-            anthropicOptions.serviceTier = void 0;
-          }
+          schema: w
+        }), M = N === T, D = Object.assign({}, O ?? {}, S ?? {});
+        if (null != D.serviceTier) {
+          const e = "anthropic" === T ? [ "auto", "standard_only" ] : "minimax" === T ? [ "standard", "priority" ] : void 0;
+          null == e || e.includes(D.serviceTier) || (P.push({
+            type: "unsupported",
+            feature: "serviceTier",
+            details: `serviceTier "${D.serviceTier}" is not supported by ${T}. Use ${e.map(e => `"${e}"`).join(" or ")}.`
+          }), D.serviceTier = void 0);
         }
-        const {maxOutputTokens: maxOutputTokensForModel, supportsStructuredOutput: modelSupportsStructuredOutput, supportsAdaptiveThinking: supportsAdaptiveThinking, rejectsSamplingParameters: rejectsSamplingParameters, supportsXhighEffort: supportsXhighEffort, rejectsThinkingDisabledAboveHighEffort: rejectsThinkingDisabledAboveHighEffort, rejectsThinkingDisabled: rejectsThinkingDisabled, rejectsBudgetThinking: rejectsBudgetThinking, rejectsForcedToolUse: rejectsForcedToolUse, supportsBetweenToolsThinking: supportsBetweenToolsThinking, isKnownModel: isKnownModel} = getAnthropicModelCapabilities(modelId);
-        if (!isKnownModel && maxOutputTokens == null) warnings.push({
+        const {maxOutputTokens: A, supportsStructuredOutput: R, supportsAdaptiveThinking: $, rejectsSamplingParameters: q, supportsXhighEffort: E, rejectsThinkingDisabledAboveHighEffort: U, rejectsThinkingDisabled: L, rejectsBudgetThinking: B, rejectsForcedToolUse: H, supportsBetweenToolsThinking: J, isKnownModel: F} = getAnthropicModelCapabilities(e);
+        F || null != r || P.push({
           type: "compatibility",
           feature: "maxOutputTokens",
-          details: `The model "${modelId}" is unknown. The max output tokens have been limited to ${maxOutputTokensForModel}. Set maxOutputTokens explicitly to override this limit.`
-        });
-        if (rejectsSamplingParameters) {
-          if (temperature != null) {
-            warnings.push({
-              type: "unsupported",
-              feature: "temperature",
-              details: `temperature is not supported by ${modelId} and will be ignored`
-            });
-            temperature = void 0;
-          }
-          if (topK != null) {
-            warnings.push({
-              type: "unsupported",
-              feature: "topK",
-              details: `topK is not supported by ${modelId} and will be ignored`
-            });
-            topK = void 0;
-          }
-          if (topP != null) {
-            warnings.push({
-              type: "unsupported",
-              feature: "topP",
-              details: `topP is not supported by ${modelId} and will be ignored`
-            });
-            topP = void 0;
-          }
-        }
-        const isAnthropicModel = isKnownModel || modelId.includes("claude-");
-        const supportsStructuredOutput = (config.supportsNativeStructuredOutput ?? true) && modelSupportsStructuredOutput;
-        const supportsResponseSchema = responseFormat?.type !== "json" || responseFormat.schema == null || supportsNativeStructuredOutputSchema(responseFormat.schema);
-        const supportsStrictTools = (config.supportsStrictTools ?? true) && modelSupportsStructuredOutput;
-        const structureOutputMode = anthropicOptions?.structuredOutputMode ?? "auto";
-        let useStructuredOutput = structureOutputMode === "outputFormat" || structureOutputMode === "auto" && supportsStructuredOutput && supportsResponseSchema;
-        if (!useStructuredOutput && rejectsForcedToolUse && modelSupportsStructuredOutput && responseFormat?.type === "json" && responseFormat.schema != null && supportsNativeStructuredOutputSchema(responseFormat.schema)) {
-          warnings.push({
-            type: "unsupported",
-            feature: "providerOptions.anthropic.structuredOutputMode",
-            details: `structuredOutputMode 'jsonTool' is not supported by ${modelId} because it rejects forced tool use. Using 'outputFormat' instead.`
-          });
-          useStructuredOutput = true;
-        }
-        const jsonResponseTool = responseFormat?.type === "json" && responseFormat.schema != null && !useStructuredOutput ? {
+          details: `The model "${e}" is unknown. The max output tokens have been limited to ${A}. Set maxOutputTokens explicitly to override this limit.`
+        }), q && (null != s && (P.push({
+          type: "unsupported",
+          feature: "temperature",
+          details: `temperature is not supported by ${e} and will be ignored`
+        }), s = void 0), null != c && (P.push({
+          type: "unsupported",
+          feature: "topK",
+          details: `topK is not supported by ${e} and will be ignored`
+        }), c = void 0), null != l && (P.push({
+          type: "unsupported",
+          feature: "topP",
+          details: `topP is not supported by ${e} and will be ignored`
+        }), l = void 0));
+        const K = F || e.includes("claude-"), V = (t.supportsNativeStructuredOutput ?? !0) && R, W = "json" !== _?.type || null == _.schema || supportsNativeStructuredOutputSchema(_.schema), G = (t.supportsStrictTools ?? !0) && R, X = D?.structuredOutputMode ?? "auto";
+        let Q = "outputFormat" === X || "auto" === X && V && W;
+        !Q && H && R && "json" === _?.type && null != _.schema && supportsNativeStructuredOutputSchema(_.schema) && (P.push({
+          type: "unsupported",
+          feature: "providerOptions.anthropic.structuredOutputMode",
+          details: `structuredOutputMode 'jsonTool' is not supported by ${e} because it rejects forced tool use. Using 'outputFormat' instead.`
+        }), Q = !0);
+        const ee = "json" !== _?.type || null == _.schema || Q ? void 0 : {
           type: "function",
           name: "json",
           description: "Respond with a JSON object.",
-          inputSchema: responseFormat.schema
-        } : void 0;
-        if (jsonResponseTool != null && anthropicOptions?.disableParallelToolUse === false) warnings.push({
+          inputSchema: _.schema
+        };
+        null != ee && !1 === D?.disableParallelToolUse && P.push({
           type: "unsupported",
           feature: "providerOptions.anthropic.disableParallelToolUse",
           details: "`disableParallelToolUse: false` is ignored when using the JSON response tool. Parallel tool use is disabled to ensure a single coherent JSON tool call."
         });
-        const contextManagement = anthropicOptions?.contextManagement;
-        const compaction = anthropicOptions?.compaction;
-        if (contextManagement != null && compaction != null) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.Di({
+        const te = D?.contextManagement, oe = D?.compaction;
+        if (null != te && null != oe) throw new n.Di({
           argument: "providerOptions",
           message: "Anthropic provider options `compaction` and `contextManagement` cannot be used together."
         });
-        const thread = anthropicOptions?.thread;
-        if (thread != null && config.supportsMessageThreads !== true) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.b8({
+        const ae = D?.thread;
+        if (null != ae && !0 !== t.supportsMessageThreads) throw new n.b8({
           functionality: "Anthropic message threads",
-          message: `${config.provider} does not support Anthropic message threads.`
+          message: `${t.provider} does not support Anthropic message threads.`
         });
-        if (thread != null && (compaction != null || contextManagement?.edits.some(edit => edit.type !== "clear_thinking_20251015" || edit.keep !== "all"))) throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.Di({
+        if (null != ae && (null != oe || te?.edits.some(e => "clear_thinking_20251015" !== e.type || "all" !== e.keep))) throw new n.Di({
           argument: "providerOptions.anthropic.thread",
           message: 'Anthropic message threads do not support compaction or context editing, except clear_thinking_20251015 with keep: "all".'
         });
-        const cacheControlValidator = new CacheControlValidator(config.cacheControlProviderOptionsName, thread != null && anthropicOptions?.cacheControl != null ? 1 : 0);
-        const defaultEagerInputStreaming = stream && (anthropicOptions?.toolStreaming ?? true);
-        const inlineTools = await getInlineToolsFromPrompt(prompt);
-        const toolNameMapping = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.CR)({
-          tools: [ ...inlineTools, ...tools ?? [] ],
+        const ie = new j(t.cacheControlProviderOptionsName, null != ae && null != D?.cacheControl ? 1 : 0), se = b && (D?.toolStreaming ?? !0), le = await async function(e) {
+          const t = [];
+          for (const o of e) {
+            if ("system" !== o.role || null == o.providerOptions) continue;
+            const e = await (0, a.xI)({
+              provider: "anthropic",
+              providerOptions: o.providerOptions,
+              schema: I
+            });
+            for (const o of e?.toolChanges ?? []) if ("tool" in o) {
+              const e = o.tool;
+              isComputerTool(e) || t.push(e);
+            }
+          }
+          return t;
+        }(i), ue = (0, a.CR)({
+          tools: [ ...le, ...m ?? [] ],
           providerToolNames: {
             "anthropic.code_execution_20250522": "code_execution",
             "anthropic.code_execution_20250825": "code_execution",
@@ -4204,569 +2743,1578 @@ exports.modules = {
             "anthropic.tool_search_bm25_20251119": "tool_search_tool_bm25",
             "anthropic.advisor_20260301": "advisor"
           }
-        });
-        const toolsetNames = getAnthropicToolsetNames(tools);
-        const inlineToolDefinitions = [];
-        const {prompt: messagesPrompt, betas: betas} = await convertToAnthropicPrompt({
-          prompt: prompt,
-          sendReasoning: anthropicOptions?.sendReasoning ?? true,
-          warnings: warnings,
-          cacheControlValidator: cacheControlValidator,
-          toolNameMapping: toolNameMapping,
-          toolsetNames: toolsetNames,
-          convertMediaPart: config.convertMediaPart,
-          convertInlineTool: async tool => {
-            const {tools: definitions, toolWarnings: toolWarnings, betas: betas} = await prepareTools({
-              tools: [ tool ],
-              toolChoice: void 0,
-              cacheControlValidator: cacheControlValidator,
-              supportsStructuredOutput: supportsStructuredOutput,
-              supportsStrictTools: supportsStrictTools
-            });
-            if (definitions?.[0] != null) inlineToolDefinitions.push({
-              sdkName: tool.name,
-              definition: definitions[0]
+        }), pe = function(e) {
+          const t = {};
+          for (const o of e ?? []) "provider" === o.type && "anthropic.computer_toolset_20260801" === o.id && (t[o.name] = "computer");
+          return t;
+        }(m), _e = [], {prompt: he, betas: ge} = await async function({prompt: e, sendReasoning: t, warnings: o, cacheControlValidator: i, toolNameMapping: r, toolsetNames: s = {}, convertMediaPart: l, convertInlineTool: c}) {
+          const u = new Set, p = function(e) {
+            const t = [];
+            let o;
+            for (const n of e) {
+              const {role: e} = n;
+              switch (e) {
+               case "system":
+                "system" !== o?.type && (o = {
+                  type: "system",
+                  messages: []
+                }, t.push(o)), o.messages.push(n);
+                break;
+
+               case "assistant":
+                "assistant" !== o?.type && (o = {
+                  type: "assistant",
+                  messages: []
+                }, t.push(o)), o.messages.push(n);
+                break;
+
+               case "user":
+               case "tool":
+                "user" !== o?.type && (o = {
+                  type: "user",
+                  messages: []
+                }, t.push(o)), o.messages.push(n);
+                break;
+
+               default:
+                throw new Error(`Unsupported role: ${e}`);
+              }
+            }
+            return t;
+          }(e), d = i || new j;
+          let _;
+          const h = [];
+          let m = -1;
+          async function shouldEnableCitations(e) {
+            return (await (0, a.xI)({
+              provider: "anthropic",
+              providerOptions: e,
+              schema: x
+            }))?.citations?.enabled ?? !1;
+          }
+          async function shouldUseContainerUpload(e) {
+            return (await (0, a.xI)({
+              provider: "anthropic",
+              providerOptions: e,
+              schema: x
+            }))?.containerUpload ?? !1;
+          }
+          async function getDocumentMetadata(e) {
+            const t = await (0, a.xI)({
+              provider: "anthropic",
+              providerOptions: e,
+              schema: x
             });
             return {
-              definition: definitions?.[0],
-              warnings: toolWarnings,
-              betas: betas
+              title: t?.title,
+              context: t?.context
+            };
+          }
+          for (let e = 0; e < p.length; e++) {
+            const i = p[e], g = e === p.length - 1, y = i.type;
+            switch (y) {
+             case "system":
+              {
+                const t = [];
+                for (const {content: e, providerOptions: s} of i.messages) {
+                  const i = await (0, a.xI)({
+                    provider: "anthropic",
+                    providerOptions: s,
+                    schema: I
+                  }), l = i?.toolChanges ?? [], p = [];
+                  ("" !== e || 0 === l.length && null == i?.clearAt && null == i?.effort) && p.push({
+                    type: "text",
+                    text: e,
+                    cache_control: d.getCacheControl(s, {
+                      type: "system message",
+                      canCache: !0
+                    })
+                  });
+                  let _ = 0, h = !1;
+                  for (const e of l) {
+                    if ("tool" in e) {
+                      if (null == c) throw new n.b8({
+                        functionality: "tool additions by value in mid-conversation tool changes"
+                      });
+                      const t = e.tool;
+                      if (isComputerTool(t)) {
+                        o.push({
+                          type: "other",
+                          message: `The tool '${t.name}' cannot be added by value in a tool change. Declare it in the tools option and add it by reference with toolName. The tool change has been ignored.`
+                        });
+                        continue;
+                      }
+                      const {definition: a, warnings: i, betas: r} = await c(t);
+                      o.push(...i);
+                      for (const e of r) u.add(e);
+                      if (null == a) continue;
+                      p.push({
+                        type: "tool_addition",
+                        tool: {
+                          type: "tool_definition",
+                          definition: a
+                        }
+                      }), _++, h = !0;
+                      continue;
+                    }
+                    p.push({
+                      type: e.type,
+                      tool: {
+                        type: "tool_reference",
+                        name: r.toProviderToolName(e.toolName)
+                      }
+                    }), _++;
+                  }
+                  0 === p.length && null == i?.clearAt && null == i?.effort || t.push({
+                    content: p,
+                    clearAt: i?.clearAt,
+                    effort: i?.effort,
+                    toolChangeCount: _,
+                    hasInlineToolDefinition: h
+                  });
+                }
+                const s = t.reduce((e, t) => e + t.toolChangeCount, 0), l = t.some(e => null != e.clearAt || null != e.effort);
+                if (0 === e || null == _ && 0 === s && !l) {
+                  s > 0 && o.push({
+                    type: "other",
+                    message: "tool changes on the initial system message are not supported by Anthropic. Configure the initial tool set via the tools option instead. The tool changes have been ignored."
+                  });
+                  for (const e of t) 0 === e.content.length && null == e.clearAt && null != e.effort ? (h.push({
+                    role: "system",
+                    content: [],
+                    output_config: {
+                      effort: e.effort
+                    }
+                  }), u.add("mid-conversation-output-config-2026-07-01")) : null == e.clearAt && null == e.effort || o.push({
+                    type: "other",
+                    message: "clearAt and effort on this initial system message are not supported by Anthropic. Use a separate effort-only system message with empty content to set effort. These options have been ignored."
+                  });
+                  _ = t.flatMap(e => e.content.filter(e => "text" === e.type));
+                } else {
+                  u.add("mid-conversation-system-2026-04-07");
+                  for (const e of t) h.push({
+                    role: "system",
+                    content: e.content,
+                    ...null != e.clearAt && {
+                      clear_at: e.clearAt
+                    },
+                    ...null != e.effort && {
+                      output_config: {
+                        effort: e.effort
+                      }
+                    }
+                  }), e.hasInlineToolDefinition ? u.add("inline-tools-2026-09-15") : e.toolChangeCount > 0 && u.add("mid-conversation-tool-changes-2026-07-01"), 
+                  null != e.clearAt && u.add("mid-conversation-system-clear-at-2026-08-21"), null != e.effort && u.add("mid-conversation-output-config-2026-07-01");
+                }
+                break;
+              }
+
+             case "user":
+              {
+                const e = [];
+                for (const t of i.messages) {
+                  const {role: i, content: r} = t;
+                  switch (i) {
+                   case "user":
+                    r.length > 0 && (m = h.length);
+                    for (let o = 0; o < r.length; o++) {
+                      const i = r[o], s = o === r.length - 1, c = d.getCacheControl(i.providerOptions, {
+                        type: "user message part",
+                        canCache: !0
+                      }) ?? (s ? d.getCacheControl(t.providerOptions, {
+                        type: "user message",
+                        canCache: !0
+                      }) : void 0);
+                      switch (i.type) {
+                       case "text":
+                        e.push({
+                          type: "text",
+                          text: i.text,
+                          cache_control: c
+                        });
+                        break;
+
+                       case "file":
+                        {
+                          const t = await (l?.(i));
+                          if (null != t) {
+                            e.push({
+                              ...t,
+                              cache_control: c
+                            });
+                            break;
+                          }
+                          switch (i.data.type) {
+                           case "reference":
+                            {
+                              const t = (0, a.p5)({
+                                reference: i.data.reference,
+                                provider: "anthropic"
+                              });
+                              u.add("files-api-2025-04-14"), await shouldUseContainerUpload(i.providerOptions) ? e.push({
+                                type: "container_upload",
+                                file_id: t
+                              }) : "image" === (0, a.yu)(i.mediaType) ? e.push({
+                                type: "image",
+                                source: {
+                                  type: "file",
+                                  file_id: t
+                                },
+                                cache_control: c
+                              }) : e.push({
+                                type: "document",
+                                source: {
+                                  type: "file",
+                                  file_id: t
+                                },
+                                cache_control: c
+                              });
+                              break;
+                            }
+
+                           case "text":
+                            {
+                              const t = await shouldEnableCitations(i.providerOptions), o = await getDocumentMetadata(i.providerOptions);
+                              e.push({
+                                type: "document",
+                                source: {
+                                  type: "text",
+                                  media_type: "text/plain",
+                                  data: i.data.text
+                                },
+                                title: o.title ?? i.filename,
+                                ...o.context && {
+                                  context: o.context
+                                },
+                                ...t && {
+                                  citations: {
+                                    enabled: !0
+                                  }
+                                },
+                                cache_control: c
+                              });
+                              break;
+                            }
+
+                           case "url":
+                           case "data":
+                            {
+                              const t = (0, a.yu)(i.mediaType);
+                              if ("image" === t) e.push({
+                                type: "image",
+                                source: "url" === i.data.type ? {
+                                  type: "url",
+                                  url: i.data.url.toString()
+                                } : {
+                                  type: "base64",
+                                  media_type: (0, a.SL)({
+                                    part: i
+                                  }),
+                                  data: (0, a.ej)(i.data.data)
+                                },
+                                cache_control: c
+                              }); else if ("application" === t && ("url" === i.data.type ? "application/pdf" === i.mediaType : "application/pdf" === (0, 
+                              a.SL)({
+                                part: i
+                              }))) {
+                                u.add("pdfs-2024-09-25");
+                                const t = await shouldEnableCitations(i.providerOptions), o = await getDocumentMetadata(i.providerOptions);
+                                e.push({
+                                  type: "document",
+                                  source: "url" === i.data.type ? {
+                                    type: "url",
+                                    url: i.data.url.toString()
+                                  } : {
+                                    type: "base64",
+                                    media_type: "application/pdf",
+                                    data: (0, a.ej)(i.data.data)
+                                  },
+                                  title: o.title ?? i.filename,
+                                  ...o.context && {
+                                    context: o.context
+                                  },
+                                  ...t && {
+                                    citations: {
+                                      enabled: !0
+                                    }
+                                  },
+                                  cache_control: c
+                                });
+                              } else {
+                                if ("text/plain" !== i.mediaType) throw new n.b8({
+                                  functionality: `media type: ${i.mediaType}`
+                                });
+                                {
+                                  const t = await shouldEnableCitations(i.providerOptions), o = await getDocumentMetadata(i.providerOptions);
+                                  e.push({
+                                    type: "document",
+                                    source: "url" === i.data.type ? {
+                                      type: "url",
+                                      url: i.data.url.toString()
+                                    } : {
+                                      type: "text",
+                                      media_type: "text/plain",
+                                      data: convertBytesDataToString(i.data.data)
+                                    },
+                                    title: o.title ?? i.filename,
+                                    ...o.context && {
+                                      context: o.context
+                                    },
+                                    ...t && {
+                                      citations: {
+                                        enabled: !0
+                                      }
+                                    },
+                                    cache_control: c
+                                  });
+                                }
+                              }
+                              break;
+                            }
+                          }
+                          break;
+                        }
+                      }
+                    }
+                    break;
+
+                   case "tool":
+                    for (let n = 0; n < r.length; n++) {
+                      const i = r[n];
+                      if ("tool-approval-response" === i.type) continue;
+                      const l = i.output, c = "providerOptions" in l ? l.providerOptions : "content" === l.type ? l.value.find(e => null != e.providerOptions)?.providerOptions : void 0, p = n === r.length - 1, _ = d.getCacheControl(i.providerOptions, {
+                        type: "tool result part",
+                        canCache: !0
+                      }) ?? d.getCacheControl(c, {
+                        type: "tool result output",
+                        canCache: !0
+                      }) ?? (p ? d.getCacheControl(t.providerOptions, {
+                        type: "tool result message",
+                        canCache: !0
+                      }) : void 0);
+                      let h;
+                      switch (l.type) {
+                       case "content":
+                        h = l.value.map(e => {
+                          switch (e.type) {
+                           case "text":
+                            return {
+                              type: "text",
+                              text: e.text
+                            };
+
+                           case "file":
+                            {
+                              const t = (0, a.yu)(e.mediaType);
+                              if ("reference" === e.data.type) {
+                                const o = (0, a.p5)({
+                                  reference: e.data.reference,
+                                  provider: "anthropic"
+                                });
+                                return u.add("files-api-2025-04-14"), "image" === t ? {
+                                  type: "image",
+                                  source: {
+                                    type: "file",
+                                    file_id: o
+                                  }
+                                } : {
+                                  type: "document",
+                                  source: {
+                                    type: "file",
+                                    file_id: o
+                                  }
+                                };
+                              }
+                              return "url" === e.data.type ? "image" === t ? {
+                                type: "image",
+                                source: {
+                                  type: "url",
+                                  url: e.data.url.toString()
+                                }
+                              } : {
+                                type: "document",
+                                source: {
+                                  type: "url",
+                                  url: e.data.url.toString()
+                                }
+                              } : "data" === e.data.type ? "image" === t ? {
+                                type: "image",
+                                source: {
+                                  type: "base64",
+                                  media_type: (0, a.SL)({
+                                    part: e
+                                  }),
+                                  data: (0, a.ej)(e.data.data)
+                                }
+                              } : "application/pdf" === (0, a.SL)({
+                                part: e
+                              }) ? (u.add("pdfs-2024-09-25"), {
+                                type: "document",
+                                source: {
+                                  type: "base64",
+                                  media_type: "application/pdf",
+                                  data: (0, a.ej)(e.data.data)
+                                }
+                              }) : void o.push({
+                                type: "other",
+                                message: `unsupported tool content part type: ${e.type} with media type: ${e.mediaType}`
+                              }) : void o.push({
+                                type: "other",
+                                message: `unsupported tool content part type: ${e.type} with data type: ${e.data.type}`
+                              });
+                            }
+
+                           case "custom":
+                            {
+                              const t = e.providerOptions?.anthropic;
+                              return "tool-reference" === t?.type ? {
+                                type: "tool_reference",
+                                tool_name: t.toolName
+                              } : void o.push({
+                                type: "other",
+                                message: "unsupported custom tool content part"
+                              });
+                            }
+
+                           default:
+                            return void o.push({
+                              type: "other",
+                              message: `unsupported tool content part type: ${e.type}`
+                            });
+                          }
+                        }).filter(a.R);
+                        break;
+
+                       case "text":
+                       case "error-text":
+                        h = l.value;
+                        break;
+
+                       case "execution-denied":
+                        h = l.reason ?? "Tool call execution denied.";
+                        break;
+
+                       default:
+                        h = (0, a.f3)(l.value);
+                      }
+                      const m = getAnthropicToolsetName({
+                        toolName: i.toolName,
+                        providerOptions: i.providerOptions,
+                        toolsetNames: s
+                      });
+                      e.push({
+                        type: "tool_result",
+                        tool_use_id: i.toolCallId,
+                        ...null != m && {
+                          toolset_name: m
+                        },
+                        content: h,
+                        is_error: "error-text" === l.type || "error-json" === l.type || void 0,
+                        cache_control: _
+                      });
+                    }
+                    break;
+
+                   default:
+                    throw new Error(`Unsupported role: ${i}`);
+                  }
+                }
+                h.push({
+                  role: "user",
+                  content: e
+                });
+                break;
+              }
+
+             case "assistant":
+              {
+                const e = [], n = new Set;
+                for (let l = 0; l < i.messages.length; l++) {
+                  const c = i.messages[l], p = l === i.messages.length - 1, _ = c.content.filter(e => "text" !== e.type || e.text.length > 0);
+                  for (let i = 0; i < _.length; i++) {
+                    const l = _[i], h = i === _.length - 1, m = d.getCacheControl(l.providerOptions, {
+                      type: "assistant message part",
+                      canCache: !0
+                    }) ?? (h ? d.getCacheControl(c.providerOptions, {
+                      type: "assistant message",
+                      canCache: !0
+                    }) : void 0);
+                    switch (l.type) {
+                     case "text":
+                      {
+                        const t = l.providerOptions?.anthropic;
+                        if ("compaction" === t?.type) {
+                          if ("" === l.text) break;
+                          "string" == typeof t.signature && u.add("compact-2026-09-04"), e.push({
+                            type: "compaction",
+                            content: l.text,
+                            ..."string" == typeof t.signature && {
+                              signature: t.signature
+                            },
+                            cache_control: m
+                          });
+                        } else e.push({
+                          type: "text",
+                          text: g && p && h ? l.text.trim() : l.text,
+                          ...null != t?.citations && {
+                            citations: t.citations
+                          },
+                          cache_control: m
+                        });
+                        break;
+                      }
+
+                     case "reasoning":
+                      if (t) {
+                        const t = await (0, a.xI)({
+                          provider: "anthropic",
+                          providerOptions: l.providerOptions,
+                          schema: v
+                        });
+                        null != t ? null != t.signature ? (d.getCacheControl(l.providerOptions, {
+                          type: "thinking block",
+                          canCache: !1
+                        }), e.push({
+                          type: "thinking",
+                          thinking: l.text,
+                          signature: t.signature
+                        })) : null != t.redactedData ? (d.getCacheControl(l.providerOptions, {
+                          type: "redacted thinking block",
+                          canCache: !1
+                        }), e.push({
+                          type: "redacted_thinking",
+                          data: t.redactedData
+                        })) : o.push({
+                          type: "other",
+                          message: "unsupported reasoning metadata"
+                        }) : o.push({
+                          type: "other",
+                          message: "unsupported reasoning metadata"
+                        });
+                      } else o.push({
+                        type: "other",
+                        message: "sending reasoning content is disabled for this model"
+                      });
+                      break;
+
+                     case "custom":
+                      {
+                        if ("anthropic.fallback" !== l.kind) break;
+                        const t = await (0, a.ZZ)({
+                          value: l.providerOptions?.anthropic,
+                          schema: f
+                        });
+                        if (!t.success) {
+                          o.push({
+                            type: "other",
+                            message: "anthropic fallback metadata must include from.model and to.model"
+                          });
+                          break;
+                        }
+                        u.add("server-side-fallback-2026-06-01"), e.push({
+                          type: "fallback",
+                          from: t.value.from,
+                          to: t.value.to
+                        });
+                        break;
+                      }
+
+                     case "tool-call":
+                      {
+                        const t = getAnthropicCaller(l.providerOptions);
+                        if (l.providerExecuted) {
+                          const a = r.toProviderToolName(l.toolName);
+                          if ("mcp-tool-use" === l.providerOptions?.anthropic?.type) {
+                            n.add(l.toolCallId);
+                            const t = l.providerOptions?.anthropic?.serverName;
+                            if (null == t || "string" != typeof t) {
+                              o.push({
+                                type: "other",
+                                message: "mcp tool use server name is required and must be a string"
+                              });
+                              break;
+                            }
+                            e.push({
+                              type: "mcp_tool_use",
+                              id: l.toolCallId,
+                              name: l.toolName,
+                              input: l.input,
+                              server_name: t,
+                              cache_control: m
+                            });
+                          } else if ("code_execution" !== a || null == l.input || "object" != typeof l.input || !("type" in l.input) || "string" != typeof l.input.type || "bash_code_execution" !== l.input.type && "text_editor_code_execution" !== l.input.type) if ("code_execution" === a && null != l.input && "object" == typeof l.input && "type" in l.input && "programmatic-tool-call" === l.input.type) {
+                            const {type: o, ...n} = l.input;
+                            e.push({
+                              type: "server_tool_use",
+                              id: l.toolCallId,
+                              name: "code_execution",
+                              input: n,
+                              ...t && {
+                                caller: t
+                              },
+                              cache_control: m
+                            });
+                          } else "code_execution" === a || "web_fetch" === a || "web_search" === a || "tool_search_tool_regex" === a || "tool_search_tool_bm25" === a ? e.push({
+                            type: "server_tool_use",
+                            id: l.toolCallId,
+                            name: a,
+                            input: l.input,
+                            ...t && {
+                              caller: t
+                            },
+                            cache_control: m
+                          }) : "advisor" === a ? e.push({
+                            type: "server_tool_use",
+                            id: l.toolCallId,
+                            name: "advisor",
+                            input: {},
+                            ...t && {
+                              caller: t
+                            },
+                            cache_control: m
+                          }) : o.push({
+                            type: "other",
+                            message: `provider executed tool call for tool ${l.toolName} is not supported`
+                          }); else {
+                            const {type: o, ...n} = l.input;
+                            e.push({
+                              type: "server_tool_use",
+                              id: l.toolCallId,
+                              name: o,
+                              input: n,
+                              ...t && {
+                                caller: t
+                              },
+                              cache_control: m
+                            });
+                          }
+                          break;
+                        }
+                        const a = getAnthropicToolsetName({
+                          toolName: l.toolName,
+                          providerOptions: l.providerOptions,
+                          toolsetNames: s
+                        });
+                        if (null != a) {
+                          const n = toAnthropicToolInput(l.input), {action: i} = n, r = "string" == typeof i;
+                          r || o.push({
+                            type: "other",
+                            message: `toolset tool call for tool ${l.toolName} is missing the action`
+                          }), e.push({
+                            type: "tool_use",
+                            id: l.toolCallId,
+                            name: r ? i : a,
+                            toolset_name: a,
+                            input: n,
+                            ...t && {
+                              caller: t
+                            },
+                            cache_control: m
+                          });
+                          break;
+                        }
+                        e.push({
+                          type: "tool_use",
+                          id: l.toolCallId,
+                          name: l.toolName,
+                          input: toAnthropicToolInput(l.input),
+                          ...t && {
+                            caller: t
+                          },
+                          cache_control: m
+                        });
+                        break;
+                      }
+
+                     case "tool-result":
+                      {
+                        const t = r.toProviderToolName(l.toolName), i = getAnthropicCaller(l.providerOptions);
+                        if (n.has(l.toolCallId)) {
+                          const t = l.output;
+                          if ("json" !== t.type && "error-json" !== t.type) {
+                            o.push({
+                              type: "other",
+                              message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+                            });
+                            break;
+                          }
+                          e.push({
+                            type: "mcp_tool_result",
+                            tool_use_id: l.toolCallId,
+                            is_error: "error-json" === t.type,
+                            content: t.value,
+                            cache_control: m
+                          });
+                        } else if ("code_execution" === t) {
+                          const t = l.output;
+                          if ("error-text" === t.type || "error-json" === t.type) {
+                            let o = {};
+                            try {
+                              "string" == typeof t.value ? o = (0, a.ZA)(t.value) : "object" == typeof t.value && null !== t.value && (o = t.value);
+                            } catch {}
+                            "code_execution_tool_result_error" === o.type ? e.push({
+                              type: "code_execution_tool_result",
+                              tool_use_id: l.toolCallId,
+                              content: {
+                                type: "code_execution_tool_result_error",
+                                error_code: o.errorCode ?? "unknown"
+                              },
+                              cache_control: m
+                            }) : e.push({
+                              type: "bash_code_execution_tool_result",
+                              tool_use_id: l.toolCallId,
+                              cache_control: m,
+                              content: {
+                                type: "bash_code_execution_tool_result_error",
+                                error_code: o.errorCode ?? "unknown"
+                              }
+                            });
+                            break;
+                          }
+                          if ("json" !== t.type) {
+                            o.push({
+                              type: "other",
+                              message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+                            });
+                            break;
+                          }
+                          if (null == t.value || "object" != typeof t.value || !("type" in t.value) || "string" != typeof t.value.type) {
+                            o.push({
+                              type: "other",
+                              message: `provider executed tool result output value is not a valid code execution result for tool ${l.toolName}`
+                            });
+                            break;
+                          }
+                          if ("code_execution_result" === t.value.type) {
+                            const o = await (0, a.k5)({
+                              value: t.value,
+                              schema: re
+                            });
+                            e.push({
+                              type: "code_execution_tool_result",
+                              tool_use_id: l.toolCallId,
+                              content: {
+                                type: o.type,
+                                stdout: o.stdout,
+                                stderr: o.stderr,
+                                return_code: o.return_code,
+                                content: o.content ?? []
+                              },
+                              cache_control: m
+                            });
+                          } else if ("encrypted_code_execution_result" === t.value.type) {
+                            const o = await (0, a.k5)({
+                              value: t.value,
+                              schema: de
+                            });
+                            "encrypted_code_execution_result" === o.type && e.push({
+                              type: "code_execution_tool_result",
+                              tool_use_id: l.toolCallId,
+                              content: {
+                                type: o.type,
+                                encrypted_stdout: o.encrypted_stdout,
+                                stderr: o.stderr,
+                                return_code: o.return_code,
+                                content: o.content ?? []
+                              },
+                              cache_control: m
+                            });
+                          } else {
+                            const o = await (0, a.k5)({
+                              value: t.value,
+                              schema: ce
+                            });
+                            "code_execution_result" === o.type ? e.push({
+                              type: "code_execution_tool_result",
+                              tool_use_id: l.toolCallId,
+                              content: {
+                                type: o.type,
+                                stdout: o.stdout,
+                                stderr: o.stderr,
+                                return_code: o.return_code,
+                                content: o.content ?? []
+                              },
+                              cache_control: m
+                            }) : "bash_code_execution_result" === o.type || "bash_code_execution_tool_result_error" === o.type ? e.push({
+                              type: "bash_code_execution_tool_result",
+                              tool_use_id: l.toolCallId,
+                              cache_control: m,
+                              content: "bash_code_execution_result" === o.type ? {
+                                type: o.type,
+                                stdout: o.stdout,
+                                stderr: o.stderr,
+                                return_code: o.return_code,
+                                content: o.content
+                              } : o
+                            }) : e.push({
+                              type: "text_editor_code_execution_tool_result",
+                              tool_use_id: l.toolCallId,
+                              cache_control: m,
+                              content: o
+                            });
+                          }
+                          break;
+                        }
+                        if ("web_fetch" === t) {
+                          const t = l.output;
+                          if ("error-json" === t.type) {
+                            e.push({
+                              type: "web_fetch_tool_result",
+                              tool_use_id: l.toolCallId,
+                              content: {
+                                type: "web_fetch_tool_result_error",
+                                error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
+                              },
+                              ...i && {
+                                caller: i
+                              },
+                              cache_control: m
+                            });
+                            break;
+                          }
+                          if ("json" !== t.type) {
+                            o.push({
+                              type: "other",
+                              message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+                            });
+                            break;
+                          }
+                          const n = await (0, a.k5)({
+                            value: t.value,
+                            schema: ne
+                          });
+                          e.push({
+                            type: "web_fetch_tool_result",
+                            tool_use_id: l.toolCallId,
+                            content: {
+                              type: "web_fetch_result",
+                              url: n.url,
+                              retrieved_at: n.retrievedAt,
+                              content: {
+                                type: "document",
+                                title: n.content.title,
+                                citations: n.content.citations,
+                                source: {
+                                  type: n.content.source.type,
+                                  media_type: n.content.source.mediaType,
+                                  data: n.content.source.data
+                                }
+                              }
+                            },
+                            ...i && {
+                              caller: i
+                            },
+                            cache_control: m
+                          });
+                          break;
+                        }
+                        if ("web_search" === t) {
+                          const t = l.output;
+                          if ("error-json" === t.type) {
+                            e.push({
+                              type: "web_search_tool_result",
+                              tool_use_id: l.toolCallId,
+                              content: {
+                                type: "web_search_tool_result_error",
+                                error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
+                              },
+                              ...i && {
+                                caller: i
+                              },
+                              cache_control: m
+                            });
+                            break;
+                          }
+                          if ("json" !== t.type) {
+                            o.push({
+                              type: "other",
+                              message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+                            });
+                            break;
+                          }
+                          const n = await (0, a.k5)({
+                            value: t.value,
+                            schema: Z
+                          });
+                          e.push({
+                            type: "web_search_tool_result",
+                            tool_use_id: l.toolCallId,
+                            content: n.map(e => ({
+                              url: e.url,
+                              title: e.title,
+                              page_age: e.pageAge,
+                              encrypted_content: e.encryptedContent,
+                              type: e.type
+                            })),
+                            ...i && {
+                              caller: i
+                            },
+                            cache_control: m
+                          });
+                          break;
+                        }
+                        if ("tool_search_tool_regex" === t || "tool_search_tool_bm25" === t) {
+                          const t = l.output;
+                          if ("error-json" === t.type || "json" === t.type && null != t.value && "object" == typeof t.value && !Array.isArray(t.value) && "type" in t.value && "tool_search_tool_result_error" === t.value.type) {
+                            e.push({
+                              type: "tool_search_tool_result",
+                              tool_use_id: l.toolCallId,
+                              content: {
+                                type: "tool_search_tool_result_error",
+                                error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
+                              },
+                              cache_control: m
+                            });
+                            break;
+                          }
+                          if ("json" !== t.type) {
+                            o.push({
+                              type: "other",
+                              message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+                            });
+                            break;
+                          }
+                          const n = (await (0, a.k5)({
+                            value: t.value,
+                            schema: me
+                          })).map(e => ({
+                            type: "tool_reference",
+                            tool_name: e.toolName
+                          }));
+                          e.push({
+                            type: "tool_search_tool_result",
+                            tool_use_id: l.toolCallId,
+                            content: {
+                              type: "tool_search_tool_search_result",
+                              tool_references: n
+                            },
+                            cache_control: m
+                          });
+                          break;
+                        }
+                        if ("advisor" === t) {
+                          const t = l.output;
+                          if ("json" !== t.type && "error-json" !== t.type) {
+                            o.push({
+                              type: "other",
+                              message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+                            });
+                            break;
+                          }
+                          const n = await (0, a.k5)({
+                            value: t.value,
+                            schema: Y
+                          });
+                          "advisor_result" === n.type ? e.push({
+                            type: "advisor_tool_result",
+                            tool_use_id: l.toolCallId,
+                            content: {
+                              type: "advisor_result",
+                              text: n.text,
+                              ...void 0 !== n.stopReason && {
+                                stop_reason: n.stopReason
+                              }
+                            },
+                            cache_control: m
+                          }) : "advisor_redacted_result" === n.type ? e.push({
+                            type: "advisor_tool_result",
+                            tool_use_id: l.toolCallId,
+                            content: {
+                              type: "advisor_redacted_result",
+                              encrypted_content: n.encryptedContent,
+                              ...void 0 !== n.stopReason && {
+                                stop_reason: n.stopReason
+                              }
+                            },
+                            cache_control: m
+                          }) : e.push({
+                            type: "advisor_tool_result",
+                            tool_use_id: l.toolCallId,
+                            content: {
+                              type: "advisor_tool_result_error",
+                              error_code: n.errorCode
+                            },
+                            cache_control: m
+                          });
+                          break;
+                        }
+                        o.push({
+                          type: "other",
+                          message: `provider executed tool result for tool ${l.toolName} is not supported`
+                        });
+                        break;
+                      }
+                    }
+                  }
+                }
+                e.length > 0 && h.push({
+                  role: "assistant",
+                  content: moveToolUseBlocksToEnd(e)
+                });
+                break;
+              }
+
+             default:
+              throw new Error(`content type: ${y}`);
+            }
+          }
+          const g = new Set;
+          for (const e of h) if ("assistant" === e.role) for (const t of e.content) "server_tool_use" === t.type && "code_execution" === t.name && g.add(t.id);
+          const y = new Set;
+          for (let e = 0; e < m; e++) {
+            const t = h[e];
+            if ("assistant" === t.role) for (const e of t.content) {
+              if (!("caller" in e)) continue;
+              const t = e.caller;
+              if (null == t || "direct" === t.type || g.has(t.tool_id)) continue;
+              const n = "id" in e ? e.id : e.tool_use_id;
+              delete e.caller, y.has(n) || (y.add(n), o.push({
+                type: "other",
+                message: `Omitted caller metadata for tool ${n} because source code execution tool ${t.tool_id} is missing from the conversation history.`
+              }));
+            }
+          }
+          return {
+            prompt: {
+              system: _,
+              messages: h
+            },
+            betas: u
+          };
+        }({
+          prompt: i,
+          sendReasoning: D?.sendReasoning ?? !0,
+          warnings: P,
+          cacheControlValidator: ie,
+          toolNameMapping: ue,
+          toolsetNames: pe,
+          convertMediaPart: t.convertMediaPart,
+          convertInlineTool: async e => {
+            const {tools: t, toolWarnings: o, betas: n} = await prepareTools({
+              tools: [ e ],
+              toolChoice: void 0,
+              cacheControlValidator: ie,
+              supportsStructuredOutput: V,
+              supportsStrictTools: G
+            });
+            return null != t?.[0] && _e.push({
+              sdkName: e.name,
+              definition: t[0]
+            }), {
+              definition: t?.[0],
+              warnings: o,
+              betas: n
             };
           }
         });
-        if (thread != null) {
-          const unpinnedBetas = [ ...betas ].filter(beta => !userSuppliedBetas.has(beta) && !anthropicOptions?.anthropicBeta?.includes(beta));
-          if (unpinnedBetas.length > 0) warnings.push({
+        if (null != ae) {
+          const e = [ ...ge ].filter(e => !o.has(e) && !D?.anthropicBeta?.includes(e));
+          e.length > 0 && P.push({
             type: "compatibility",
             feature: "providerOptions.anthropic.thread",
-            details: `Message content enabled beta headers: ${unpinnedBetas.join(", ")}. Thread requests require the same beta set on every turn. Pin these values with anthropicBeta on every request, or start a new thread when the set changes.`
-          });
-          if (thread.type === "continue" && (messagesPrompt.system != null || (tools?.length ?? 0) > 0)) warnings.push({
+            details: `Message content enabled beta headers: ${e.join(", ")}. Thread requests require the same beta set on every turn. Pin these values with anthropicBeta on every request, or start a new thread when the set changes.`
+          }), "continue" === ae.type && (null != he.system || (m?.length ?? 0) > 0) && P.push({
             type: "compatibility",
             feature: "providerOptions.anthropic.thread",
             details: "Continuation uses the system prompt and tool definitions stored by the create request; supplied definitions are omitted from the wire request. Supply identical tools for local tool handling and fixed request settings. To change system instructions or tools, start a new thread."
           });
         }
-        if ((0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.g6)(reasoning) && anthropicOptions?.effort == null) {
-          const reasoningConfig = resolveAnthropicReasoningConfig({
-            reasoning: reasoning,
-            modelId: modelId,
-            supportsAdaptiveThinking: supportsAdaptiveThinking,
-            supportsXhighEffort: supportsXhighEffort,
-            rejectsThinkingDisabled: rejectsThinkingDisabled,
-            supportsBetweenToolsThinking: supportsBetweenToolsThinking,
-            maxOutputTokensForModel: maxOutputTokensForModel,
-            warnings: warnings
-          });
-          if (reasoningConfig != null) {
-            if (anthropicOptions.thinking == null) anthropicOptions.thinking = reasoningConfig.thinking;
-            if (reasoningConfig.effort != null && anthropicOptions.thinking?.type !== "disabled") anthropicOptions.effort = reasoningConfig.effort;
-          }
-        }
-        if (rejectsThinkingDisabled && anthropicOptions?.thinking != null) {
-          const thinking = anthropicOptions.thinking;
-          if (thinking.type === "disabled" && supportsBetweenToolsThinking) {
-            warnings.push({
-              type: "unsupported",
-              feature: "providerOptions.anthropic.thinking",
-              details: `thinking cannot be disabled for ${modelId}. Using 'between_tools' thinking, the lowest thinking setting, instead.`
-            });
-            anthropicOptions.thinking = {
-              type: "between_tools"
+        if ((0, a.g6)(y) && null == D?.effort) {
+          const t = function({reasoning: e, modelId: t, supportsAdaptiveThinking: o, supportsXhighEffort: n, rejectsThinkingDisabled: i, supportsBetweenToolsThinking: r, maxOutputTokensForModel: s, warnings: l}) {
+            if ((0, a.g6)(e)) return "none" === e ? r ? (l.push({
+              type: "compatibility",
+              feature: "reasoning",
+              details: `reasoning 'none' is not supported by ${t}; thinking cannot be disabled. Using 'between_tools' thinking, the lowest thinking setting, instead.`
+            }), {
+              thinking: {
+                type: "between_tools"
+              }
+            }) : i ? (l.push({
+              type: "compatibility",
+              feature: "reasoning",
+              details: `reasoning 'none' is not supported by ${t}; it always uses adaptive thinking. Using effort 'low' to minimize thinking instead.`
+            }), {
+              effort: "low"
+            }) : {
+              thinking: {
+                type: "disabled"
+              }
+            } : o ? {
+              thinking: {
+                type: "adaptive",
+                display: "summarized"
+              },
+              effort: (0, a.jv)({
+                reasoning: e,
+                effortMap: {
+                  low: "low",
+                  medium: "medium",
+                  high: "high",
+                  ...n && {
+                    xhigh: "xhigh"
+                  },
+                  max: "max"
+                },
+                warnings: l
+              })
+            } : {
+              thinking: {
+                type: "enabled",
+                budgetTokens: (0, a.sq)({
+                  reasoning: e,
+                  maxOutputTokens: s,
+                  maxReasoningBudget: s,
+                  warnings: l
+                })
+              }
             };
-          } else if (thinking.type === "disabled") {
-            warnings.push({
-              type: "unsupported",
-              feature: "providerOptions.anthropic.thinking",
-              details: `thinking cannot be disabled for ${modelId}; it always uses adaptive thinking. The thinking setting has been removed. Lower 'effort' to reduce thinking.`
-            });
-            anthropicOptions.thinking = void 0;
-          }
+          }({
+            reasoning: y,
+            modelId: e,
+            supportsAdaptiveThinking: $,
+            supportsXhighEffort: E,
+            rejectsThinkingDisabled: L,
+            supportsBetweenToolsThinking: J,
+            maxOutputTokensForModel: A,
+            warnings: P
+          });
+          null != t && (null == D.thinking && (D.thinking = t.thinking), null != t.effort && "disabled" !== D.thinking?.type && (D.effort = t.effort));
         }
-        if (rejectsBudgetThinking && anthropicOptions?.thinking?.type === "enabled") {
-          warnings.push({
+        if (L && null != D?.thinking) {
+          const t = D.thinking;
+          "disabled" === t.type && J ? (P.push({
             type: "unsupported",
             feature: "providerOptions.anthropic.thinking",
-            details: rejectsThinkingDisabled ? `budget-based thinking is not supported by ${modelId}; it always uses adaptive thinking. Using adaptive thinking instead. Use 'effort' to control how much the model thinks.` : `budget-based thinking is not supported by ${modelId}. Using adaptive thinking instead. Use 'effort' to control how much the model thinks.`
-          });
-          anthropicOptions.thinking = {
-            type: "adaptive"
-          };
-        }
-        if (rejectsThinkingDisabledAboveHighEffort && anthropicOptions?.thinking?.type === "disabled" && (anthropicOptions.effort === "xhigh" || anthropicOptions.effort === "max")) {
-          warnings.push({
+            details: `thinking cannot be disabled for ${e}. Using 'between_tools' thinking, the lowest thinking setting, instead.`
+          }), D.thinking = {
+            type: "between_tools"
+          }) : "disabled" === t.type && (P.push({
             type: "unsupported",
-            feature: "providerOptions.anthropic.effort",
-            details: `effort '${anthropicOptions.effort}' is not supported by ${modelId} when thinking is disabled. The effort has been lowered to 'high'.`
-          });
-          anthropicOptions.effort = "high";
+            feature: "providerOptions.anthropic.thinking",
+            details: `thinking cannot be disabled for ${e}; it always uses adaptive thinking. The thinking setting has been removed. Lower 'effort' to reduce thinking.`
+          }), D.thinking = void 0);
         }
-        if (anthropicOptions?.thinking?.type === "between_tools" && (anthropicOptions.effort === "xhigh" || anthropicOptions.effort === "max")) {
-          warnings.push({
-            type: "unsupported",
-            feature: "providerOptions.anthropic.effort",
-            details: `effort '${anthropicOptions.effort}' is not supported with 'between_tools' thinking. The effort has been lowered to 'high'.`
-          });
-          anthropicOptions.effort = "high";
-        }
-        const thinkingType = anthropicOptions?.thinking?.type;
-        const isThinking = thinkingType === "enabled" || thinkingType === "adaptive" || thinkingType === "between_tools";
-        const thinkingBlockBinding = anthropicOptions?.thinking != null && "blockBinding" in anthropicOptions.thinking ? anthropicOptions.thinking.blockBinding : void 0;
-        const sendThinking = isThinking || thinkingType === "disabled" || thinkingBlockBinding != null;
-        let thinkingBudget = thinkingType === "enabled" ? anthropicOptions?.thinking?.budgetTokens : void 0;
-        const thinkingDisplay = thinkingType === "adaptive" ? anthropicOptions?.thinking?.display : void 0;
-        const maxTokens = maxOutputTokens ?? maxOutputTokensForModel;
-        const baseArgs = {
-          model: modelId,
-          max_tokens: maxTokens,
-          temperature: temperature,
-          top_k: topK,
-          top_p: topP,
-          stop_sequences: stopSequences,
-          ...sendThinking && {
+        B && "enabled" === D?.thinking?.type && (P.push({
+          type: "unsupported",
+          feature: "providerOptions.anthropic.thinking",
+          details: L ? `budget-based thinking is not supported by ${e}; it always uses adaptive thinking. Using adaptive thinking instead. Use 'effort' to control how much the model thinks.` : `budget-based thinking is not supported by ${e}. Using adaptive thinking instead. Use 'effort' to control how much the model thinks.`
+        }), D.thinking = {
+          type: "adaptive"
+        }), !U || "disabled" !== D?.thinking?.type || "xhigh" !== D.effort && "max" !== D.effort || (P.push({
+          type: "unsupported",
+          feature: "providerOptions.anthropic.effort",
+          details: `effort '${D.effort}' is not supported by ${e} when thinking is disabled. The effort has been lowered to 'high'.`
+        }), D.effort = "high"), "between_tools" !== D?.thinking?.type || "xhigh" !== D.effort && "max" !== D.effort || (P.push({
+          type: "unsupported",
+          feature: "providerOptions.anthropic.effort",
+          details: `effort '${D.effort}' is not supported with 'between_tools' thinking. The effort has been lowered to 'high'.`
+        }), D.effort = "high");
+        const ye = D?.thinking?.type, fe = "enabled" === ye || "adaptive" === ye || "between_tools" === ye, ke = null != D?.thinking && "blockBinding" in D.thinking ? D.thinking.blockBinding : void 0, be = fe || "disabled" === ye || null != ke;
+        let ve = "enabled" === ye ? D?.thinking?.budgetTokens : void 0;
+        const xe = "adaptive" === ye ? D?.thinking?.display : void 0, Ie = r ?? A, we = {
+          model: e,
+          max_tokens: Ie,
+          temperature: s,
+          top_k: c,
+          top_p: l,
+          stop_sequences: d,
+          ...be && {
             thinking: {
-              ...thinkingType != null && {
-                type: thinkingType
+              ...null != ye && {
+                type: ye
               },
-              ...thinkingBudget != null && {
-                budget_tokens: thinkingBudget
+              ...null != ve && {
+                budget_tokens: ve
               },
-              ...thinkingDisplay != null && {
-                display: thinkingDisplay
+              ...null != xe && {
+                display: xe
               },
-              ...thinkingBlockBinding != null && {
+              ...null != ke && {
                 block_binding: {
-                  prefix_mismatch_behavior: thinkingBlockBinding.prefixMismatchBehavior
+                  prefix_mismatch_behavior: ke.prefixMismatchBehavior
                 }
               }
             }
           },
-          ...(anthropicOptions?.effort || anthropicOptions?.taskBudget || useStructuredOutput && responseFormat?.type === "json" && responseFormat.schema != null) && {
+          ...(D?.effort || D?.taskBudget || Q && "json" === _?.type && null != _.schema) && {
             output_config: {
-              ...anthropicOptions?.effort && {
-                effort: anthropicOptions.effort
+              ...D?.effort && {
+                effort: D.effort
               },
-              ...anthropicOptions?.taskBudget && {
+              ...D?.taskBudget && {
                 task_budget: {
-                  type: anthropicOptions.taskBudget.type,
-                  total: anthropicOptions.taskBudget.total,
-                  ...anthropicOptions.taskBudget.remaining != null && {
-                    remaining: anthropicOptions.taskBudget.remaining
+                  type: D.taskBudget.type,
+                  total: D.taskBudget.total,
+                  ...null != D.taskBudget.remaining && {
+                    remaining: D.taskBudget.remaining
                   }
                 }
               },
-              ...useStructuredOutput && responseFormat?.type === "json" && responseFormat.schema != null && {
+              ...Q && "json" === _?.type && null != _.schema && {
                 format: {
                   type: "json_schema",
-                  schema: sanitizeJsonSchema(responseFormat.schema)
+                  schema: sanitizeJsonSchema(_.schema)
                 }
               }
             }
           },
-          ...anthropicOptions?.speed && {
-            speed: anthropicOptions.speed
+          ...D?.speed && {
+            speed: D.speed
           },
-          ...anthropicOptions?.serviceTier && {
-            service_tier: anthropicOptions.serviceTier
+          ...D?.serviceTier && {
+            service_tier: D.serviceTier
           },
-          ...anthropicOptions?.inferenceGeo && {
-            inference_geo: anthropicOptions.inferenceGeo
+          ...D?.inferenceGeo && {
+            inference_geo: D.inferenceGeo
           },
-          ...anthropicOptions?.fallbacks != null && (anthropicOptions.fallbacks === "default" || anthropicOptions.fallbacks.length > 0) && {
-            fallbacks: anthropicOptions.fallbacks
+          ...null != D?.fallbacks && ("default" === D.fallbacks || D.fallbacks.length > 0) && {
+            fallbacks: D.fallbacks
           },
-          ...anthropicOptions?.cacheControl && {
-            cache_control: anthropicOptions.cacheControl
+          ...D?.cacheControl && {
+            cache_control: D.cacheControl
           },
-          ...anthropicOptions?.metadata?.userId != null && {
+          ...null != D?.metadata?.userId && {
             metadata: {
-              user_id: anthropicOptions.metadata.userId
+              user_id: D.metadata.userId
             }
           },
-          ...anthropicOptions?.mcpServers && anthropicOptions.mcpServers.length > 0 && {
-            mcp_servers: anthropicOptions.mcpServers.map(server => ({
-              type: server.type,
-              name: server.name,
-              url: server.url,
-              authorization_token: server.authorizationToken,
-              tool_configuration: server.toolConfiguration ? {
-                allowed_tools: server.toolConfiguration.allowedTools,
-                enabled: server.toolConfiguration.enabled
+          ...D?.mcpServers && D.mcpServers.length > 0 && {
+            mcp_servers: D.mcpServers.map(e => ({
+              type: e.type,
+              name: e.name,
+              url: e.url,
+              authorization_token: e.authorizationToken,
+              tool_configuration: e.toolConfiguration ? {
+                allowed_tools: e.toolConfiguration.allowedTools,
+                enabled: e.toolConfiguration.enabled
               } : void 0
             }))
           },
-          ...anthropicOptions?.container && {
-            container: anthropicOptions.container.skills && anthropicOptions.container.skills.length > 0 ? {
-              id: anthropicOptions.container.id,
-              skills: anthropicOptions.container.skills.map(skill => ({
-                type: skill.type,
-                skill_id: skill.type === "custom" ? (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.p5)({
-                  reference: skill.providerReference,
+          ...D?.container && {
+            container: D.container.skills && D.container.skills.length > 0 ? {
+              id: D.container.id,
+              skills: D.container.skills.map(e => ({
+                type: e.type,
+                skill_id: "custom" === e.type ? (0, a.p5)({
+                  reference: e.providerReference,
                   provider: "anthropic"
-                }) : skill.skillId,
-                version: skill.version
+                }) : e.skillId,
+                version: e.version
               }))
-            } : anthropicOptions.container.id
+            } : D.container.id
           },
-          system: thread?.type === "continue" ? void 0 : messagesPrompt.system,
-          ...thread != null && {
-            thread: thread.type === "create" ? {
+          system: "continue" === ae?.type ? void 0 : he.system,
+          ...null != ae && {
+            thread: "create" === ae.type ? {
               type: "create"
             } : {
               type: "continue",
-              previous_message_id: thread.previousMessageId
+              previous_message_id: ae.previousMessageId
             }
           },
-          messages: messagesPrompt.messages,
-          ...anthropicOptions?.safeguards && anthropicOptions.safeguards.length > 0 && {
-            safeguards: anthropicOptions.safeguards.map(safeguard => ({
-              type: safeguard.type,
-              ...safeguard.classifierContext !== void 0 && {
-                classifier_context: safeguard.classifierContext
+          messages: he.messages,
+          ...D?.safeguards && D.safeguards.length > 0 && {
+            safeguards: D.safeguards.map(e => ({
+              type: e.type,
+              ...void 0 !== e.classifierContext && {
+                classifier_context: e.classifierContext
               }
             }))
           },
-          ...compaction && {
+          ...oe && {
             compaction: {
-              type: compaction.type,
-              ...compaction.instructions !== void 0 && {
-                instructions: compaction.instructions
+              type: oe.type,
+              ...void 0 !== oe.instructions && {
+                instructions: oe.instructions
               }
             }
           },
-          ...contextManagement && {
+          ...te && {
             context_management: {
-              edits: contextManagement.edits.map(edit => {
-                const strategy = edit.type;
-                switch (strategy) {
+              edits: te.edits.map(e => {
+                const t = e.type;
+                switch (t) {
                  case "clear_tool_uses_20250919":
                   return {
-                    type: edit.type,
-                    ...edit.trigger !== void 0 && {
-                      trigger: edit.trigger
+                    type: e.type,
+                    ...void 0 !== e.trigger && {
+                      trigger: e.trigger
                     },
-                    ...edit.keep !== void 0 && {
-                      keep: edit.keep
+                    ...void 0 !== e.keep && {
+                      keep: e.keep
                     },
-                    ...edit.clearAtLeast !== void 0 && {
-                      clear_at_least: edit.clearAtLeast
+                    ...void 0 !== e.clearAtLeast && {
+                      clear_at_least: e.clearAtLeast
                     },
-                    ...edit.clearToolInputs !== void 0 && {
-                      clear_tool_inputs: edit.clearToolInputs
+                    ...void 0 !== e.clearToolInputs && {
+                      clear_tool_inputs: e.clearToolInputs
                     },
-                    ...edit.excludeTools !== void 0 && {
-                      exclude_tools: edit.excludeTools
+                    ...void 0 !== e.excludeTools && {
+                      exclude_tools: e.excludeTools
                     }
                   };
 
                  case "clear_thinking_20251015":
                   return {
-                    type: edit.type,
-                    ...edit.keep !== void 0 && {
-                      keep: edit.keep
+                    type: e.type,
+                    ...void 0 !== e.keep && {
+                      keep: e.keep
                     }
                   };
 
                  case "compact_20260112":
                   return {
-                    type: edit.type,
-                    ...edit.trigger !== void 0 && {
-                      trigger: edit.trigger
+                    type: e.type,
+                    ...void 0 !== e.trigger && {
+                      trigger: e.trigger
                     },
-                    ...edit.pauseAfterCompaction !== void 0 && {
-                      pause_after_compaction: edit.pauseAfterCompaction
+                    ...void 0 !== e.pauseAfterCompaction && {
+                      pause_after_compaction: e.pauseAfterCompaction
                     },
-                    ...edit.instructions !== void 0 && {
-                      instructions: edit.instructions
+                    ...void 0 !== e.instructions && {
+                      instructions: e.instructions
                     }
                   };
 
                  default:
-                  warnings.push({
+                  return void P.push({
                     type: "other",
-                    message: `Unknown context management strategy: ${strategy}`
+                    message: `Unknown context management strategy: ${t}`
                   });
-                  return;
                 }
-              }).filter(edit => edit !== void 0)
+              }).filter(e => void 0 !== e)
             }
           }
         };
-        if (isThinking) {
-          if (thinkingType === "enabled" && thinkingBudget == null) {
-            warnings.push({
-              type: "compatibility",
-              feature: "extended thinking",
-              details: "thinking budget is required when thinking is enabled. using default budget of 1024 tokens."
-            });
-            baseArgs.thinking = {
-              type: "enabled",
-              budget_tokens: 1024
-            };
-            thinkingBudget = 1024;
-          }
-          if (baseArgs.temperature != null && !config.supportsTemperatureAndTopPWithThinking) {
-            baseArgs.temperature = void 0;
-            warnings.push({
-              type: "unsupported",
-              feature: "temperature",
-              details: "temperature is not supported when thinking is enabled"
-            });
-          }
-          if (topK != null) {
-            baseArgs.top_k = void 0;
-            warnings.push({
-              type: "unsupported",
-              feature: "topK",
-              details: "topK is not supported when thinking is enabled"
-            });
-          }
-          if (topP != null && !config.supportsTemperatureAndTopPWithThinking) {
-            baseArgs.top_p = void 0;
-            warnings.push({
-              type: "unsupported",
-              feature: "topP",
-              details: "topP is not supported when thinking is enabled"
-            });
-          }
-          baseArgs.max_tokens = maxTokens + (thinkingBudget ?? 0);
-        } else if (isAnthropicModel && topP != null && temperature != null) {
-          warnings.push({
-            type: "unsupported",
-            feature: "topP",
-            details: `topP is not supported when temperature is set. topP is ignored.`
-          });
-          baseArgs.top_p = void 0;
-        }
-        if (isKnownModel && baseArgs.max_tokens > maxOutputTokensForModel) {
-          if (maxOutputTokens != null) warnings.push({
-            type: "unsupported",
-            feature: "maxOutputTokens",
-            details: `${baseArgs.max_tokens} (maxOutputTokens + thinkingBudget) is greater than ${modelId} ${maxOutputTokensForModel} max output tokens. The max output tokens have been limited to ${maxOutputTokensForModel}.`
-          });
-          baseArgs.max_tokens = maxOutputTokensForModel;
-        }
-        if (anthropicOptions?.mcpServers && anthropicOptions.mcpServers.length > 0) betas.add("mcp-client-2025-04-04");
-        if (anthropicOptions?.safeguards && anthropicOptions.safeguards.length > 0) betas.add("dangerous-tool-use-2026-09-03");
-        if (compaction) betas.add("compact-2026-09-04");
-        if (contextManagement) {
-          betas.add("context-management-2025-06-27");
-          if (contextManagement.edits.some(e => e.type === "compact_20260112")) betas.add("compact-2026-01-12");
-        }
-        if (anthropicOptions?.container && anthropicOptions.container.skills && anthropicOptions.container.skills.length > 0) {
-          betas.add("code-execution-2025-08-25");
-          betas.add("skills-2025-10-02");
-          betas.add("files-api-2025-04-14");
-          if (!tools?.some(tool => tool.type === "provider" && (tool.id === "anthropic.code_execution_20250825" || tool.id === "anthropic.code_execution_20260120"))) warnings.push({
-            type: "other",
-            message: "code execution tool is required when using skills"
-          });
-        }
-        if (anthropicOptions?.taskBudget) betas.add("task-budgets-2026-03-13");
-        if (anthropicOptions?.speed === "fast") betas.add("fast-mode-2026-02-01");
-        if (thinkingDisplay === "updates") betas.add("thinking-display-updates-2026-08-18");
-        if (thinkingBlockBinding != null) betas.add("thinking-binding-controls-2026-08-01");
-        if (anthropicOptions?.fallbacks === "default") betas.add("server-side-fallback-2026-07-01"); else if (anthropicOptions?.fallbacks && anthropicOptions.fallbacks.length > 0) betas.add("server-side-fallback-2026-06-01");
-        const {tools: anthropicTools, toolChoice: anthropicToolChoice, toolWarnings: toolWarnings, betas: toolsBetas} = await prepareTools(jsonResponseTool != null ? {
-          tools: [ ...(tools ?? []).filter(tool => toolChoice?.type !== "none" && (toolChoice?.type !== "tool" || tool.name === toolChoice.toolName)), jsonResponseTool ],
+        fe ? ("enabled" === ye && null == ve && (P.push({
+          type: "compatibility",
+          feature: "extended thinking",
+          details: "thinking budget is required when thinking is enabled. using default budget of 1024 tokens."
+        }), we.thinking = {
+          type: "enabled",
+          budget_tokens: 1024
+        }, ve = 1024), null == we.temperature || t.supportsTemperatureAndTopPWithThinking || (we.temperature = void 0, 
+        P.push({
+          type: "unsupported",
+          feature: "temperature",
+          details: "temperature is not supported when thinking is enabled"
+        })), null != c && (we.top_k = void 0, P.push({
+          type: "unsupported",
+          feature: "topK",
+          details: "topK is not supported when thinking is enabled"
+        })), null == l || t.supportsTemperatureAndTopPWithThinking || (we.top_p = void 0, 
+        P.push({
+          type: "unsupported",
+          feature: "topP",
+          details: "topP is not supported when thinking is enabled"
+        })), we.max_tokens = Ie + (ve ?? 0)) : K && null != l && null != s && (P.push({
+          type: "unsupported",
+          feature: "topP",
+          details: "topP is not supported when temperature is set. topP is ignored."
+        }), we.top_p = void 0), F && we.max_tokens > A && (null != r && P.push({
+          type: "unsupported",
+          feature: "maxOutputTokens",
+          details: `${we.max_tokens} (maxOutputTokens + thinkingBudget) is greater than ${e} ${A} max output tokens. The max output tokens have been limited to ${A}.`
+        }), we.max_tokens = A), D?.mcpServers && D.mcpServers.length > 0 && ge.add("mcp-client-2025-04-04"), 
+        D?.safeguards && D.safeguards.length > 0 && ge.add("dangerous-tool-use-2026-09-03"), 
+        oe && ge.add("compact-2026-09-04"), te && (ge.add("context-management-2025-06-27"), 
+        te.edits.some(e => "compact_20260112" === e.type) && ge.add("compact-2026-01-12")), 
+        D?.container && D.container.skills && D.container.skills.length > 0 && (ge.add("code-execution-2025-08-25"), 
+        ge.add("skills-2025-10-02"), ge.add("files-api-2025-04-14"), m?.some(e => "provider" === e.type && ("anthropic.code_execution_20250825" === e.id || "anthropic.code_execution_20260120" === e.id)) || P.push({
+          type: "other",
+          message: "code execution tool is required when using skills"
+        })), D?.taskBudget && ge.add("task-budgets-2026-03-13"), "fast" === D?.speed && ge.add("fast-mode-2026-02-01"), 
+        "updates" === xe && ge.add("thinking-display-updates-2026-08-18"), null != ke && ge.add("thinking-binding-controls-2026-08-01"), 
+        "default" === D?.fallbacks ? ge.add("server-side-fallback-2026-07-01") : D?.fallbacks && D.fallbacks.length > 0 && ge.add("server-side-fallback-2026-06-01");
+        const {tools: je, toolChoice: Ye, toolWarnings: Ce, betas: ze} = await prepareTools(null != ee ? {
+          tools: [ ...(m ?? []).filter(e => "none" !== g?.type && ("tool" !== g?.type || e.name === g.toolName)), ee ],
           toolChoice: {
             type: "required"
           },
-          disableParallelToolUse: true,
-          cacheControlValidator: cacheControlValidator,
-          supportsStructuredOutput: false,
-          supportsStrictTools: supportsStrictTools,
-          defaultEagerInputStreaming: defaultEagerInputStreaming,
-          rejectsForcedToolUse: rejectsForcedToolUse || thinkingType === "enabled"
+          disableParallelToolUse: !0,
+          cacheControlValidator: ie,
+          supportsStructuredOutput: !1,
+          supportsStrictTools: G,
+          defaultEagerInputStreaming: se,
+          rejectsForcedToolUse: H || "enabled" === ye
         } : {
-          tools: tools ?? [],
-          toolChoice: toolChoice,
-          hasInlineTools: inlineTools.length > 0,
-          disableParallelToolUse: anthropicOptions?.disableParallelToolUse,
-          cacheControlValidator: cacheControlValidator,
-          supportsStructuredOutput: supportsStructuredOutput,
-          supportsStrictTools: supportsStrictTools,
-          defaultEagerInputStreaming: defaultEagerInputStreaming,
-          rejectsForcedToolUse: rejectsForcedToolUse || thinkingType === "enabled"
+          tools: m ?? [],
+          toolChoice: g,
+          hasInlineTools: le.length > 0,
+          disableParallelToolUse: D?.disableParallelToolUse,
+          cacheControlValidator: ie,
+          supportsStructuredOutput: V,
+          supportsStrictTools: G,
+          defaultEagerInputStreaming: se,
+          rejectsForcedToolUse: H || "enabled" === ye
         });
-        if (toolChoice?.type === "tool" && (anthropicToolChoice?.type === "auto" || jsonResponseTool != null) || toolChoice?.type === "none" && jsonResponseTool != null) {
-          for (const server of baseArgs.mcp_servers ?? []) server.tool_configuration = {
-            allowed_tools: server.tool_configuration?.allowed_tools,
-            enabled: false
+        if ("tool" === g?.type && ("auto" === Ye?.type || null != ee) || "none" === g?.type && null != ee) {
+          for (const e of we.mcp_servers ?? []) e.tool_configuration = {
+            allowed_tools: e.tool_configuration?.allowed_tools,
+            enabled: !1
           };
-          const emittedInlineDefinitions = new Set(messagesPrompt.messages.flatMap(message => message.role === "system" ? message.content.flatMap(part => part.type === "tool_addition" && part.tool.type === "tool_definition" ? [ part.tool.definition ] : []) : []));
-          const selectedSdkName = toolChoice.type === "tool" ? toolChoice.toolName : void 0;
-          const selectedTool = tools?.find(tool => tool.name === selectedSdkName);
-          const selectedProviderName = jsonResponseTool != null && selectedSdkName != null && selectedTool?.type !== "function" ? toolNameMapping.toProviderToolName(selectedSdkName) : selectedSdkName;
-          const conflictingTool = inlineToolDefinitions.find(({sdkName: sdkName, definition: definition}) => emittedInlineDefinitions.has(definition) && (toolChoice.type === "none" || jsonResponseTool != null && sdkName !== selectedSdkName || !("name" in definition) || definition.name !== selectedProviderName));
-          if (conflictingTool != null) {
-            const toolName = "name" in conflictingTool.definition ? conflictingTool.definition.name : conflictingTool.definition.type;
-            const choice = toolChoice.type === "tool" ? `named tool choice '${toolChoice.toolName}'` : `tool choice 'none'`;
-            throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.Di({
+          const e = new Set(he.messages.flatMap(e => "system" === e.role ? e.content.flatMap(e => "tool_addition" === e.type && "tool_definition" === e.tool.type ? [ e.tool.definition ] : []) : [])), t = "tool" === g.type ? g.toolName : void 0, o = m?.find(e => e.name === t), a = null != ee && null != t && "function" !== o?.type ? ue.toProviderToolName(t) : t, i = _e.find(({sdkName: o, definition: n}) => e.has(n) && ("none" === g.type || null != ee && o !== t || !("name" in n) || n.name !== a));
+          if (null != i) {
+            const e = "name" in i.definition ? i.definition.name : i.definition.type, t = "tool" === g.type ? `named tool choice '${g.toolName}'` : "tool choice 'none'";
+            throw new n.Di({
               argument: "toolChoice",
-              message: `Inline tool '${toolName}' conflicts with ${choice}. Inline definitions must respect the tool choice when forced tool use falls back or the JSON response tool is used.`
+              message: `Inline tool '${e}' conflicts with ${t}. Inline definitions must respect the tool choice when forced tool use falls back or the JSON response tool is used.`
             });
           }
         }
-        const cacheWarnings = cacheControlValidator.getWarnings();
+        const Te = ie.getWarnings();
         return {
           args: {
-            ...baseArgs,
-            tools: thread?.type === "continue" ? void 0 : anthropicTools,
-            tool_choice: anthropicToolChoice,
-            stream: stream === true ? true : void 0
+            ...we,
+            tools: "continue" === ae?.type ? void 0 : je,
+            tool_choice: Ye,
+            stream: !0 === b || void 0
           },
-          warnings: [ ...warnings, ...toolWarnings, ...cacheWarnings ],
-          betas: new Set([ ...thread != null ? [ "message-threads-2026-08-12" ] : [], ...betas, ...toolsBetas, ...userSuppliedBetas, ...anthropicOptions?.anthropicBeta ?? [] ]),
-          markCodeExecutionDynamic: hasDynamicFilteringWebToolWithoutCodeExecution(anthropicTools),
-          usesJsonResponseTool: jsonResponseTool != null,
-          includePings: stream === true && anthropicOptions?.includePings === true,
-          toolNameMapping: toolNameMapping,
-          preparedTools: anthropicTools,
-          providerOptionsName: providerOptionsName,
-          usedCustomProviderKey: usedCustomProviderKey
+          warnings: [ ...P, ...Ce, ...Te ],
+          betas: new Set([ ...null != ae ? [ "message-threads-2026-08-12" ] : [], ...ge, ...ze, ...o, ...D?.anthropicBeta ?? [] ]),
+          markCodeExecutionDynamic: hasDynamicFilteringWebToolWithoutCodeExecution(je),
+          usesJsonResponseTool: null != ee,
+          includePings: !0 === b && !0 === D?.includePings,
+          toolNameMapping: ue,
+          preparedTools: je,
+          providerOptionsName: T,
+          usedCustomProviderKey: M
         };
       }
-      getArgs(options) {
+      getArgs(e) {
         return AnthropicLanguageModel.prepareRequest({
           modelId: this.modelId,
           config: this.config,
-          options: options
+          options: e
         });
       }
-      async getHeaders({betas: betas, configHeaders: configHeaders, headers: headers, providerOptions: providerOptions}) {
-        const combinedHeaders = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.m2)(configHeaders, headers, betas.size > 0 ? {
-          "anthropic-beta": Array.from(betas).join(",")
+      async getHeaders({betas: e, configHeaders: t, headers: o, providerOptions: n}) {
+        const i = (0, a.m2)(t, o, e.size > 0 ? {
+          "anthropic-beta": Array.from(e).join(",")
         } : {});
-        return this.config.transformRequestHeaders ? this.config.transformRequestHeaders(combinedHeaders, providerOptions) : combinedHeaders;
+        return this.config.transformRequestHeaders ? this.config.transformRequestHeaders(i, n) : i;
       }
-      getBetasFromHeaders(configHeaders, requestHeaders) {
-        const configBetaHeader = configHeaders?.["anthropic-beta"] ?? "";
-        const requestBetaHeader = requestHeaders?.["anthropic-beta"] ?? "";
-        return new Set([ ...configBetaHeader.toLowerCase().split(","), ...requestBetaHeader.toLowerCase().split(",") ].map(beta => beta.trim()).filter(beta => beta !== ""));
+      getBetasFromHeaders(e, t) {
+        const o = e?.["anthropic-beta"] ?? "", n = t?.["anthropic-beta"] ?? "";
+        return new Set([ ...o.toLowerCase().split(","), ...n.toLowerCase().split(",") ].map(e => e.trim()).filter(e => "" !== e));
       }
-      buildRequestUrl(isStreaming) {
-        return this.config.buildRequestUrl?.(this.config.baseURL, isStreaming) ?? `${this.config.baseURL}/messages`;
+      buildRequestUrl(e) {
+        return this.config.buildRequestUrl?.(this.config.baseURL, e) ?? `${this.config.baseURL}/messages`;
       }
-      transformRequestBody(args, betas) {
-        return this.config.transformRequestBody?.(args, betas) ?? args;
+      transformRequestBody(e, t) {
+        return this.config.transformRequestBody?.(e, t) ?? e;
       }
-      extractCitationDocuments(prompt) {
-        const isCitationPart = part => {
-          if (part.type !== "file") return false;
-          if (part.mediaType !== "application/pdf" && part.mediaType !== "text/plain") return false;
-          return ((part.providerOptions?.anthropic)?.citations)?.enabled ?? false;
-        };
-        return prompt.filter(message => message.role === "user").flatMap(message => message.content).filter(isCitationPart).map(part => {
-          const filePart = part;
+      extractCitationDocuments(e) {
+        return e.filter(e => "user" === e.role).flatMap(e => e.content).filter(e => "file" === e.type && ("application/pdf" === e.mediaType || "text/plain" === e.mediaType) && (((e.providerOptions?.anthropic)?.citations)?.enabled ?? !1)).map(e => {
+          const t = e;
           return {
-            title: filePart.filename ?? "Untitled Document",
-            filename: filePart.filename,
-            mediaType: filePart.mediaType
+            title: t.filename ?? "Untitled Document",
+            filename: t.filename,
+            mediaType: t.mediaType
           };
         });
       }
-      async doGenerate(options) {
-        const configHeaders = this.config.headers ? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hd)(this.config.headers) : void 0;
-        const {args: args, warnings: warnings, betas: betas, usesJsonResponseTool: usesJsonResponseTool, markCodeExecutionDynamic: markCodeExecutionDynamic, toolNameMapping: toolNameMapping, preparedTools: preparedTools, providerOptionsName: providerOptionsName, usedCustomProviderKey: usedCustomProviderKey} = await this.getArgs({
-          ...options,
-          stream: false,
-          userSuppliedBetas: this.getBetasFromHeaders(configHeaders, options.headers)
-        });
-        const citationDocuments = [ ...this.extractCitationDocuments(options.prompt) ];
-        const {responseHeaders: responseHeaders, value: response, rawValue: rawResponse} = await (0, 
-        _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.GU)({
-          url: this.buildRequestUrl(false),
+      async doGenerate(e) {
+        const t = this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, {args: o, warnings: n, betas: i, usesJsonResponseTool: r, markCodeExecutionDynamic: s, toolNameMapping: c, preparedTools: u, providerOptionsName: p, usedCustomProviderKey: d} = await this.getArgs({
+          ...e,
+          stream: !1,
+          userSuppliedBetas: this.getBetasFromHeaders(t, e.headers)
+        }), _ = [ ...this.extractCitationDocuments(e.prompt) ], {responseHeaders: h, value: m, rawValue: g} = await (0, 
+        a.GU)({
+          url: this.buildRequestUrl(!1),
           headers: await this.getHeaders({
-            betas: betas,
-            configHeaders: configHeaders,
-            headers: options.headers,
-            providerOptions: options.providerOptions
+            betas: i,
+            configHeaders: t,
+            headers: e.headers,
+            providerOptions: e.providerOptions
           }),
-          body: this.transformRequestBody(args, betas),
-          failedResponseHandler: anthropicFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicResponseSchema),
-          abortSignal: options.abortSignal,
+          body: this.transformRequestBody(o, i),
+          failedResponseHandler: l,
+          successfulResponseHandler: (0, a.cV)(k),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
-        });
-        const content = [];
-        const mcpToolCalls = {};
-        const serverToolCalls = {};
-        let isJsonResponseFromTool = false;
-        const hasWebSearchResults = response.content.some(part => part.type === "web_search_tool_result" && Array.isArray(part.content) && part.content.length > 0);
-        const jsonResponseToolFallbackText = usesJsonResponseTool ? getJsonResponseToolFallbackText(response.content, response.stop_reason) : void 0;
-        for (const part of response.content) switch (part.type) {
+        }), y = [], f = {}, b = {};
+        let v = !1;
+        const x = m.content.some(e => "web_search_tool_result" === e.type && Array.isArray(e.content) && e.content.length > 0), I = r ? function(e, t) {
+          const o = new Set;
+          if (isContinuationStopReason(t)) return o;
+          for (const t of e) {
+            if ("tool_use" === t.type && "json" === t.name) return new Set;
+            "text" === t.type ? o.add(t) : Ye.has(t.type) || o.clear();
+          }
+          return o;
+        }(m.content, m.stop_reason) : void 0;
+        for (const e of m.content) switch (e.type) {
          case "text":
-          if (jsonResponseToolFallbackText == null || jsonResponseToolFallbackText.has(part)) {
-            const citations = part.citations ?? [];
-            content.push({
+          if (null == I || I.has(e)) {
+            const t = e.citations ?? [];
+            if (y.push({
               type: "text",
-              text: part.text,
-              ...citations.length > 0 && {
-                citations: citations.map(citation => mapAnthropicCitation(citation, citationDocuments))
+              text: e.text,
+              ...t.length > 0 && {
+                citations: t.map(e => mapAnthropicCitation(e, _))
               },
-              ...citations.length > 0 && {
+              ...t.length > 0 && {
                 providerMetadata: {
                   anthropic: {
-                    citations: citations
+                    citations: t
                   }
                 }
               }
-            });
-            if (part.citations) for (const citation of part.citations) {
-              if (citation.type === "web_search_result_location" && hasWebSearchResults) continue;
-              const source = createCitationSource(citation, citationDocuments, this.generateId);
-              if (source) content.push(source);
+            }), e.citations) for (const t of e.citations) {
+              if ("web_search_result_location" === t.type && x) continue;
+              const e = createCitationSource(t, _, this.generateId);
+              e && y.push(e);
             }
           }
           break;
 
          case "thinking":
-          content.push({
+          y.push({
             type: "reasoning",
-            text: part.thinking,
+            text: e.thinking,
             providerMetadata: {
               anthropic: {
-                signature: part.signature
+                signature: e.signature
               }
             }
           });
           break;
 
          case "redacted_thinking":
-          content.push({
+          y.push({
             type: "reasoning",
             text: "",
             providerMetadata: {
               anthropic: {
-                redactedData: part.data
+                redactedData: e.data
               }
             }
           });
           break;
 
          case "container_upload":
-          content.push({
+          y.push({
             type: "custom",
             kind: "anthropic.container_upload",
             providerMetadata: {
               anthropic: {
-                fileId: part.file_id
+                fileId: e.file_id
               }
             }
           });
           break;
 
          case "compaction":
-          if (!part.content) break;
-          content.push({
+          if (!e.content) break;
+          y.push({
             type: "text",
-            text: part.content,
+            text: e.content,
             providerMetadata: {
               anthropic: {
                 type: "compaction",
-                ...part.signature != null && {
-                  signature: part.signature
+                ...null != e.signature && {
+                  signature: e.signature
                 }
               }
             }
@@ -4774,275 +4322,262 @@ exports.modules = {
           break;
 
          case "tool_use":
-          if (usesJsonResponseTool && part.name === "json") {
-            isJsonResponseFromTool = true;
-            content.push({
-              type: "text",
-              text: JSON.stringify(part.input)
-            });
-          } else if (part.toolset_name != null) {
-            validateToolsetMember({
-              toolsetName: part.toolset_name,
-              memberName: part.name,
-              tools: preparedTools
-            });
-            content.push({
-              type: "tool-call",
-              toolCallId: part.id,
-              toolName: toolNameMapping.toCustomToolName(part.toolset_name),
-              input: JSON.stringify(toToolsetMemberInput({
-                memberName: part.name,
-                input: part.input
-              })),
-              providerMetadata: {
-                anthropic: {
-                  toolsetName: part.toolset_name,
-                  ...getAnthropicCallerMetadata(part.caller).providerMetadata?.anthropic
-                }
-              }
-            });
-          } else content.push({
+          r && "json" === e.name ? (v = !0, y.push({
+            type: "text",
+            text: JSON.stringify(e.input)
+          })) : null != e.toolset_name ? (validateToolsetMember({
+            toolsetName: e.toolset_name,
+            memberName: e.name,
+            tools: u
+          }), y.push({
             type: "tool-call",
-            toolCallId: part.id,
-            toolName: part.name,
-            input: JSON.stringify(part.input),
-            ...getAnthropicCallerMetadata(part.caller)
+            toolCallId: e.id,
+            toolName: c.toCustomToolName(e.toolset_name),
+            input: JSON.stringify(toToolsetMemberInput({
+              memberName: e.name,
+              input: e.input
+            })),
+            providerMetadata: {
+              anthropic: {
+                toolsetName: e.toolset_name,
+                ...getAnthropicCallerMetadata(e.caller).providerMetadata?.anthropic
+              }
+            }
+          })) : y.push({
+            type: "tool-call",
+            toolCallId: e.id,
+            toolName: e.name,
+            input: JSON.stringify(e.input),
+            ...getAnthropicCallerMetadata(e.caller)
           });
           break;
 
          case "server_tool_use":
-          if (part.name === "text_editor_code_execution" || part.name === "bash_code_execution") content.push({
+          if ("text_editor_code_execution" === e.name || "bash_code_execution" === e.name) y.push({
             type: "tool-call",
-            toolCallId: part.id,
-            toolName: toolNameMapping.toCustomToolName("code_execution"),
+            toolCallId: e.id,
+            toolName: c.toCustomToolName("code_execution"),
             input: JSON.stringify({
-              type: part.name,
-              ...part.input
+              type: e.name,
+              ...e.input
             }),
-            providerExecuted: true,
-            ...markCodeExecutionDynamic && true ? {
-              dynamic: true
+            providerExecuted: !0,
+            ...s ? {
+              dynamic: !0
             } : {},
-            ...getAnthropicCallerMetadata(part.caller)
-          }); else if (part.name === "web_search" || part.name === "code_execution" || part.name === "web_fetch") {
-            const inputToSerialize = part.name === "code_execution" && part.input != null && typeof part.input === "object" && "code" in part.input && !("type" in part.input) ? {
+            ...getAnthropicCallerMetadata(e.caller)
+          }); else if ("web_search" === e.name || "code_execution" === e.name || "web_fetch" === e.name) {
+            const t = "code_execution" === e.name && null != e.input && "object" == typeof e.input && "code" in e.input && !("type" in e.input) ? {
               type: "programmatic-tool-call",
-              ...part.input
-            } : part.input;
-            content.push({
+              ...e.input
+            } : e.input;
+            y.push({
               type: "tool-call",
-              toolCallId: part.id,
-              toolName: toolNameMapping.toCustomToolName(part.name),
-              input: JSON.stringify(inputToSerialize),
-              providerExecuted: true,
-              ...markCodeExecutionDynamic && part.name === "code_execution" ? {
-                dynamic: true
+              toolCallId: e.id,
+              toolName: c.toCustomToolName(e.name),
+              input: JSON.stringify(t),
+              providerExecuted: !0,
+              ...s && "code_execution" === e.name ? {
+                dynamic: !0
               } : {},
-              ...getAnthropicCallerMetadata(part.caller)
+              ...getAnthropicCallerMetadata(e.caller)
             });
-          } else if (part.name === "tool_search_tool_regex" || part.name === "tool_search_tool_bm25") {
-            serverToolCalls[part.id] = part.name;
-            content.push({
-              type: "tool-call",
-              toolCallId: part.id,
-              toolName: toolNameMapping.toCustomToolName(part.name),
-              input: JSON.stringify(part.input),
-              providerExecuted: true,
-              ...getAnthropicCallerMetadata(part.caller)
-            });
-          } else if (part.name === "advisor") content.push({
+          } else "tool_search_tool_regex" === e.name || "tool_search_tool_bm25" === e.name ? (b[e.id] = e.name, 
+          y.push({
             type: "tool-call",
-            toolCallId: part.id,
-            toolName: toolNameMapping.toCustomToolName("advisor"),
-            input: JSON.stringify(part.input),
-            providerExecuted: true,
-            ...getAnthropicCallerMetadata(part.caller)
+            toolCallId: e.id,
+            toolName: c.toCustomToolName(e.name),
+            input: JSON.stringify(e.input),
+            providerExecuted: !0,
+            ...getAnthropicCallerMetadata(e.caller)
+          })) : "advisor" === e.name && y.push({
+            type: "tool-call",
+            toolCallId: e.id,
+            toolName: c.toCustomToolName("advisor"),
+            input: JSON.stringify(e.input),
+            providerExecuted: !0,
+            ...getAnthropicCallerMetadata(e.caller)
           });
           break;
 
          case "mcp_tool_use":
-          mcpToolCalls[part.id] = {
+          f[e.id] = {
             type: "tool-call",
-            toolCallId: part.id,
-            toolName: part.name,
-            input: JSON.stringify(part.input),
-            providerExecuted: true,
-            dynamic: true,
+            toolCallId: e.id,
+            toolName: e.name,
+            input: JSON.stringify(e.input),
+            providerExecuted: !0,
+            dynamic: !0,
             providerMetadata: {
               anthropic: {
                 type: "mcp-tool-use",
-                serverName: part.server_name
+                serverName: e.server_name
               }
             }
-          };
-          content.push(mcpToolCalls[part.id]);
+          }, y.push(f[e.id]);
           break;
 
          case "mcp_tool_result":
-          content.push({
+          y.push({
             type: "tool-result",
-            toolCallId: part.tool_use_id,
-            toolName: mcpToolCalls[part.tool_use_id].toolName,
-            isError: part.is_error,
-            result: part.content,
-            dynamic: true,
-            providerMetadata: mcpToolCalls[part.tool_use_id].providerMetadata
+            toolCallId: e.tool_use_id,
+            toolName: f[e.tool_use_id].toolName,
+            isError: e.is_error,
+            result: e.content,
+            dynamic: !0,
+            providerMetadata: f[e.tool_use_id].providerMetadata
           });
           break;
 
          case "web_fetch_tool_result":
-          if (part.content.type === "web_fetch_result") {
-            citationDocuments.push({
-              title: part.content.content.title ?? part.content.url,
-              mediaType: part.content.content.source.media_type
-            });
-            content.push({
-              type: "tool-result",
-              toolCallId: part.tool_use_id,
-              toolName: toolNameMapping.toCustomToolName("web_fetch"),
-              result: {
-                type: "web_fetch_result",
-                url: part.content.url,
-                retrievedAt: part.content.retrieved_at,
-                content: {
-                  type: part.content.content.type,
-                  title: part.content.content.title,
-                  citations: part.content.content.citations,
-                  source: {
-                    type: part.content.content.source.type,
-                    mediaType: part.content.content.source.media_type,
-                    data: part.content.content.source.data
-                  }
-                }
-              },
-              ...getAnthropicCallerMetadata(part.caller)
-            });
-          } else if (part.content.type === "web_fetch_tool_result_error") content.push({
+          "web_fetch_result" === e.content.type ? (_.push({
+            title: e.content.content.title ?? e.content.url,
+            mediaType: e.content.content.source.media_type
+          }), y.push({
             type: "tool-result",
-            toolCallId: part.tool_use_id,
-            toolName: toolNameMapping.toCustomToolName("web_fetch"),
-            isError: true,
+            toolCallId: e.tool_use_id,
+            toolName: c.toCustomToolName("web_fetch"),
+            result: {
+              type: "web_fetch_result",
+              url: e.content.url,
+              retrievedAt: e.content.retrieved_at,
+              content: {
+                type: e.content.content.type,
+                title: e.content.content.title,
+                citations: e.content.content.citations,
+                source: {
+                  type: e.content.content.source.type,
+                  mediaType: e.content.content.source.media_type,
+                  data: e.content.content.source.data
+                }
+              }
+            },
+            ...getAnthropicCallerMetadata(e.caller)
+          })) : "web_fetch_tool_result_error" === e.content.type && y.push({
+            type: "tool-result",
+            toolCallId: e.tool_use_id,
+            toolName: c.toCustomToolName("web_fetch"),
+            isError: !0,
             result: {
               type: "web_fetch_tool_result_error",
-              errorCode: part.content.error_code
+              errorCode: e.content.error_code
             },
-            ...getAnthropicCallerMetadata(part.caller)
+            ...getAnthropicCallerMetadata(e.caller)
           });
           break;
 
          case "web_search_tool_result":
-          if (Array.isArray(part.content)) {
-            content.push({
+          if (Array.isArray(e.content)) {
+            y.push({
               type: "tool-result",
-              toolCallId: part.tool_use_id,
-              toolName: toolNameMapping.toCustomToolName("web_search"),
-              result: part.content.map(result => ({
-                url: result.url,
-                ...result.title != null ? {
-                  title: result.title
+              toolCallId: e.tool_use_id,
+              toolName: c.toCustomToolName("web_search"),
+              result: e.content.map(e => ({
+                url: e.url,
+                ...null != e.title ? {
+                  title: e.title
                 } : {},
-                pageAge: result.page_age ?? null,
-                encryptedContent: result.encrypted_content,
-                type: result.type
+                pageAge: e.page_age ?? null,
+                encryptedContent: e.encrypted_content,
+                type: e.type
               })),
-              ...getAnthropicCallerMetadata(part.caller)
+              ...getAnthropicCallerMetadata(e.caller)
             });
-            for (const result of part.content) content.push({
+            for (const t of e.content) y.push({
               type: "source",
               sourceType: "url",
               id: this.generateId(),
-              url: result.url,
-              ...result.title != null ? {
-                title: result.title
+              url: t.url,
+              ...null != t.title ? {
+                title: t.title
               } : {},
               providerMetadata: {
                 anthropic: {
-                  pageAge: result.page_age ?? null
+                  pageAge: t.page_age ?? null
                 }
               }
             });
-          } else content.push({
+          } else y.push({
             type: "tool-result",
-            toolCallId: part.tool_use_id,
-            toolName: toolNameMapping.toCustomToolName("web_search"),
-            isError: true,
+            toolCallId: e.tool_use_id,
+            toolName: c.toCustomToolName("web_search"),
+            isError: !0,
             result: {
               type: "web_search_tool_result_error",
-              errorCode: part.content.error_code
+              errorCode: e.content.error_code
             },
-            ...getAnthropicCallerMetadata(part.caller)
+            ...getAnthropicCallerMetadata(e.caller)
           });
           break;
 
          case "code_execution_tool_result":
-          if (part.content.type === "code_execution_result") content.push({
+          "code_execution_result" === e.content.type ? y.push({
             type: "tool-result",
-            toolCallId: part.tool_use_id,
-            toolName: toolNameMapping.toCustomToolName("code_execution"),
+            toolCallId: e.tool_use_id,
+            toolName: c.toCustomToolName("code_execution"),
             result: {
-              type: part.content.type,
-              stdout: part.content.stdout,
-              stderr: part.content.stderr,
-              return_code: part.content.return_code,
-              content: part.content.content ?? []
+              type: e.content.type,
+              stdout: e.content.stdout,
+              stderr: e.content.stderr,
+              return_code: e.content.return_code,
+              content: e.content.content ?? []
             }
-          }); else if (part.content.type === "encrypted_code_execution_result") content.push({
+          }) : "encrypted_code_execution_result" === e.content.type ? y.push({
             type: "tool-result",
-            toolCallId: part.tool_use_id,
-            toolName: toolNameMapping.toCustomToolName("code_execution"),
+            toolCallId: e.tool_use_id,
+            toolName: c.toCustomToolName("code_execution"),
             result: {
-              type: part.content.type,
-              encrypted_stdout: part.content.encrypted_stdout,
-              stderr: part.content.stderr,
-              return_code: part.content.return_code,
-              content: part.content.content ?? []
+              type: e.content.type,
+              encrypted_stdout: e.content.encrypted_stdout,
+              stderr: e.content.stderr,
+              return_code: e.content.return_code,
+              content: e.content.content ?? []
             }
-          }); else if (part.content.type === "code_execution_tool_result_error") content.push({
+          }) : "code_execution_tool_result_error" === e.content.type && y.push({
             type: "tool-result",
-            toolCallId: part.tool_use_id,
-            toolName: toolNameMapping.toCustomToolName("code_execution"),
-            isError: true,
+            toolCallId: e.tool_use_id,
+            toolName: c.toCustomToolName("code_execution"),
+            isError: !0,
             result: {
               type: "code_execution_tool_result_error",
-              errorCode: part.content.error_code
+              errorCode: e.content.error_code
             }
           });
           break;
 
          case "bash_code_execution_tool_result":
          case "text_editor_code_execution_tool_result":
-          content.push({
+          y.push({
             type: "tool-result",
-            toolCallId: part.tool_use_id,
-            toolName: toolNameMapping.toCustomToolName("code_execution"),
-            result: part.content
+            toolCallId: e.tool_use_id,
+            toolName: c.toCustomToolName("code_execution"),
+            result: e.content
           });
           break;
 
          case "tool_search_tool_result":
           {
-            let providerToolName = serverToolCalls[part.tool_use_id];
-            if (providerToolName == null) {
-              const bm25CustomName = toolNameMapping.toCustomToolName("tool_search_tool_bm25");
-              const regexCustomName = toolNameMapping.toCustomToolName("tool_search_tool_regex");
-              if (bm25CustomName !== "tool_search_tool_bm25") providerToolName = "tool_search_tool_bm25"; else if (regexCustomName !== "tool_search_tool_regex") providerToolName = "tool_search_tool_regex"; else providerToolName = "tool_search_tool_regex";
+            let t = b[e.tool_use_id];
+            if (null == t) {
+              const e = c.toCustomToolName("tool_search_tool_bm25");
+              c.toCustomToolName("tool_search_tool_regex"), t = "tool_search_tool_bm25" !== e ? "tool_search_tool_bm25" : "tool_search_tool_regex";
             }
-            if (part.content.type === "tool_search_tool_search_result") content.push({
+            "tool_search_tool_search_result" === e.content.type ? y.push({
               type: "tool-result",
-              toolCallId: part.tool_use_id,
-              toolName: toolNameMapping.toCustomToolName(providerToolName),
-              result: part.content.tool_references.map(ref => ({
-                type: ref.type,
-                toolName: ref.tool_name
+              toolCallId: e.tool_use_id,
+              toolName: c.toCustomToolName(t),
+              result: e.content.tool_references.map(e => ({
+                type: e.type,
+                toolName: e.tool_name
               }))
-            }); else content.push({
+            }) : y.push({
               type: "tool-result",
-              toolCallId: part.tool_use_id,
-              toolName: toolNameMapping.toCustomToolName(providerToolName),
-              isError: true,
+              toolCallId: e.tool_use_id,
+              toolName: c.toCustomToolName(t),
+              isError: !0,
               result: {
                 type: "tool_search_tool_result_error",
-                errorCode: part.content.error_code
+                errorCode: e.content.error_code
               }
             });
             break;
@@ -5050,753 +4585,675 @@ exports.modules = {
 
          case "advisor_tool_result":
           {
-            const advisorToolName = toolNameMapping.toCustomToolName("advisor");
-            if (part.content.type === "advisor_result") content.push({
+            const t = c.toCustomToolName("advisor");
+            "advisor_result" === e.content.type ? y.push({
               type: "tool-result",
-              toolCallId: part.tool_use_id,
-              toolName: advisorToolName,
+              toolCallId: e.tool_use_id,
+              toolName: t,
               result: {
                 type: "advisor_result",
-                text: part.content.text,
-                ...part.content.stop_reason != null && {
-                  stopReason: part.content.stop_reason
+                text: e.content.text,
+                ...null != e.content.stop_reason && {
+                  stopReason: e.content.stop_reason
                 }
               }
-            }); else if (part.content.type === "advisor_redacted_result") content.push({
+            }) : "advisor_redacted_result" === e.content.type ? y.push({
               type: "tool-result",
-              toolCallId: part.tool_use_id,
-              toolName: advisorToolName,
+              toolCallId: e.tool_use_id,
+              toolName: t,
               result: {
                 type: "advisor_redacted_result",
-                encryptedContent: part.content.encrypted_content,
-                ...part.content.stop_reason != null && {
-                  stopReason: part.content.stop_reason
+                encryptedContent: e.content.encrypted_content,
+                ...null != e.content.stop_reason && {
+                  stopReason: e.content.stop_reason
                 }
               }
-            }); else content.push({
+            }) : y.push({
               type: "tool-result",
-              toolCallId: part.tool_use_id,
-              toolName: advisorToolName,
-              isError: true,
+              toolCallId: e.tool_use_id,
+              toolName: t,
+              isError: !0,
               result: {
                 type: "advisor_tool_result_error",
-                errorCode: part.content.error_code
+                errorCode: e.content.error_code
               }
             });
             break;
           }
 
          case "fallback":
-          content.push({
+          y.push({
             type: "custom",
             kind: "anthropic.fallback",
             providerMetadata: {
               anthropic: {
                 type: "fallback",
-                from: part.from,
-                to: part.to
+                from: e.from,
+                to: e.to
               }
             }
           });
         }
         return {
-          content: content,
+          content: y,
           finishReason: {
             unified: mapAnthropicStopReason({
-              finishReason: response.stop_reason,
-              isJsonResponseFromTool: isJsonResponseFromTool
+              finishReason: m.stop_reason,
+              isJsonResponseFromTool: v
             }),
-            raw: response.stop_reason ?? void 0
+            raw: m.stop_reason ?? void 0
           },
           usage: convertAnthropicUsage({
-            usage: response.usage
+            usage: m.usage
           }),
           request: {
-            body: args
+            body: o
           },
           response: {
-            id: response.id ?? void 0,
-            modelId: response.model ?? void 0,
-            headers: responseHeaders,
-            body: rawResponse
+            id: m.id ?? void 0,
+            modelId: m.model ?? void 0,
+            headers: h,
+            body: g
           },
-          warnings: warnings,
+          warnings: n,
           providerMetadata: (() => {
-            const stopDetails = mapAnthropicStopDetails(response.stop_details);
-            const serviceTier = response.usage.service_tier ?? response.service_tier;
-            const anthropicMetadata = {
-              usage: response.usage,
-              stopSequence: response.stop_sequence ?? null,
-              ...serviceTier != null ? {
-                serviceTier: serviceTier
+            const e = mapAnthropicStopDetails(m.stop_details), t = m.usage.service_tier ?? m.service_tier, o = {
+              usage: m.usage,
+              stopSequence: m.stop_sequence ?? null,
+              ...null != t ? {
+                serviceTier: t
               } : {},
-              ...stopDetails != null ? {
-                stopDetails: stopDetails
+              ...null != e ? {
+                stopDetails: e
               } : {},
-              ...response.input_transformations != null ? {
-                inputTransformations: response.input_transformations
+              ...null != m.input_transformations ? {
+                inputTransformations: m.input_transformations
               } : {},
-              ...response.safeguard_results != null ? {
-                safeguardResults: response.safeguard_results
+              ...null != m.safeguard_results ? {
+                safeguardResults: m.safeguard_results
               } : {},
-              iterations: response.usage.iterations ? response.usage.iterations.map(iter => ({
-                type: iter.type,
-                ...iter.model != null ? {
-                  model: iter.model
+              iterations: m.usage.iterations ? m.usage.iterations.map(e => ({
+                type: e.type,
+                ...null != e.model ? {
+                  model: e.model
                 } : {},
-                inputTokens: iter.input_tokens,
-                outputTokens: iter.output_tokens,
-                ...iter.cache_creation_input_tokens ? {
-                  cacheCreationInputTokens: iter.cache_creation_input_tokens
+                inputTokens: e.input_tokens,
+                outputTokens: e.output_tokens,
+                ...e.cache_creation_input_tokens ? {
+                  cacheCreationInputTokens: e.cache_creation_input_tokens
                 } : {},
-                ...iter.cache_read_input_tokens ? {
-                  cacheReadInputTokens: iter.cache_read_input_tokens
+                ...e.cache_read_input_tokens ? {
+                  cacheReadInputTokens: e.cache_read_input_tokens
                 } : {}
               })) : null,
-              container: response.container ? {
-                expiresAt: response.container.expires_at,
-                id: response.container.id,
-                skills: response.container.skills?.map(skill => ({
-                  type: skill.type,
-                  skillId: skill.skill_id,
-                  version: skill.version
+              container: m.container ? {
+                expiresAt: m.container.expires_at,
+                id: m.container.id,
+                skills: m.container.skills?.map(e => ({
+                  type: e.type,
+                  skillId: e.skill_id,
+                  version: e.version
                 })) ?? null
               } : null,
-              contextManagement: mapAnthropicResponseContextManagement(response.context_management) ?? null
+              contextManagement: mapAnthropicResponseContextManagement(m.context_management) ?? null
+            }, n = {
+              anthropic: o
             };
-            const providerMetadata = {
-              anthropic: anthropicMetadata
-            };
-            if (usedCustomProviderKey && providerOptionsName !== "anthropic") providerMetadata[providerOptionsName] = anthropicMetadata;
-            return providerMetadata;
+            return d && "anthropic" !== p && (n[p] = o), n;
           })()
         };
       }
-      async doStream(options) {
-        "use step";
-        const configHeaders = this.config.headers ? await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hd)(this.config.headers) : void 0;
-        const {args: body, warnings: warnings, betas: betas, usesJsonResponseTool: usesJsonResponseTool, markCodeExecutionDynamic: markCodeExecutionDynamic, includePings: includePings, toolNameMapping: toolNameMapping, preparedTools: preparedTools, providerOptionsName: providerOptionsName, usedCustomProviderKey: usedCustomProviderKey} = await this.getArgs({
-          ...options,
-          stream: true,
-          userSuppliedBetas: this.getBetasFromHeaders(configHeaders, options.headers)
-        });
-        const citationDocuments = [ ...this.extractCitationDocuments(options.prompt) ];
-        const url = this.buildRequestUrl(true);
-        const {responseHeaders: responseHeaders, value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.GU)({
-          url: url,
+      async doStream(e) {
+        const t = this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, {args: o, warnings: i, betas: r, usesJsonResponseTool: s, markCodeExecutionDynamic: c, includePings: u, toolNameMapping: p, preparedTools: d, providerOptionsName: _, usedCustomProviderKey: h} = await this.getArgs({
+          ...e,
+          stream: !0,
+          userSuppliedBetas: this.getBetasFromHeaders(t, e.headers)
+        }), m = [ ...this.extractCitationDocuments(e.prompt) ], g = this.buildRequestUrl(!0), {responseHeaders: y, value: f} = await (0, 
+        a.GU)({
+          url: g,
           headers: await this.getHeaders({
-            betas: betas,
-            configHeaders: configHeaders,
-            headers: options.headers,
-            providerOptions: options.providerOptions
+            betas: r,
+            configHeaders: t,
+            headers: e.headers,
+            providerOptions: e.providerOptions
           }),
-          body: this.transformRequestBody(body, betas),
-          failedResponseHandler: anthropicFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.Ds)(anthropicChunkSchema),
-          abortSignal: options.abortSignal,
+          body: this.transformRequestBody(o, r),
+          failedResponseHandler: l,
+          successfulResponseHandler: (0, a.Ds)(b),
+          abortSignal: e.abortSignal,
           fetch: this.config.fetch
         });
-        let finishReason = {
+        let k = {
           unified: "other",
           raw: void 0
         };
-        const usage = {
+        const v = {
           input_tokens: 0,
           output_tokens: 0,
           cache_creation_input_tokens: 0,
           cache_read_input_tokens: 0,
           iterations: null
-        };
-        const contentBlocks = {};
-        const mcpToolCalls = {};
-        const serverToolCalls = {};
-        let contextManagement = null;
-        let rawUsage;
-        let stopSequence = null;
-        let serviceTier = null;
-        let stopDetails;
-        let inputTransformations;
-        let safeguardResults;
-        let container = null;
-        let isJsonResponseFromTool = false;
-        const heldBackText = [];
-        const heldBackTextByIndex = new Map;
-        const createTextEnd = (id, citations) => ({
+        }, x = {}, I = {}, w = {};
+        let j, P, Y, C, z = null, T = null, O = null, S = null, N = !1;
+        const M = [], D = new Map, createTextEnd = (e, t) => ({
           type: "text-end",
-          id: id,
-          ...citations.length > 0 && {
-            citations: citations.map(citation => mapAnthropicCitation(citation, citationDocuments)),
+          id: e,
+          ...t.length > 0 && {
+            citations: t.map(e => mapAnthropicCitation(e, m)),
             providerMetadata: {
               anthropic: {
-                citations: citations
+                citations: t
               }
             }
           }
         });
-        let hasWebSearchResults = false;
-        const fallbackWebCitations = [];
-        let isMessageOpen = false;
-        let activeMessageId;
-        let hasInvalidMessageSequence = false;
-        let blockType;
-        const generateId = this.generateId;
-        const transformedStream = response.pipeThrough(new TransformStream({
-          start(controller) {
-            controller.enqueue({
+        let A = !1;
+        const R = [];
+        let $, q, E = !1, U = !1;
+        const L = this.generateId, B = f.pipeThrough(new TransformStream({
+          start(e) {
+            e.enqueue({
               type: "stream-start",
-              warnings: warnings
+              warnings: i
             });
           },
-          transform(chunk, controller) {
-            if (hasInvalidMessageSequence) return;
-            if (options.includeRawChunks) controller.enqueue({
+          transform(t, o) {
+            if (U) return;
+            if (e.includeRawChunks && o.enqueue({
               type: "raw",
-              rawValue: chunk.rawValue
+              rawValue: t.rawValue
+            }), !t.success) return void o.enqueue({
+              type: "error",
+              error: t.error
             });
-            if (!chunk.success) {
-              controller.enqueue({
-                type: "error",
-                error: chunk.error
-              });
-              return;
-            }
-            const value = chunk.value;
-            switch (value.type) {
+            const i = t.value;
+            switch (i.type) {
              case "ping":
-              if (includePings) controller.enqueue({
+              return void (u && o.enqueue({
                 type: "ping"
-              });
-              return;
+              }));
 
              case "content_block_start":
               {
-                const part = value.content_block;
-                const contentBlockType = part.type;
-                if (contentBlockType === "fallback") {
-                  controller.enqueue({
-                    type: "custom",
-                    kind: "anthropic.fallback",
-                    providerMetadata: {
-                      anthropic: {
-                        type: "fallback",
-                        from: part.from,
-                        to: part.to
-                      }
+                const e = i.content_block, t = e.type;
+                if ("fallback" === t) return void o.enqueue({
+                  type: "custom",
+                  kind: "anthropic.fallback",
+                  providerMetadata: {
+                    anthropic: {
+                      type: "fallback",
+                      from: e.from,
+                      to: e.to
                     }
-                  });
-                  return;
-                }
-                blockType = contentBlockType;
-                if (!TEXT_OR_THINKING_BLOCK_TYPES.has(contentBlockType)) heldBackText.length = 0;
-                switch (contentBlockType) {
+                  }
+                });
+                switch (q = t, Ye.has(t) || (M.length = 0), t) {
                  case "text":
-                  if (usesJsonResponseTool) {
-                    const entry = {
-                      id: String(value.index),
+                  if (s) {
+                    const e = {
+                      id: String(i.index),
                       text: "",
                       citations: []
                     };
-                    heldBackText.push(entry);
-                    heldBackTextByIndex.set(value.index, entry);
-                    return;
+                    return M.push(e), void D.set(i.index, e);
                   }
-                  contentBlocks[value.index] = {
+                  return x[i.index] = {
                     type: "text",
                     citations: []
-                  };
-                  controller.enqueue({
+                  }, void o.enqueue({
                     type: "text-start",
-                    id: String(value.index)
+                    id: String(i.index)
                   });
-                  return;
 
                  case "thinking":
-                  contentBlocks[value.index] = {
+                  return x[i.index] = {
                     type: "reasoning"
-                  };
-                  controller.enqueue({
+                  }, void o.enqueue({
                     type: "reasoning-start",
-                    id: String(value.index)
+                    id: String(i.index)
                   });
-                  return;
 
                  case "redacted_thinking":
-                  contentBlocks[value.index] = {
+                  return x[i.index] = {
                     type: "reasoning"
-                  };
-                  controller.enqueue({
+                  }, void o.enqueue({
                     type: "reasoning-start",
-                    id: String(value.index),
+                    id: String(i.index),
                     providerMetadata: {
                       anthropic: {
-                        redactedData: part.data
+                        redactedData: e.data
                       }
                     }
                   });
-                  return;
 
                  case "compaction":
-                  contentBlocks[value.index] = {
+                  return x[i.index] = {
                     type: "text",
                     citations: []
-                  };
-                  controller.enqueue({
+                  }, o.enqueue({
                     type: "text-start",
-                    id: String(value.index),
+                    id: String(i.index),
                     providerMetadata: {
                       anthropic: {
                         type: "compaction",
-                        ...part.signature != null && {
-                          signature: part.signature
+                        ...null != e.signature && {
+                          signature: e.signature
                         }
                       }
                     }
-                  });
-                  if (part.signature != null && part.content != null && part.content !== "") controller.enqueue({
+                  }), void (null != e.signature && null != e.content && "" !== e.content && o.enqueue({
                     type: "text-delta",
-                    id: String(value.index),
-                    delta: part.content
-                  });
-                  return;
+                    id: String(i.index),
+                    delta: e.content
+                  }));
 
                  case "tool_use":
-                  if (usesJsonResponseTool && part.name === "json") {
-                    isJsonResponseFromTool = true;
-                    contentBlocks[value.index] = {
-                      type: "text",
-                      citations: []
-                    };
-                    controller.enqueue({
-                      type: "text-start",
-                      id: String(value.index)
-                    });
-                  } else if (part.toolset_name != null) {
+                  if (s && "json" === e.name) N = !0, x[i.index] = {
+                    type: "text",
+                    citations: []
+                  }, o.enqueue({
+                    type: "text-start",
+                    id: String(i.index)
+                  }); else if (null != e.toolset_name) {
                     validateToolsetMember({
-                      toolsetName: part.toolset_name,
-                      memberName: part.name,
-                      tools: preparedTools
+                      toolsetName: e.toolset_name,
+                      memberName: e.name,
+                      tools: d
                     });
-                    const callerInfo = getAnthropicCallerInfo(part.caller);
-                    const customToolName = toolNameMapping.toCustomToolName(part.toolset_name);
-                    const hasNonEmptyInput = part.input && Object.keys(part.input).length > 0;
-                    contentBlocks[value.index] = {
+                    const t = getAnthropicCallerInfo(e.caller), n = p.toCustomToolName(e.toolset_name), a = e.input && Object.keys(e.input).length > 0;
+                    x[i.index] = {
                       type: "tool-call",
-                      toolCallId: part.id,
-                      toolName: customToolName,
-                      input: hasNonEmptyInput ? JSON.stringify(part.input) : "",
-                      firstDelta: true,
+                      toolCallId: e.id,
+                      toolName: n,
+                      input: a ? JSON.stringify(e.input) : "",
+                      firstDelta: !0,
                       toolset: {
-                        name: part.toolset_name,
-                        memberName: part.name
+                        name: e.toolset_name,
+                        memberName: e.name
                       },
-                      ...callerInfo && {
-                        caller: callerInfo
+                      ...t && {
+                        caller: t
                       }
-                    };
-                    controller.enqueue({
+                    }, o.enqueue({
                       type: "tool-input-start",
-                      id: part.id,
-                      toolName: customToolName
+                      id: e.id,
+                      toolName: n
                     });
                   } else {
-                    const callerInfo = getAnthropicCallerInfo(part.caller);
-                    const initialInput = part.input && Object.keys(part.input).length > 0 ? JSON.stringify(part.input) : "";
-                    contentBlocks[value.index] = {
+                    const t = getAnthropicCallerInfo(e.caller), n = e.input && Object.keys(e.input).length > 0 ? JSON.stringify(e.input) : "";
+                    x[i.index] = {
                       type: "tool-call",
-                      toolCallId: part.id,
-                      toolName: part.name,
-                      input: initialInput,
-                      firstDelta: initialInput.length === 0,
-                      ...callerInfo && {
-                        caller: callerInfo
+                      toolCallId: e.id,
+                      toolName: e.name,
+                      input: n,
+                      firstDelta: 0 === n.length,
+                      ...t && {
+                        caller: t
                       }
-                    };
-                    controller.enqueue({
+                    }, o.enqueue({
                       type: "tool-input-start",
-                      id: part.id,
-                      toolName: part.name
+                      id: e.id,
+                      toolName: e.name
                     });
                   }
                   return;
 
                  case "server_tool_use":
                   {
-                    const callerInfo = getAnthropicCallerInfo(part.caller);
-                    if ([ "web_fetch", "web_search", "code_execution", "text_editor_code_execution", "bash_code_execution" ].includes(part.name)) {
-                      const providerToolName = part.name === "text_editor_code_execution" || part.name === "bash_code_execution" ? "code_execution" : part.name;
-                      const providerToolInputType = part.name === "text_editor_code_execution" || part.name === "bash_code_execution" ? part.name : part.name === "code_execution" ? "programmatic-tool-call" : void 0;
-                      const customToolName = toolNameMapping.toCustomToolName(providerToolName);
-                      const finalInput = part.input != null && typeof part.input === "object" && Object.keys(part.input).length > 0 ? JSON.stringify(part.input) : "";
-                      contentBlocks[value.index] = {
+                    const t = getAnthropicCallerInfo(e.caller);
+                    if ([ "web_fetch", "web_search", "code_execution", "text_editor_code_execution", "bash_code_execution" ].includes(e.name)) {
+                      const n = "text_editor_code_execution" === e.name || "bash_code_execution" === e.name ? "code_execution" : e.name, a = "text_editor_code_execution" === e.name || "bash_code_execution" === e.name ? e.name : "code_execution" === e.name ? "programmatic-tool-call" : void 0, r = p.toCustomToolName(n), s = null != e.input && "object" == typeof e.input && Object.keys(e.input).length > 0 ? JSON.stringify(e.input) : "";
+                      x[i.index] = {
                         type: "tool-call",
-                        toolCallId: part.id,
-                        toolName: customToolName,
-                        input: finalInput,
-                        providerExecuted: true,
-                        ...markCodeExecutionDynamic && providerToolName === "code_execution" ? {
-                          dynamic: true
+                        toolCallId: e.id,
+                        toolName: r,
+                        input: s,
+                        providerExecuted: !0,
+                        ...c && "code_execution" === n ? {
+                          dynamic: !0
                         } : {},
-                        firstDelta: finalInput.length === 0,
-                        providerToolName: providerToolName,
-                        providerToolInputType: providerToolInputType,
-                        ...callerInfo && {
-                          caller: callerInfo
+                        firstDelta: 0 === s.length,
+                        providerToolName: n,
+                        providerToolInputType: a,
+                        ...t && {
+                          caller: t
                         }
-                      };
-                      controller.enqueue({
+                      }, o.enqueue({
                         type: "tool-input-start",
-                        id: part.id,
-                        toolName: customToolName,
-                        providerExecuted: true,
-                        ...markCodeExecutionDynamic && providerToolName === "code_execution" ? {
-                          dynamic: true
+                        id: e.id,
+                        toolName: r,
+                        providerExecuted: !0,
+                        ...c && "code_execution" === n ? {
+                          dynamic: !0
                         } : {}
                       });
-                    } else if (part.name === "tool_search_tool_regex" || part.name === "tool_search_tool_bm25") {
-                      serverToolCalls[part.id] = part.name;
-                      const customToolName = toolNameMapping.toCustomToolName(part.name);
-                      contentBlocks[value.index] = {
+                    } else if ("tool_search_tool_regex" === e.name || "tool_search_tool_bm25" === e.name) {
+                      w[e.id] = e.name;
+                      const n = p.toCustomToolName(e.name);
+                      x[i.index] = {
                         type: "tool-call",
-                        toolCallId: part.id,
-                        toolName: customToolName,
+                        toolCallId: e.id,
+                        toolName: n,
                         input: "",
-                        providerExecuted: true,
-                        firstDelta: true,
-                        providerToolName: part.name,
-                        ...callerInfo && {
-                          caller: callerInfo
+                        providerExecuted: !0,
+                        firstDelta: !0,
+                        providerToolName: e.name,
+                        ...t && {
+                          caller: t
                         }
-                      };
-                      controller.enqueue({
+                      }, o.enqueue({
                         type: "tool-input-start",
-                        id: part.id,
-                        toolName: customToolName,
-                        providerExecuted: true
+                        id: e.id,
+                        toolName: n,
+                        providerExecuted: !0
                       });
-                    } else if (part.name === "advisor") {
-                      const customToolName = toolNameMapping.toCustomToolName("advisor");
-                      contentBlocks[value.index] = {
+                    } else if ("advisor" === e.name) {
+                      const n = p.toCustomToolName("advisor");
+                      x[i.index] = {
                         type: "tool-call",
-                        toolCallId: part.id,
-                        toolName: customToolName,
+                        toolCallId: e.id,
+                        toolName: n,
                         input: "{}",
-                        providerExecuted: true,
-                        firstDelta: true,
-                        providerToolName: part.name,
-                        ...callerInfo && {
-                          caller: callerInfo
+                        providerExecuted: !0,
+                        firstDelta: !0,
+                        providerToolName: e.name,
+                        ...t && {
+                          caller: t
                         }
-                      };
-                      controller.enqueue({
+                      }, o.enqueue({
                         type: "tool-input-start",
-                        id: part.id,
-                        toolName: customToolName,
-                        providerExecuted: true
+                        id: e.id,
+                        toolName: n,
+                        providerExecuted: !0
                       });
                     }
                     return;
                   }
 
                  case "web_fetch_tool_result":
-                  if (part.content.type === "web_fetch_result") {
-                    citationDocuments.push({
-                      title: part.content.content.title ?? part.content.url,
-                      mediaType: part.content.content.source.media_type
-                    });
-                    controller.enqueue({
-                      type: "tool-result",
-                      toolCallId: part.tool_use_id,
-                      toolName: toolNameMapping.toCustomToolName("web_fetch"),
-                      result: {
-                        type: "web_fetch_result",
-                        url: part.content.url,
-                        retrievedAt: part.content.retrieved_at,
-                        content: {
-                          type: part.content.content.type,
-                          title: part.content.content.title,
-                          citations: part.content.content.citations,
-                          source: {
-                            type: part.content.content.source.type,
-                            mediaType: part.content.content.source.media_type,
-                            data: part.content.content.source.data
-                          }
-                        }
-                      },
-                      ...getAnthropicCallerMetadata(part.caller)
-                    });
-                  } else if (part.content.type === "web_fetch_tool_result_error") controller.enqueue({
+                  return void ("web_fetch_result" === e.content.type ? (m.push({
+                    title: e.content.content.title ?? e.content.url,
+                    mediaType: e.content.content.source.media_type
+                  }), o.enqueue({
                     type: "tool-result",
-                    toolCallId: part.tool_use_id,
-                    toolName: toolNameMapping.toCustomToolName("web_fetch"),
-                    isError: true,
+                    toolCallId: e.tool_use_id,
+                    toolName: p.toCustomToolName("web_fetch"),
+                    result: {
+                      type: "web_fetch_result",
+                      url: e.content.url,
+                      retrievedAt: e.content.retrieved_at,
+                      content: {
+                        type: e.content.content.type,
+                        title: e.content.content.title,
+                        citations: e.content.content.citations,
+                        source: {
+                          type: e.content.content.source.type,
+                          mediaType: e.content.content.source.media_type,
+                          data: e.content.content.source.data
+                        }
+                      }
+                    },
+                    ...getAnthropicCallerMetadata(e.caller)
+                  })) : "web_fetch_tool_result_error" === e.content.type && o.enqueue({
+                    type: "tool-result",
+                    toolCallId: e.tool_use_id,
+                    toolName: p.toCustomToolName("web_fetch"),
+                    isError: !0,
                     result: {
                       type: "web_fetch_tool_result_error",
-                      errorCode: part.content.error_code
+                      errorCode: e.content.error_code
                     },
-                    ...getAnthropicCallerMetadata(part.caller)
-                  });
-                  return;
+                    ...getAnthropicCallerMetadata(e.caller)
+                  }));
 
                  case "web_search_tool_result":
-                  if (Array.isArray(part.content)) {
-                    controller.enqueue({
+                  if (Array.isArray(e.content)) {
+                    o.enqueue({
                       type: "tool-result",
-                      toolCallId: part.tool_use_id,
-                      toolName: toolNameMapping.toCustomToolName("web_search"),
-                      result: part.content.map(result => ({
-                        url: result.url,
-                        ...result.title != null ? {
-                          title: result.title
+                      toolCallId: e.tool_use_id,
+                      toolName: p.toCustomToolName("web_search"),
+                      result: e.content.map(e => ({
+                        url: e.url,
+                        ...null != e.title ? {
+                          title: e.title
                         } : {},
-                        pageAge: result.page_age ?? null,
-                        encryptedContent: result.encrypted_content,
-                        type: result.type
+                        pageAge: e.page_age ?? null,
+                        encryptedContent: e.encrypted_content,
+                        type: e.type
                       })),
-                      ...getAnthropicCallerMetadata(part.caller)
+                      ...getAnthropicCallerMetadata(e.caller)
                     });
-                    for (const result of part.content) {
-                      hasWebSearchResults = true;
-                      controller.enqueue({
-                        type: "source",
-                        sourceType: "url",
-                        id: generateId(),
-                        url: result.url,
-                        ...result.title != null ? {
-                          title: result.title
-                        } : {},
-                        providerMetadata: {
-                          anthropic: {
-                            pageAge: result.page_age ?? null
-                          }
+                    for (const t of e.content) A = !0, o.enqueue({
+                      type: "source",
+                      sourceType: "url",
+                      id: L(),
+                      url: t.url,
+                      ...null != t.title ? {
+                        title: t.title
+                      } : {},
+                      providerMetadata: {
+                        anthropic: {
+                          pageAge: t.page_age ?? null
                         }
-                      });
-                    }
-                  } else controller.enqueue({
+                      }
+                    });
+                  } else o.enqueue({
                     type: "tool-result",
-                    toolCallId: part.tool_use_id,
-                    toolName: toolNameMapping.toCustomToolName("web_search"),
-                    isError: true,
+                    toolCallId: e.tool_use_id,
+                    toolName: p.toCustomToolName("web_search"),
+                    isError: !0,
                     result: {
                       type: "web_search_tool_result_error",
-                      errorCode: part.content.error_code
+                      errorCode: e.content.error_code
                     },
-                    ...getAnthropicCallerMetadata(part.caller)
+                    ...getAnthropicCallerMetadata(e.caller)
                   });
                   return;
 
                  case "code_execution_tool_result":
-                  if (part.content.type === "code_execution_result") controller.enqueue({
+                  return void ("code_execution_result" === e.content.type ? o.enqueue({
                     type: "tool-result",
-                    toolCallId: part.tool_use_id,
-                    toolName: toolNameMapping.toCustomToolName("code_execution"),
+                    toolCallId: e.tool_use_id,
+                    toolName: p.toCustomToolName("code_execution"),
                     result: {
-                      type: part.content.type,
-                      stdout: part.content.stdout,
-                      stderr: part.content.stderr,
-                      return_code: part.content.return_code,
-                      content: part.content.content ?? []
+                      type: e.content.type,
+                      stdout: e.content.stdout,
+                      stderr: e.content.stderr,
+                      return_code: e.content.return_code,
+                      content: e.content.content ?? []
                     }
-                  }); else if (part.content.type === "encrypted_code_execution_result") controller.enqueue({
+                  }) : "encrypted_code_execution_result" === e.content.type ? o.enqueue({
                     type: "tool-result",
-                    toolCallId: part.tool_use_id,
-                    toolName: toolNameMapping.toCustomToolName("code_execution"),
+                    toolCallId: e.tool_use_id,
+                    toolName: p.toCustomToolName("code_execution"),
                     result: {
-                      type: part.content.type,
-                      encrypted_stdout: part.content.encrypted_stdout,
-                      stderr: part.content.stderr,
-                      return_code: part.content.return_code,
-                      content: part.content.content ?? []
+                      type: e.content.type,
+                      encrypted_stdout: e.content.encrypted_stdout,
+                      stderr: e.content.stderr,
+                      return_code: e.content.return_code,
+                      content: e.content.content ?? []
                     }
-                  }); else if (part.content.type === "code_execution_tool_result_error") controller.enqueue({
+                  }) : "code_execution_tool_result_error" === e.content.type && o.enqueue({
                     type: "tool-result",
-                    toolCallId: part.tool_use_id,
-                    toolName: toolNameMapping.toCustomToolName("code_execution"),
-                    isError: true,
+                    toolCallId: e.tool_use_id,
+                    toolName: p.toCustomToolName("code_execution"),
+                    isError: !0,
                     result: {
                       type: "code_execution_tool_result_error",
-                      errorCode: part.content.error_code
+                      errorCode: e.content.error_code
                     }
-                  });
-                  return;
+                  }));
 
                  case "bash_code_execution_tool_result":
                  case "text_editor_code_execution_tool_result":
-                  controller.enqueue({
+                  return void o.enqueue({
                     type: "tool-result",
-                    toolCallId: part.tool_use_id,
-                    toolName: toolNameMapping.toCustomToolName("code_execution"),
-                    result: part.content
+                    toolCallId: e.tool_use_id,
+                    toolName: p.toCustomToolName("code_execution"),
+                    result: e.content
                   });
-                  return;
 
                  case "tool_search_tool_result":
                   {
-                    let providerToolName = serverToolCalls[part.tool_use_id];
-                    if (providerToolName == null) {
-                      const bm25CustomName = toolNameMapping.toCustomToolName("tool_search_tool_bm25");
-                      const regexCustomName = toolNameMapping.toCustomToolName("tool_search_tool_regex");
-                      if (bm25CustomName !== "tool_search_tool_bm25") providerToolName = "tool_search_tool_bm25"; else if (regexCustomName !== "tool_search_tool_regex") providerToolName = "tool_search_tool_regex"; else providerToolName = "tool_search_tool_regex";
+                    let t = w[e.tool_use_id];
+                    if (null == t) {
+                      const e = p.toCustomToolName("tool_search_tool_bm25");
+                      p.toCustomToolName("tool_search_tool_regex"), t = "tool_search_tool_bm25" !== e ? "tool_search_tool_bm25" : "tool_search_tool_regex";
                     }
-                    if (part.content.type === "tool_search_tool_search_result") controller.enqueue({
+                    return void ("tool_search_tool_search_result" === e.content.type ? o.enqueue({
                       type: "tool-result",
-                      toolCallId: part.tool_use_id,
-                      toolName: toolNameMapping.toCustomToolName(providerToolName),
-                      result: part.content.tool_references.map(ref => ({
-                        type: ref.type,
-                        toolName: ref.tool_name
+                      toolCallId: e.tool_use_id,
+                      toolName: p.toCustomToolName(t),
+                      result: e.content.tool_references.map(e => ({
+                        type: e.type,
+                        toolName: e.tool_name
                       }))
-                    }); else controller.enqueue({
+                    }) : o.enqueue({
                       type: "tool-result",
-                      toolCallId: part.tool_use_id,
-                      toolName: toolNameMapping.toCustomToolName(providerToolName),
-                      isError: true,
+                      toolCallId: e.tool_use_id,
+                      toolName: p.toCustomToolName(t),
+                      isError: !0,
                       result: {
                         type: "tool_search_tool_result_error",
-                        errorCode: part.content.error_code
+                        errorCode: e.content.error_code
                       }
-                    });
-                    return;
+                    }));
                   }
 
                  case "advisor_tool_result":
                   {
-                    const advisorToolName = toolNameMapping.toCustomToolName("advisor");
-                    if (part.content.type === "advisor_result") controller.enqueue({
+                    const t = p.toCustomToolName("advisor");
+                    return void ("advisor_result" === e.content.type ? o.enqueue({
                       type: "tool-result",
-                      toolCallId: part.tool_use_id,
-                      toolName: advisorToolName,
+                      toolCallId: e.tool_use_id,
+                      toolName: t,
                       result: {
                         type: "advisor_result",
-                        text: part.content.text,
-                        ...part.content.stop_reason != null && {
-                          stopReason: part.content.stop_reason
+                        text: e.content.text,
+                        ...null != e.content.stop_reason && {
+                          stopReason: e.content.stop_reason
                         }
                       }
-                    }); else if (part.content.type === "advisor_redacted_result") controller.enqueue({
+                    }) : "advisor_redacted_result" === e.content.type ? o.enqueue({
                       type: "tool-result",
-                      toolCallId: part.tool_use_id,
-                      toolName: advisorToolName,
+                      toolCallId: e.tool_use_id,
+                      toolName: t,
                       result: {
                         type: "advisor_redacted_result",
-                        encryptedContent: part.content.encrypted_content,
-                        ...part.content.stop_reason != null && {
-                          stopReason: part.content.stop_reason
+                        encryptedContent: e.content.encrypted_content,
+                        ...null != e.content.stop_reason && {
+                          stopReason: e.content.stop_reason
                         }
                       }
-                    }); else controller.enqueue({
+                    }) : o.enqueue({
                       type: "tool-result",
-                      toolCallId: part.tool_use_id,
-                      toolName: advisorToolName,
-                      isError: true,
+                      toolCallId: e.tool_use_id,
+                      toolName: t,
+                      isError: !0,
                       result: {
                         type: "advisor_tool_result_error",
-                        errorCode: part.content.error_code
+                        errorCode: e.content.error_code
                       }
-                    });
-                    return;
+                    }));
                   }
 
                  case "mcp_tool_use":
-                  mcpToolCalls[part.id] = {
+                  return I[e.id] = {
                     type: "tool-call",
-                    toolCallId: part.id,
-                    toolName: part.name,
-                    input: JSON.stringify(part.input),
-                    providerExecuted: true,
-                    dynamic: true,
+                    toolCallId: e.id,
+                    toolName: e.name,
+                    input: JSON.stringify(e.input),
+                    providerExecuted: !0,
+                    dynamic: !0,
                     providerMetadata: {
                       anthropic: {
                         type: "mcp-tool-use",
-                        serverName: part.server_name
+                        serverName: e.server_name
                       }
                     }
-                  };
-                  controller.enqueue(mcpToolCalls[part.id]);
-                  return;
+                  }, void o.enqueue(I[e.id]);
 
                  case "mcp_tool_result":
-                  controller.enqueue({
+                  return void o.enqueue({
                     type: "tool-result",
-                    toolCallId: part.tool_use_id,
-                    toolName: mcpToolCalls[part.tool_use_id].toolName,
-                    isError: part.is_error,
-                    result: part.content,
-                    dynamic: true,
-                    providerMetadata: mcpToolCalls[part.tool_use_id].providerMetadata
+                    toolCallId: e.tool_use_id,
+                    toolName: I[e.tool_use_id].toolName,
+                    isError: e.is_error,
+                    result: e.content,
+                    dynamic: !0,
+                    providerMetadata: I[e.tool_use_id].providerMetadata
                   });
-                  return;
 
                  default:
-                  throw new Error(`Unsupported content block type: ${contentBlockType}`);
+                  throw new Error(`Unsupported content block type: ${t}`);
                 }
               }
 
              case "content_block_stop":
-              if (contentBlocks[value.index] != null) {
-                const contentBlock = contentBlocks[value.index];
-                switch (contentBlock.type) {
+              if (null != x[i.index]) {
+                const e = x[i.index];
+                switch (e.type) {
                  case "text":
-                  controller.enqueue(createTextEnd(String(value.index), contentBlock.citations));
+                  o.enqueue(createTextEnd(String(i.index), e.citations));
                   break;
 
                  case "reasoning":
-                  controller.enqueue({
+                  o.enqueue({
                     type: "reasoning-end",
-                    id: String(value.index)
+                    id: String(i.index)
                   });
                   break;
 
                  case "tool-call":
-                  if (!(usesJsonResponseTool && contentBlock.toolName === "json")) {
-                    if (contentBlock.toolset != null) {
-                      let memberInput = {};
+                  if (!s || "json" !== e.toolName) {
+                    if (null != e.toolset) {
+                      let t = {};
                       try {
-                        memberInput = contentBlock.input === "" ? {} : (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)(contentBlock.input);
+                        t = "" === e.input ? {} : (0, a.ZA)(e.input);
                       } catch {
-                        throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.xn({
-                          data: contentBlock.input,
+                        throw new n.xn({
+                          data: e.input,
                           message: "Invalid toolset member input JSON."
                         });
                       }
-                      contentBlock.input = JSON.stringify(toToolsetMemberInput({
-                        memberName: contentBlock.toolset.memberName,
-                        input: memberInput
-                      }));
-                      controller.enqueue({
+                      e.input = JSON.stringify(toToolsetMemberInput({
+                        memberName: e.toolset.memberName,
+                        input: t
+                      })), o.enqueue({
                         type: "tool-input-delta",
-                        id: contentBlock.toolCallId,
-                        delta: contentBlock.input
+                        id: e.toolCallId,
+                        delta: e.input
                       });
                     }
-                    controller.enqueue({
+                    o.enqueue({
                       type: "tool-input-end",
-                      id: contentBlock.toolCallId
+                      id: e.toolCallId
                     });
-                    let finalInput = contentBlock.input === "" ? "{}" : contentBlock.input;
-                    if (contentBlock.providerToolName === "code_execution") try {
-                      const parsed = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ZA)(finalInput);
-                      if (parsed != null && typeof parsed === "object" && "code" in parsed && !("type" in parsed)) finalInput = JSON.stringify({
+                    let t = "" === e.input ? "{}" : e.input;
+                    if ("code_execution" === e.providerToolName) try {
+                      const e = (0, a.ZA)(t);
+                      null != e && "object" == typeof e && "code" in e && !("type" in e) && (t = JSON.stringify({
                         type: "programmatic-tool-call",
-                        ...parsed
-                      });
+                        ...e
+                      }));
                     } catch {}
-                    controller.enqueue({
+                    o.enqueue({
                       type: "tool-call",
-                      toolCallId: contentBlock.toolCallId,
-                      toolName: contentBlock.toolName,
-                      input: finalInput,
-                      providerExecuted: contentBlock.providerExecuted,
-                      ...markCodeExecutionDynamic && contentBlock.providerToolName === "code_execution" ? {
-                        dynamic: true
+                      toolCallId: e.toolCallId,
+                      toolName: e.toolName,
+                      input: t,
+                      providerExecuted: e.providerExecuted,
+                      ...c && "code_execution" === e.providerToolName ? {
+                        dynamic: !0
                       } : {},
-                      ...(contentBlock.caller || contentBlock.toolset) && {
+                      ...(e.caller || e.toolset) && {
                         providerMetadata: {
                           anthropic: {
-                            ...contentBlock.toolset && {
-                              toolsetName: contentBlock.toolset.name
+                            ...e.toolset && {
+                              toolsetName: e.toolset.name
                             },
-                            ...contentBlock.caller && {
-                              caller: contentBlock.caller
+                            ...e.caller && {
+                              caller: e.caller
                             }
                           }
                         }
@@ -5804,185 +5261,159 @@ exports.modules = {
                     });
                   }
                 }
-                delete contentBlocks[value.index];
+                delete x[i.index];
               }
-              blockType = void 0;
-              return;
+              return void (q = void 0);
 
              case "content_block_delta":
               {
-                const deltaType = value.delta.type;
-                switch (deltaType) {
+                const e = i.delta.type;
+                switch (e) {
                  case "text_delta":
-                  if (usesJsonResponseTool) {
-                    const entry = heldBackTextByIndex.get(value.index);
-                    if (entry != null) entry.text += value.delta.text;
-                    return;
+                  if (s) {
+                    const e = D.get(i.index);
+                    return void (null != e && (e.text += i.delta.text));
                   }
-                  controller.enqueue({
+                  return void o.enqueue({
                     type: "text-delta",
-                    id: String(value.index),
-                    delta: value.delta.text
+                    id: String(i.index),
+                    delta: i.delta.text
                   });
-                  return;
 
                  case "thinking_delta":
-                  controller.enqueue({
+                  return void o.enqueue({
                     type: "reasoning-delta",
-                    id: String(value.index),
-                    delta: value.delta.thinking
+                    id: String(i.index),
+                    delta: i.delta.thinking
                   });
-                  return;
 
                  case "signature_delta":
-                  if (blockType === "thinking") controller.enqueue({
+                  return void ("thinking" === q && o.enqueue({
                     type: "reasoning-delta",
-                    id: String(value.index),
+                    id: String(i.index),
                     delta: "",
                     providerMetadata: {
                       anthropic: {
-                        signature: value.delta.signature
+                        signature: i.delta.signature
                       }
                     }
-                  });
-                  return;
+                  }));
 
                  case "compaction_delta":
-                  if (value.delta.content != null) controller.enqueue({
+                  return void (null != i.delta.content && o.enqueue({
                     type: "text-delta",
-                    id: String(value.index),
-                    delta: value.delta.content
-                  });
-                  return;
+                    id: String(i.index),
+                    delta: i.delta.content
+                  }));
 
                  case "input_json_delta":
                   {
-                    const contentBlock = contentBlocks[value.index];
-                    let delta = value.delta.partial_json;
-                    if (delta.length === 0) return;
-                    if (isJsonResponseFromTool) {
-                      if (contentBlock?.type !== "text") return;
-                      controller.enqueue({
+                    const e = x[i.index];
+                    let t = i.delta.partial_json;
+                    if (0 === t.length) return;
+                    if (N) {
+                      if ("text" !== e?.type) return;
+                      o.enqueue({
                         type: "text-delta",
-                        id: String(value.index),
-                        delta: delta
+                        id: String(i.index),
+                        delta: t
                       });
                     } else {
-                      if (contentBlock?.type !== "tool-call") return;
-                      if (contentBlock.toolset != null) {
-                        contentBlock.input += delta;
-                        return;
-                      }
-                      if (contentBlock.firstDelta && contentBlock.providerToolInputType != null) delta = `{"type": "${contentBlock.providerToolInputType}",${delta.substring(1)}`;
-                      controller.enqueue({
+                      if ("tool-call" !== e?.type) return;
+                      if (null != e.toolset) return void (e.input += t);
+                      e.firstDelta && null != e.providerToolInputType && (t = `{"type": "${e.providerToolInputType}",${t.substring(1)}`), 
+                      o.enqueue({
                         type: "tool-input-delta",
-                        id: contentBlock.toolCallId,
-                        delta: delta
-                      });
-                      contentBlock.input += delta;
-                      contentBlock.firstDelta = false;
+                        id: e.toolCallId,
+                        delta: t
+                      }), e.input += t, e.firstDelta = !1;
                     }
                     return;
                   }
 
                  case "citations_delta":
                   {
-                    const citation = value.delta.citation;
-                    const contentBlock = contentBlocks[value.index];
-                    if (contentBlock?.type === "text") contentBlock.citations.push(citation);
-                    heldBackTextByIndex.get(value.index)?.citations.push(citation);
-                    if (citation.type === "web_search_result_location") fallbackWebCitations.push(citation); else {
-                      const source = createCitationSource(citation, citationDocuments, generateId);
-                      if (source) controller.enqueue(source);
+                    const e = i.delta.citation, t = x[i.index];
+                    if ("text" === t?.type && t.citations.push(e), D.get(i.index)?.citations.push(e), 
+                    "web_search_result_location" === e.type) R.push(e); else {
+                      const t = createCitationSource(e, m, L);
+                      t && o.enqueue(t);
                     }
                     return;
                   }
 
                  default:
-                  throw new Error(`Unsupported delta type: ${deltaType}`);
+                  throw new Error(`Unsupported delta type: ${e}`);
                 }
               }
 
              case "message_start":
-              if (isMessageOpen) {
-                if (activeMessageId === value.message.id) return;
-                hasInvalidMessageSequence = true;
-                controller.enqueue({
+              if (E) {
+                if ($ === i.message.id) return;
+                return U = !0, void o.enqueue({
                   type: "error",
-                  error: new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.xn({
-                    data: value,
-                    message: `Received message_start for message ${JSON.stringify(value.message.id)} while message ${JSON.stringify(activeMessageId)} is still open.`
+                  error: new n.xn({
+                    data: i,
+                    message: `Received message_start for message ${JSON.stringify(i.message.id)} while message ${JSON.stringify($)} is still open.`
                   })
                 });
-                return;
               }
-              serviceTier = value.message.usage.service_tier ?? value.message.service_tier ?? null;
-              isMessageOpen = true;
-              activeMessageId = value.message.id;
-              heldBackTextByIndex.clear();
-              usage.input_tokens = value.message.usage.input_tokens;
-              usage.cache_read_input_tokens = value.message.usage.cache_read_input_tokens ?? 0;
-              usage.cache_creation_input_tokens = value.message.usage.cache_creation_input_tokens ?? 0;
-              rawUsage = {
-                ...value.message.usage
-              };
-              if (value.message.input_transformations != null) inputTransformations = value.message.input_transformations;
-              if (value.message.container != null) container = {
-                expiresAt: value.message.container.expires_at,
-                id: value.message.container.id,
+              if (O = i.message.usage.service_tier ?? i.message.service_tier ?? null, E = !0, 
+              $ = i.message.id, D.clear(), v.input_tokens = i.message.usage.input_tokens, v.cache_read_input_tokens = i.message.usage.cache_read_input_tokens ?? 0, 
+              v.cache_creation_input_tokens = i.message.usage.cache_creation_input_tokens ?? 0, 
+              j = {
+                ...i.message.usage
+              }, null != i.message.input_transformations && (Y = i.message.input_transformations), 
+              null != i.message.container && (S = {
+                expiresAt: i.message.container.expires_at,
+                id: i.message.container.id,
                 skills: null
-              };
-              if (value.message.stop_reason != null) finishReason = {
+              }), null != i.message.stop_reason && (k = {
                 unified: mapAnthropicStopReason({
-                  finishReason: value.message.stop_reason,
-                  isJsonResponseFromTool: isJsonResponseFromTool
+                  finishReason: i.message.stop_reason,
+                  isJsonResponseFromTool: N
                 }),
-                raw: value.message.stop_reason
-              };
-              controller.enqueue({
+                raw: i.message.stop_reason
+              }), o.enqueue({
                 type: "response-metadata",
-                id: value.message.id ?? void 0,
-                modelId: value.message.model ?? void 0
-              });
-              controller.enqueue({
+                id: i.message.id ?? void 0,
+                modelId: i.message.model ?? void 0
+              }), o.enqueue({
                 type: "custom",
                 kind: "anthropic.message_start",
                 providerMetadata: {
                   anthropic: {
-                    id: value.message.id ?? null,
-                    model: value.message.model ?? null,
-                    usage: rawUsage
+                    id: i.message.id ?? null,
+                    model: i.message.model ?? null,
+                    usage: j
                   }
                 }
-              });
-              if (value.message.content != null) for (let contentIndex = 0; contentIndex < value.message.content.length; contentIndex++) {
-                const part = value.message.content[contentIndex];
-                if (part.type === "tool_use") {
-                  const callerInfo = getAnthropicCallerInfo(part.caller);
-                  controller.enqueue({
+              }), null != i.message.content) for (let e = 0; e < i.message.content.length; e++) {
+                const t = i.message.content[e];
+                if ("tool_use" === t.type) {
+                  const e = getAnthropicCallerInfo(t.caller);
+                  o.enqueue({
                     type: "tool-input-start",
-                    id: part.id,
-                    toolName: part.name
+                    id: t.id,
+                    toolName: t.name
                   });
-                  const inputStr = JSON.stringify(part.input ?? {});
-                  controller.enqueue({
+                  const n = JSON.stringify(t.input ?? {});
+                  o.enqueue({
                     type: "tool-input-delta",
-                    id: part.id,
-                    delta: inputStr
-                  });
-                  controller.enqueue({
+                    id: t.id,
+                    delta: n
+                  }), o.enqueue({
                     type: "tool-input-end",
-                    id: part.id
-                  });
-                  controller.enqueue({
+                    id: t.id
+                  }), o.enqueue({
                     type: "tool-call",
-                    toolCallId: part.id,
-                    toolName: part.name,
-                    input: inputStr,
-                    ...callerInfo && {
+                    toolCallId: t.id,
+                    toolName: t.name,
+                    input: n,
+                    ...e && {
                       providerMetadata: {
                         anthropic: {
-                          caller: callerInfo
+                          caller: e
                         }
                       }
                     }
@@ -5992,161 +5423,138 @@ exports.modules = {
               return;
 
              case "message_delta":
-              if (value.usage.input_tokens != null && usage.input_tokens !== value.usage.input_tokens) usage.input_tokens = value.usage.input_tokens;
-              usage.output_tokens = value.usage.output_tokens;
-              if (value.usage.output_tokens_details != null) usage.output_tokens_details = value.usage.output_tokens_details;
-              if (value.usage.cache_read_input_tokens != null) usage.cache_read_input_tokens = value.usage.cache_read_input_tokens;
-              if (value.usage.cache_creation_input_tokens != null) usage.cache_creation_input_tokens = value.usage.cache_creation_input_tokens;
-              if (value.usage.iterations != null) usage.iterations = value.usage.iterations;
-              finishReason = {
+              return null != i.usage.input_tokens && v.input_tokens !== i.usage.input_tokens && (v.input_tokens = i.usage.input_tokens), 
+              v.output_tokens = i.usage.output_tokens, null != i.usage.output_tokens_details && (v.output_tokens_details = i.usage.output_tokens_details), 
+              null != i.usage.cache_read_input_tokens && (v.cache_read_input_tokens = i.usage.cache_read_input_tokens), 
+              null != i.usage.cache_creation_input_tokens && (v.cache_creation_input_tokens = i.usage.cache_creation_input_tokens), 
+              null != i.usage.iterations && (v.iterations = i.usage.iterations), k = {
                 unified: mapAnthropicStopReason({
-                  finishReason: value.delta.stop_reason,
-                  isJsonResponseFromTool: isJsonResponseFromTool
+                  finishReason: i.delta.stop_reason,
+                  isJsonResponseFromTool: N
                 }),
-                raw: value.delta.stop_reason ?? void 0
-              };
-              stopSequence = value.delta.stop_sequence ?? null;
-              stopDetails = mapAnthropicStopDetails(value.delta.stop_details);
-              container = value.delta.container != null ? {
-                expiresAt: value.delta.container.expires_at,
-                id: value.delta.container.id,
-                skills: value.delta.container.skills?.map(skill => ({
-                  type: skill.type,
-                  skillId: skill.skill_id,
-                  version: skill.version
+                raw: i.delta.stop_reason ?? void 0
+              }, T = i.delta.stop_sequence ?? null, P = mapAnthropicStopDetails(i.delta.stop_details), 
+              S = null != i.delta.container ? {
+                expiresAt: i.delta.container.expires_at,
+                id: i.delta.container.id,
+                skills: i.delta.container.skills?.map(e => ({
+                  type: e.type,
+                  skillId: e.skill_id,
+                  version: e.version
                 })) ?? null
-              } : null;
-              if (value.context_management) contextManagement = mapAnthropicResponseContextManagement(value.context_management);
-              if (value.input_transformations != null) inputTransformations = value.input_transformations;
-              if (value.delta.safeguard_results != null) safeguardResults = value.delta.safeguard_results;
-              serviceTier = value.usage.service_tier ?? serviceTier;
-              rawUsage = {
-                ...rawUsage,
-                ...value.usage
-              };
-              return;
+              } : null, i.context_management && (z = mapAnthropicResponseContextManagement(i.context_management)), 
+              null != i.input_transformations && (Y = i.input_transformations), null != i.delta.safeguard_results && (C = i.delta.safeguard_results), 
+              O = i.usage.service_tier ?? O, void (j = {
+                ...j,
+                ...i.usage
+              });
 
              case "message_stop":
               {
-                isMessageOpen = false;
-                activeMessageId = void 0;
-                const anthropicMetadata = {
-                  usage: rawUsage ?? null,
-                  stopSequence: stopSequence,
-                  ...serviceTier != null ? {
-                    serviceTier: serviceTier
+                E = !1, $ = void 0;
+                const e = {
+                  usage: j ?? null,
+                  stopSequence: T,
+                  ...null != O ? {
+                    serviceTier: O
                   } : {},
-                  ...stopDetails != null ? {
-                    stopDetails: stopDetails
+                  ...null != P ? {
+                    stopDetails: P
                   } : {},
-                  ...inputTransformations != null ? {
-                    inputTransformations: inputTransformations
+                  ...null != Y ? {
+                    inputTransformations: Y
                   } : {},
-                  ...safeguardResults != null ? {
-                    safeguardResults: safeguardResults
+                  ...null != C ? {
+                    safeguardResults: C
                   } : {},
-                  iterations: usage.iterations ? usage.iterations.map(iter => ({
-                    type: iter.type,
-                    ...iter.model != null ? {
-                      model: iter.model
+                  iterations: v.iterations ? v.iterations.map(e => ({
+                    type: e.type,
+                    ...null != e.model ? {
+                      model: e.model
                     } : {},
-                    inputTokens: iter.input_tokens,
-                    outputTokens: iter.output_tokens,
-                    ...iter.cache_creation_input_tokens ? {
-                      cacheCreationInputTokens: iter.cache_creation_input_tokens
+                    inputTokens: e.input_tokens,
+                    outputTokens: e.output_tokens,
+                    ...e.cache_creation_input_tokens ? {
+                      cacheCreationInputTokens: e.cache_creation_input_tokens
                     } : {},
-                    ...iter.cache_read_input_tokens ? {
-                      cacheReadInputTokens: iter.cache_read_input_tokens
+                    ...e.cache_read_input_tokens ? {
+                      cacheReadInputTokens: e.cache_read_input_tokens
                     } : {}
                   })) : null,
-                  container: container,
-                  contextManagement: contextManagement
+                  container: S,
+                  contextManagement: z
+                }, t = {
+                  anthropic: e
                 };
-                const providerMetadata = {
-                  anthropic: anthropicMetadata
-                };
-                if (usedCustomProviderKey && providerOptionsName !== "anthropic") providerMetadata[providerOptionsName] = anthropicMetadata;
-                if (!hasWebSearchResults) for (const citation of fallbackWebCitations) {
-                  const source = createCitationSource(citation, citationDocuments, generateId);
-                  if (source) controller.enqueue(source);
+                if (h && "anthropic" !== _ && (t[_] = e), !A) for (const e of R) {
+                  const t = createCitationSource(e, m, L);
+                  t && o.enqueue(t);
                 }
-                fallbackWebCitations.length = 0;
-                if (!isJsonResponseFromTool && !isContinuationStopReason(finishReason.raw)) for (const {id: id, text: text, citations: citations} of heldBackText) {
-                  if (text.length === 0) continue;
-                  controller.enqueue({
-                    type: "text-start",
-                    id: id
-                  });
-                  controller.enqueue({
-                    type: "text-delta",
-                    id: id,
-                    delta: text
-                  });
-                  controller.enqueue(createTextEnd(id, citations));
-                }
-                heldBackText.length = 0;
-                controller.enqueue({
+                if (R.length = 0, !N && !isContinuationStopReason(k.raw)) for (const {id: e, text: t, citations: n} of M) 0 !== t.length && (o.enqueue({
+                  type: "text-start",
+                  id: e
+                }), o.enqueue({
+                  type: "text-delta",
+                  id: e,
+                  delta: t
+                }), o.enqueue(createTextEnd(e, n)));
+                return M.length = 0, void o.enqueue({
                   type: "finish",
-                  finishReason: finishReason,
+                  finishReason: k,
                   usage: convertAnthropicUsage({
-                    usage: usage,
-                    rawUsage: rawUsage
+                    usage: v,
+                    rawUsage: j
                   }),
-                  providerMetadata: providerMetadata
+                  providerMetadata: t
                 });
-                return;
               }
 
              case "error":
-              controller.enqueue({
+              return void o.enqueue({
                 type: "error",
-                error: createAnthropicStreamError(value.error)
+                error: createAnthropicStreamError(i.error)
               });
-              return;
 
              default:
-              throw new Error(`Unsupported chunk type: ${value}`);
+              throw new Error(`Unsupported chunk type: ${i}`);
             }
           }
         }));
-        let hasOutput = false;
-        let hasStreamError = false;
-        let lastFinish;
-        const [streamForFirstChunk, streamForConsumer] = transformedStream.pipeThrough(new TransformStream({
-          transform(chunk, controller) {
-            switch (chunk.type) {
+        let H, Z = !1, J = !1;
+        const [F, K] = B.pipeThrough(new TransformStream({
+          transform(e, t) {
+            switch (e.type) {
              case "response-metadata":
-              hasOutput = false;
+              Z = !1;
               break;
 
              case "finish":
-              hasOutput = false;
-              lastFinish = chunk;
+              Z = !1, H = e;
               break;
 
              case "error":
-              hasStreamError = true;
+              J = !0;
               break;
 
              case "text-delta":
              case "reasoning-delta":
              case "tool-input-delta":
-              hasOutput ||= chunk.delta.length > 0;
+              Z ||= e.delta.length > 0;
               break;
 
              case "tool-call":
-              hasOutput = true;
+              Z = !0;
             }
-            controller.enqueue(chunk);
+            t.enqueue(e);
           },
-          flush(controller) {
-            if (hasOutput && !hasStreamError) controller.enqueue({
+          flush(e) {
+            Z && !J && e.enqueue({
               type: "finish",
               finishReason: {
                 unified: "interrupted",
                 raw: void 0
               },
-              usage: lastFinish?.usage ?? {
+              usage: H?.usage ?? {
                 inputTokens: {
                   total: void 0,
                   noCache: void 0,
@@ -6159,484 +5567,395 @@ exports.modules = {
                   reasoning: void 0
                 }
               },
-              ...lastFinish?.providerMetadata != null ? {
-                providerMetadata: lastFinish.providerMetadata
+              ...null != H?.providerMetadata ? {
+                providerMetadata: H.providerMetadata
               } : {}
             });
           }
-        })).tee();
-        const firstChunkReader = streamForFirstChunk.getReader();
+        })).tee(), V = F.getReader();
         try {
-          await firstChunkReader.read();
-          let result = await firstChunkReader.read();
-          while (result.value?.type === "raw" || result.value?.type === "ping") result = await firstChunkReader.read();
-          if (result.value?.type === "error") {
-            const error = result.value.error;
-            if (!(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ks)(error)) throw new Error("Expected a normalized Anthropic stream error");
-            throw new _ai_sdk_provider__WEBPACK_IMPORTED_MODULE_2__.hL({
-              message: error.message,
-              url: url,
-              requestBodyValues: body,
-              statusCode: error.statusCode ?? 500,
-              responseHeaders: responseHeaders,
-              responseBody: JSON.stringify(error.data),
-              isRetryable: error.isRetryable ?? false
+          await V.read();
+          let e = await V.read();
+          for (;"raw" === e.value?.type || "ping" === e.value?.type; ) e = await V.read();
+          if ("error" === e.value?.type) {
+            const t = e.value.error;
+            if (!(0, a.ks)(t)) throw new Error("Expected a normalized Anthropic stream error");
+            throw new n.hL({
+              message: t.message,
+              url: g,
+              requestBodyValues: o,
+              statusCode: t.statusCode ?? 500,
+              responseHeaders: y,
+              responseBody: JSON.stringify(t.data),
+              isRetryable: t.isRetryable ?? !1
             });
           }
         } finally {
-          firstChunkReader.cancel().catch(() => {});
-          firstChunkReader.releaseLock();
+          V.cancel().catch(() => {}), V.releaseLock();
         }
         return {
-          stream: streamForConsumer,
+          stream: K,
           request: {
-            body: body
+            body: o
           },
           response: {
-            headers: responseHeaders
+            headers: y
           }
         };
       }
     };
-    function hasDynamicFilteringWebToolWithoutCodeExecution(tools) {
-      if (!tools) return false;
-      let hasDynamicFilteringWebTool = false;
-      let hasCodeExecutionTool = false;
-      for (const tool of tools) {
-        if ("type" in tool && (tool.type === "web_fetch_20260209" || tool.type === "web_fetch_20260318" || tool.type === "web_search_20260209" || tool.type === "web_search_20260318")) {
-          hasDynamicFilteringWebTool = true;
-          continue;
-        }
-        if ("type" in tool && (tool.type === "code_execution_20250522" || tool.type === "code_execution_20250825" || tool.type === "code_execution_20260120")) {
-          hasCodeExecutionTool = true;
+    function hasDynamicFilteringWebToolWithoutCodeExecution(e) {
+      if (!e) return !1;
+      let t = !1, o = !1;
+      for (const n of e) if (!("type" in n) || "web_fetch_20260209" !== n.type && "web_fetch_20260318" !== n.type && "web_search_20260209" !== n.type && "web_search_20260318" !== n.type) {
+        if ("type" in n && ("code_execution_20250522" === n.type || "code_execution_20250825" === n.type || "code_execution_20260120" === n.type)) {
+          o = !0;
           break;
         }
-      }
-      return hasDynamicFilteringWebTool && !hasCodeExecutionTool;
+      } else t = !0;
+      return t && !o;
     }
-    function resolveAnthropicReasoningConfig({reasoning: reasoning, modelId: modelId, supportsAdaptiveThinking: supportsAdaptiveThinking, supportsXhighEffort: supportsXhighEffort, rejectsThinkingDisabled: rejectsThinkingDisabled, supportsBetweenToolsThinking: supportsBetweenToolsThinking, maxOutputTokensForModel: maxOutputTokensForModel, warnings: warnings}) {
-      if (!(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.g6)(reasoning)) return;
-      if (reasoning === "none") {
-        if (supportsBetweenToolsThinking) {
-          warnings.push({
-            type: "compatibility",
-            feature: "reasoning",
-            details: `reasoning 'none' is not supported by ${modelId}; thinking cannot be disabled. Using 'between_tools' thinking, the lowest thinking setting, instead.`
-          });
-          return {
-            thinking: {
-              type: "between_tools"
-            }
-          };
-        }
-        if (rejectsThinkingDisabled) {
-          warnings.push({
-            type: "compatibility",
-            feature: "reasoning",
-            details: `reasoning 'none' is not supported by ${modelId}; it always uses adaptive thinking. Using effort 'low' to minimize thinking instead.`
-          });
-          return {
-            effort: "low"
-          };
-        }
-        return {
-          thinking: {
-            type: "disabled"
-          }
-        };
-      }
-      if (supportsAdaptiveThinking) return {
-        thinking: {
-          type: "adaptive",
-          display: "summarized"
-        },
-        effort: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.jv)({
-          reasoning: reasoning,
-          effortMap: {
-            low: "low",
-            medium: "medium",
-            high: "high",
-            ...supportsXhighEffort && {
-              xhigh: "xhigh"
-            },
-            max: "max"
-          },
-          warnings: warnings
-        })
-      };
-      return {
-        thinking: {
-          type: "enabled",
-          budgetTokens: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.sq)({
-            reasoning: reasoning,
-            maxOutputTokens: maxOutputTokensForModel,
-            maxReasoningBudget: maxOutputTokensForModel,
-            warnings: warnings
-          })
-        }
-      };
-    }
-    function mapAnthropicResponseContextManagement(contextManagement) {
-      return contextManagement ? {
-        appliedEdits: contextManagement.applied_edits.map(edit => {
-          switch (edit.type) {
+    function mapAnthropicResponseContextManagement(e) {
+      return e ? {
+        appliedEdits: e.applied_edits.map(e => {
+          switch (e.type) {
            case "clear_tool_uses_20250919":
             return {
-              type: edit.type,
-              clearedToolUses: edit.cleared_tool_uses,
-              clearedInputTokens: edit.cleared_input_tokens
+              type: e.type,
+              clearedToolUses: e.cleared_tool_uses,
+              clearedInputTokens: e.cleared_input_tokens
             };
 
            case "clear_thinking_20251015":
             return {
-              type: edit.type,
-              clearedThinkingTurns: edit.cleared_thinking_turns,
-              clearedInputTokens: edit.cleared_input_tokens
+              type: e.type,
+              clearedThinkingTurns: e.cleared_thinking_turns,
+              clearedInputTokens: e.cleared_input_tokens
             };
 
            case "compact_20260112":
             return {
-              type: edit.type
+              type: e.type
             };
           }
-        }).filter(edit => edit !== void 0)
+        }).filter(e => void 0 !== e)
       } : null;
     }
-    function mapAnthropicStopDetails(stopDetails) {
-      if (stopDetails == null) return;
-      return {
-        type: stopDetails.type,
-        ...stopDetails.category != null ? {
-          category: stopDetails.category
+    function mapAnthropicStopDetails(e) {
+      if (null != e) return {
+        type: e.type,
+        ...null != e.category ? {
+          category: e.category
         } : {},
-        ...stopDetails.explanation != null ? {
-          explanation: stopDetails.explanation
+        ...null != e.explanation ? {
+          explanation: e.explanation
         } : {},
-        ...stopDetails.recommended_model != null ? {
-          recommendedModel: stopDetails.recommended_model
+        ...null != e.recommended_model ? {
+          recommendedModel: e.recommended_model
         } : {}
       };
     }
-    const bash_20241022InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      restart: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
-    })));
-    const bash_20241022_internal = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+    const ze = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      command: r.YjP(),
+      restart: r.zMY().optional()
+    }))), Te = (0, a.hL)({
       id: "anthropic.bash_20241022",
-      inputSchema: bash_20241022InputSchema
-    });
-    function bash_20241022(options = {}) {
-      const {execute: execute, ...rest} = options;
-      if (execute === void 0) return bash_20241022_internal({
-        ...rest,
-        execute: async ({command: command}, {abortSignal: abortSignal, experimental_sandbox: sandbox}) => {
-          if (!sandbox) throw new Error("Sandbox session is not available");
-          return await sandbox.run({
-            command: command,
-            abortSignal: abortSignal
-          });
-        }
-      });
-      return bash_20241022_internal({
-        ...rest,
-        ...execute === null ? {} : {
-          execute: execute
-        }
-      });
-    }
-    const bash_20250124InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      restart: zod_v4__WEBPACK_IMPORTED_MODULE_1__.zMY().optional()
-    })));
-    const bash_20250124_internal = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+      inputSchema: ze
+    }), Oe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      command: r.YjP(),
+      restart: r.zMY().optional()
+    }))), Se = (0, a.hL)({
       id: "anthropic.bash_20250124",
-      inputSchema: bash_20250124InputSchema
-    });
-    function bash_20250124(options = {}) {
-      const {execute: execute, ...rest} = options;
-      if (execute === void 0) return bash_20250124_internal({
-        ...rest,
-        execute: async ({command: command}, {abortSignal: abortSignal, experimental_sandbox: sandbox}) => {
-          if (!sandbox) throw new Error("Sandbox session is not available");
-          return await sandbox.run({
-            command: command,
-            abortSignal: abortSignal
-          });
-        }
-      });
-      return bash_20250124_internal({
-        ...rest,
-        ...execute === null ? {} : {
-          execute: execute
-        }
-      });
-    }
-    const computer_20241022InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      action: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "key", "type", "mouse_move", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "screenshot", "cursor_position" ]),
-      coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional(),
-      text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    })));
-    const computer_20241022 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+      inputSchema: Oe
+    }), Ne = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      action: r.k5n([ "key", "type", "mouse_move", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "screenshot", "cursor_position" ]),
+      coordinate: r.YOg(r.aig().int()).optional(),
+      text: r.YjP().optional()
+    }))), Me = (0, a.hL)({
       id: "anthropic.computer_20241022",
-      inputSchema: computer_20241022InputSchema
-    });
-    const computer_20250124InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      action: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "key", "hold_key", "type", "cursor_position", "mouse_move", "left_mouse_down", "left_mouse_up", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "triple_click", "scroll", "wait", "screenshot" ]),
-      coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
-      duration: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      scroll_amount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      scroll_direction: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "up", "down", "left", "right" ]).optional(),
-      start_coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
-      text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    })));
-    const computer_20250124 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+      inputSchema: Ne
+    }), De = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      action: r.k5n([ "key", "hold_key", "type", "cursor_position", "mouse_move", "left_mouse_down", "left_mouse_up", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "triple_click", "scroll", "wait", "screenshot" ]),
+      coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
+      duration: r.aig().optional(),
+      scroll_amount: r.aig().optional(),
+      scroll_direction: r.k5n([ "up", "down", "left", "right" ]).optional(),
+      start_coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
+      text: r.YjP().optional()
+    }))), Ae = (0, a.hL)({
       id: "anthropic.computer_20250124",
-      inputSchema: computer_20250124InputSchema
-    });
-    const computer_20251124InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      action: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "key", "hold_key", "type", "cursor_position", "mouse_move", "left_mouse_down", "left_mouse_up", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "triple_click", "scroll", "wait", "screenshot", "zoom" ]),
-      coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
-      duration: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      region: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
-      scroll_amount: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional(),
-      scroll_direction: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "up", "down", "left", "right" ]).optional(),
-      start_coordinate: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int() ]).optional(),
-      text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
-    })));
-    const computer_20251124 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+      inputSchema: De
+    }), Re = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      action: r.k5n([ "key", "hold_key", "type", "cursor_position", "mouse_move", "left_mouse_down", "left_mouse_up", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "triple_click", "scroll", "wait", "screenshot", "zoom" ]),
+      coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
+      duration: r.aig().optional(),
+      region: r.PVZ([ r.aig().int(), r.aig().int(), r.aig().int(), r.aig().int() ]).optional(),
+      scroll_amount: r.aig().optional(),
+      scroll_direction: r.k5n([ "up", "down", "left", "right" ]).optional(),
+      start_coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
+      text: r.YjP().optional()
+    }))), $e = (0, a.hL)({
       id: "anthropic.computer_20251124",
-      inputSchema: computer_20251124InputSchema
-    });
-    const memory_20250818InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.gMt("command", [ zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("view"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.PVZ([ zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig() ]).optional()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("create"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("str_replace"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("insert"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      insert_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      insert_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("delete"),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }), zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("rename"),
-      old_path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      new_path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }) ])));
-    const memory_20250818 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+      inputSchema: Re
+    }), qe = (0, a.ID)(() => (0, a.C_)(r.gMt("command", [ r.Ikc({
+      command: r.euz("view"),
+      path: r.YjP(),
+      view_range: r.PVZ([ r.aig(), r.aig() ]).optional()
+    }), r.Ikc({
+      command: r.euz("create"),
+      path: r.YjP(),
+      file_text: r.YjP()
+    }), r.Ikc({
+      command: r.euz("str_replace"),
+      path: r.YjP(),
+      old_str: r.YjP(),
+      new_str: r.YjP()
+    }), r.Ikc({
+      command: r.euz("insert"),
+      path: r.YjP(),
+      insert_line: r.aig(),
+      insert_text: r.YjP()
+    }), r.Ikc({
+      command: r.euz("delete"),
+      path: r.YjP()
+    }), r.Ikc({
+      command: r.euz("rename"),
+      old_path: r.YjP(),
+      new_path: r.YjP()
+    }) ]))), Ee = (0, a.hL)({
       id: "anthropic.memory_20250818",
-      inputSchema: memory_20250818InputSchema
-    });
-    const textEditor_20241022InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "view", "create", "str_replace", "insert", "undo_edit" ]),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      insert_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().optional(),
-      new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      insert_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional()
-    })));
-    const textEditor_20241022 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+      inputSchema: qe
+    }), Ue = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      command: r.k5n([ "view", "create", "str_replace", "insert", "undo_edit" ]),
+      path: r.YjP(),
+      file_text: r.YjP().optional(),
+      insert_line: r.aig().int().optional(),
+      new_str: r.YjP().optional(),
+      insert_text: r.YjP().optional(),
+      old_str: r.YjP().optional(),
+      view_range: r.YOg(r.aig().int()).optional()
+    }))), Le = (0, a.hL)({
       id: "anthropic.text_editor_20241022",
-      inputSchema: textEditor_20241022InputSchema
-    });
-    const textEditor_20250124InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "view", "create", "str_replace", "insert", "undo_edit" ]),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      insert_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().optional(),
-      new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      insert_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional()
-    })));
-    const textEditor_20250124 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+      inputSchema: Ue
+    }), Be = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      command: r.k5n([ "view", "create", "str_replace", "insert", "undo_edit" ]),
+      path: r.YjP(),
+      file_text: r.YjP().optional(),
+      insert_line: r.aig().int().optional(),
+      new_str: r.YjP().optional(),
+      insert_text: r.YjP().optional(),
+      old_str: r.YjP().optional(),
+      view_range: r.YOg(r.aig().int()).optional()
+    }))), He = (0, a.hL)({
       id: "anthropic.text_editor_20250124",
-      inputSchema: textEditor_20250124InputSchema
-    });
-    const textEditor_20250429InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      command: zod_v4__WEBPACK_IMPORTED_MODULE_1__.k5n([ "view", "create", "str_replace", "insert" ]),
-      path: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      file_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      insert_line: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int().optional(),
-      new_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      insert_text: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      old_str: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-      view_range: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().int()).optional()
-    })));
-    const textEditor_20250429 = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hL)({
+      inputSchema: Be
+    }), Ze = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      command: r.k5n([ "view", "create", "str_replace", "insert" ]),
+      path: r.YjP(),
+      file_text: r.YjP().optional(),
+      insert_line: r.aig().int().optional(),
+      new_str: r.YjP().optional(),
+      insert_text: r.YjP().optional(),
+      old_str: r.YjP().optional(),
+      view_range: r.YOg(r.aig().int()).optional()
+    }))), Je = (0, a.hL)({
       id: "anthropic.text_editor_20250429",
-      inputSchema: textEditor_20250429InputSchema
-    });
-    const toolSearchBm25_20251119OutputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.euz("tool_reference"),
-      toolName: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
-    }))));
-    const toolSearchBm25_20251119InputSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      query: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      limit: zod_v4__WEBPACK_IMPORTED_MODULE_1__.aig().optional()
-    })));
-    const factory = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.z)({
+      inputSchema: Ze
+    }), Fe = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+      type: r.euz("tool_reference"),
+      toolName: r.YjP()
+    })))), Ke = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      query: r.YjP(),
+      limit: r.aig().optional()
+    }))), Ve = (0, a.z)({
       id: "anthropic.tool_search_bm25_20251119",
-      inputSchema: toolSearchBm25_20251119InputSchema,
-      outputSchema: toolSearchBm25_20251119OutputSchema,
-      supportsDeferredResults: true
-    });
-    const toolSearchBm25_20251119 = (args = {}) => factory(args);
-    const anthropicTools = {
-      advisor_20260301: advisor_20260301,
-      bash_20241022: bash_20241022,
-      bash_20250124: bash_20250124,
-      codeExecution_20250522: codeExecution_20250522,
-      codeExecution_20250825: codeExecution_20250825,
-      codeExecution_20260120: codeExecution_20260120,
-      computer_20241022: computer_20241022,
-      computer_20250124: computer_20250124,
-      computer_20251124: computer_20251124,
-      computerToolset_20260801: computerToolset_20260801,
-      memory_20250818: memory_20250818,
-      textEditor_20241022: textEditor_20241022,
-      textEditor_20250124: textEditor_20250124,
-      textEditor_20250429: textEditor_20250429,
-      textEditor_20250728: textEditor_20250728,
-      webFetch_20250910: webFetch_20250910,
-      webFetch_20260209: webFetch_20260209,
-      webFetch_20260318: webFetch_20260318,
-      webSearch_20250305: webSearch_20250305,
-      webSearch_20260209: webSearch_20260209,
-      webSearch_20260318: webSearch_20260318,
-      toolSearchRegex_20251119: toolSearchRegex_20251119,
-      toolSearchBm25_20251119: toolSearchBm25_20251119
-    };
-    const anthropicSkillResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      display_title: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      description: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      latest_version: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      source: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      created_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      updated_at: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      inputSchema: Ke,
+      outputSchema: Fe,
+      supportsDeferredResults: !0
+    }), We = {
+      advisor_20260301: e => z(e),
+      bash_20241022: function(e = {}) {
+        const {execute: t, ...o} = e;
+        return Te(void 0 === t ? {
+          ...o,
+          execute: async ({command: e}, {abortSignal: t, experimental_sandbox: o}) => {
+            if (!o) throw new Error("Sandbox session is not available");
+            return await o.run({
+              command: e,
+              abortSignal: t
+            });
+          }
+        } : {
+          ...o,
+          ...null === t ? {} : {
+            execute: t
+          }
+        });
+      },
+      bash_20250124: function(e = {}) {
+        const {execute: t, ...o} = e;
+        return Se(void 0 === t ? {
+          ...o,
+          execute: async ({command: e}, {abortSignal: t, experimental_sandbox: o}) => {
+            if (!o) throw new Error("Sandbox session is not available");
+            return await o.run({
+              command: e,
+              abortSignal: t
+            });
+          }
+        } : {
+          ...o,
+          ...null === t ? {} : {
+            execute: t
+          }
+        });
+      },
+      codeExecution_20250522: (e = {}) => le(e),
+      codeExecution_20250825: (e = {}) => (0, a.rV)(pe(e), {
+        type: "provider",
+        prepareProviderOptions: e => {
+          const t = e?.anthropic;
+          return {
+            ...e,
+            anthropic: {
+              ...t,
+              allowedCallers: [ ...new Set([ ...t?.allowedCallers ?? [], "code_execution_20250825" ]) ]
+            }
+          };
+        }
+      }),
+      codeExecution_20260120: (e = {}) => (0, a.rV)(he(e), {
+        type: "provider",
+        prepareProviderOptions: e => {
+          const t = e?.anthropic;
+          return {
+            ...e,
+            anthropic: {
+              ...t,
+              allowedCallers: [ ...new Set([ ...t?.allowedCallers ?? [], "code_execution_20260120" ]) ]
+            }
+          };
+        }
+      }),
+      computer_20241022: Me,
+      computer_20250124: Ae,
+      computer_20251124: $e,
+      computerToolset_20260801: e => ({
+        ...S(e),
+        inputSchema: computerToolset_20260801InputSchema(e.configs)
+      }),
+      memory_20250818: Ee,
+      textEditor_20241022: Le,
+      textEditor_20250124: He,
+      textEditor_20250429: Je,
+      textEditor_20250728: (e = {}) => D(e),
+      webFetch_20250910: (e = {}) => ie(e),
+      webFetch_20260209: (e = {}) => te(e),
+      webFetch_20260318: (e = {}) => G(e),
+      webSearch_20250305: (e = {}) => F(e),
+      webSearch_20260209: (e = {}) => B(e),
+      webSearch_20260318: (e = {}) => q(e),
+      toolSearchRegex_20251119: (e = {}) => ye(e),
+      toolSearchBm25_20251119: (e = {}) => Ve(e)
+    }, Ge = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      id: r.YjP(),
+      display_title: r.YjP().nullish(),
+      name: r.YjP().nullish(),
+      description: r.YjP().nullish(),
+      latest_version: r.YjP().nullish(),
+      source: r.YjP(),
+      created_at: r.YjP(),
+      updated_at: r.YjP()
     })));
-    (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      data: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        version: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      data: r.YOg(r.Ikc({
+        version: r.YjP()
       }))
     })));
-    const anthropicSkillVersionResponseSchema = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.ID)(() => (0, 
-    _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.C_)(zod_v4__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      type: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      skill_id: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      name: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-      description: zod_v4__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()
+    const Xe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+      type: r.YjP(),
+      skill_id: r.YjP(),
+      name: r.YjP().nullish(),
+      description: r.YjP().nullish()
     })));
-    var AnthropicSkills = class {
+    var Qe = class {
       get provider() {
         return this.config.provider;
       }
-      constructor(config) {
-        this.config = config;
-        this.specificationVersion = "v4";
+      constructor(e) {
+        this.config = e, this.specificationVersion = "v4";
       }
       async getHeaders() {
-        return (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.m2)(await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.hd)(this.config.headers), {
+        return (0, a.m2)(await (0, a.hd)(this.config.headers), {
           "anthropic-beta": "skills-2025-10-02"
         });
       }
-      async fetchVersionMetadata({skillId: skillId, version: version}) {
-        const {value: versionResponse} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$b)({
-          url: `${this.config.baseURL}/skills/${(0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(skillId)}/versions/${(0, 
-          _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.$9)(version)}`,
-          validateUrl: false,
+      async fetchVersionMetadata({skillId: e, version: t}) {
+        const {value: o} = await (0, a.$b)({
+          url: `${this.config.baseURL}/skills/${(0, a.$9)(e)}/versions/${(0, a.$9)(t)}`,
+          validateUrl: !1,
           headers: await this.getHeaders(),
-          failedResponseHandler: anthropicFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicSkillVersionResponseSchema),
+          failedResponseHandler: l,
+          successfulResponseHandler: (0, a.cV)(Xe),
           fetch: this.config.fetch
         });
         return {
-          ...versionResponse.name != null ? {
-            name: versionResponse.name
+          ...null != o.name ? {
+            name: o.name
           } : {},
-          ...versionResponse.description != null ? {
-            description: versionResponse.description
+          ...null != o.description ? {
+            description: o.description
           } : {}
         };
       }
-      async uploadSkill(params) {
-        const warnings = [];
-        const formData = new FormData;
-        if (params.displayTitle != null) formData.append("display_title", params.displayTitle);
-        for (const file of params.files) {
-          const content = (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.XQ)(file.data);
-          formData.append("files[]", new Blob([ content ]), file.path);
+      async uploadSkill(e) {
+        const t = new FormData;
+        null != e.displayTitle && t.append("display_title", e.displayTitle);
+        for (const o of e.files) {
+          const e = (0, a.XQ)(o.data);
+          t.append("files[]", new Blob([ e ]), o.path);
         }
-        const {value: response} = await (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.S)({
+        const {value: o} = await (0, a.S)({
           url: `${this.config.baseURL}/skills`,
           headers: await this.getHeaders(),
-          formData: formData,
-          failedResponseHandler: anthropicFailedResponseHandler,
-          successfulResponseHandler: (0, _ai_sdk_provider_utils__WEBPACK_IMPORTED_MODULE_0__.cV)(anthropicSkillResponseSchema),
+          formData: t,
+          failedResponseHandler: l,
+          successfulResponseHandler: (0, a.cV)(Ge),
           fetch: this.config.fetch
-        });
-        const versionMetadata = response.latest_version != null ? await this.fetchVersionMetadata({
-          skillId: response.id,
-          version: response.latest_version
-        }) : {};
-        const name = versionMetadata.name ?? response.name;
-        const description = versionMetadata.description ?? response.description;
+        }), n = null != o.latest_version ? await this.fetchVersionMetadata({
+          skillId: o.id,
+          version: o.latest_version
+        }) : {}, i = n.name ?? o.name, r = n.description ?? o.description;
         return {
           providerReference: {
-            anthropic: response.id
+            anthropic: o.id
           },
-          ...response.display_title != null ? {
-            displayTitle: response.display_title
+          ...null != o.display_title ? {
+            displayTitle: o.display_title
           } : {},
-          ...name != null ? {
-            name: name
+          ...null != i ? {
+            name: i
           } : {},
-          ...description != null ? {
-            description: description
+          ...null != r ? {
+            description: r
           } : {},
-          ...response.latest_version != null ? {
-            latestVersion: response.latest_version
+          ...null != o.latest_version ? {
+            latestVersion: o.latest_version
           } : {},
           providerMetadata: {
             anthropic: {
-              ...response.source != null ? {
-                source: response.source
+              ...null != o.source ? {
+                source: o.source
               } : {},
-              ...response.created_at != null ? {
-                createdAt: response.created_at
+              ...null != o.created_at ? {
+                createdAt: o.created_at
               } : {},
-              ...response.updated_at != null ? {
-                updatedAt: response.updated_at
+              ...null != o.updated_at ? {
+                updatedAt: o.updated_at
               } : {}
             }
           },
-          warnings: warnings
+          warnings: []
         };
       }
     };

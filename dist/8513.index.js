@@ -1,991 +1,644 @@
-exports.id = 8513;
-
-exports.ids = [ 8513 ];
-
-exports.modules = {
-  99542: (function(__unused_webpack_module, exports, __webpack_require__) {
-    const {createReadStream: createReadStream} = __webpack_require__(73024);
-    const {Writable: Writable} = __webpack_require__(57075);
-    const {toUint8Array: toUint8Array, concatBytes: concatBytes} = __webpack_require__(92430);
-    const {createHash: createHash, createHmac: createHmac} = __webpack_require__(77598);
-    const zlib = __webpack_require__(38522);
-    async function blobReader(blob, onChunk, chunkSize = 1024 * 1024) {
-      const size = blob.size;
-      let totalBytesRead = 0;
-      while (totalBytesRead < size) {
-        const slice = blob.slice(totalBytesRead, Math.min(size, totalBytesRead + chunkSize));
-        onChunk(new Uint8Array(await slice.arrayBuffer()));
-        totalBytesRead += slice.size;
+exports.id = 8513, exports.ids = [ 8513 ], exports.modules = {
+  99542: (function(e, t, r) {
+    const {createReadStream: n} = r(73024), {Writable: s} = r(57075), {toUint8Array: o, concatBytes: i} = r(92430), {createHash: a, createHmac: c} = r(77598), u = r(38522);
+    async function blobReader(e, t, r = 1048576) {
+      const n = e.size;
+      let s = 0;
+      for (;s < n; ) {
+        const o = e.slice(s, Math.min(n, s + r));
+        t(new Uint8Array(await o.arrayBuffer())), s += o.size;
       }
     }
-    const blobHasher = async function(hashCtor, blob) {
-      const hash = new hashCtor;
-      await blobReader(blob, chunk => {
-        hash.update(chunk);
-      });
-      return hash.digest();
-    };
-    class HashCalculator extends Writable {
+    class HashCalculator extends s {
       hash;
-      constructor(hash, options) {
-        super(options);
-        this.hash = hash;
+      constructor(e, t) {
+        super(t), this.hash = e;
       }
-      _write(chunk, encoding, callback) {
+      _write(e, t, r) {
         try {
-          this.hash.update(toUint8Array(chunk));
-        } catch (err) {
-          return callback(err);
+          this.hash.update(o(e));
+        } catch (e) {
+          return r(e);
         }
-        callback();
+        r();
       }
     }
-    const fileStreamHasher = (hashCtor, fileStream) => new Promise((resolve, reject) => {
-      if (!isReadStream(fileStream)) {
-        reject(new Error("Unable to calculate hash for non-file streams."));
-        return;
-      }
-      const fileStreamTee = createReadStream(fileStream.path, {
-        start: fileStream.start,
-        end: fileStream.end
-      });
-      const hash = new hashCtor;
-      const hashCalculator = new HashCalculator(hash);
-      fileStreamTee.pipe(hashCalculator);
-      fileStreamTee.on("error", err => {
-        hashCalculator.end();
-        reject(err);
-      });
-      hashCalculator.on("error", reject);
-      hashCalculator.on("finish", function() {
-        hash.digest().then(resolve).catch(reject);
-      });
-    });
-    const isReadStream = stream => typeof stream.path === "string";
-    const readableStreamHasher = (hashCtor, readableStream) => {
-      if (readableStream.readableFlowing !== null) throw new Error("Unable to calculate hash for flowing readable stream");
-      const hash = new hashCtor;
-      const hashCalculator = new HashCalculator(hash);
-      readableStream.pipe(hashCalculator);
-      return new Promise((resolve, reject) => {
-        readableStream.on("error", err => {
-          hashCalculator.end();
-          reject(err);
-        });
-        hashCalculator.on("error", reject);
-        hashCalculator.on("finish", () => {
-          hash.digest().then(resolve).catch(reject);
-        });
-      });
-    };
     class Md5Js {
       digestLength=16;
-      state=Uint32Array.from(INIT$1);
+      state=Uint32Array.from(l);
       writeBuffer=new DataView(new ArrayBuffer(64));
       bufferLength=0;
       bytesHashed=0;
-      update(sourceData) {
-        const data = toUint8Array(sourceData);
-        let pos = 0;
-        let len = data.byteLength;
-        this.bytesHashed += len;
-        while (len > 0) {
-          this.writeBuffer.setUint8(this.bufferLength++, data[pos++]);
-          --len;
-          if (this.bufferLength === 64) {
-            compress(this.state, this.writeBuffer);
-            this.bufferLength = 0;
-          }
-        }
+      update(e) {
+        const t = o(e);
+        let r = 0, n = t.byteLength;
+        for (this.bytesHashed += n; n > 0; ) this.writeBuffer.setUint8(this.bufferLength++, t[r++]), 
+        --n, 64 === this.bufferLength && (compress(this.state, this.writeBuffer), this.bufferLength = 0);
       }
       async digest() {
-        const state = Uint32Array.from(this.state);
-        const buf = new DataView(this.writeBuffer.buffer.slice(0));
-        let bufLen = this.bufferLength;
-        const bits = this.bytesHashed * 8;
-        buf.setUint8(bufLen++, 128);
-        if (this.bufferLength % 64 >= 56) {
-          for (let i = bufLen; i < 64; ++i) buf.setUint8(i, 0);
-          compress(state, buf);
-          bufLen = 0;
+        const e = Uint32Array.from(this.state), t = new DataView(this.writeBuffer.buffer.slice(0));
+        let r = this.bufferLength;
+        const n = 8 * this.bytesHashed;
+        if (t.setUint8(r++, 128), this.bufferLength % 64 >= 56) {
+          for (let e = r; e < 64; ++e) t.setUint8(e, 0);
+          compress(e, t), r = 0;
         }
-        for (let i = bufLen; i < 56; ++i) buf.setUint8(i, 0);
-        buf.setUint32(56, bits >>> 0, true);
-        buf.setUint32(60, Math.floor(bits / 2 ** 32), true);
-        compress(state, buf);
-        const out = new Uint8Array(16);
-        const view = new DataView(out.buffer);
-        for (let i = 0; i < 4; ++i) view.setUint32(i * 4, state[i], true);
-        return out;
+        for (let e = r; e < 56; ++e) t.setUint8(e, 0);
+        t.setUint32(56, n >>> 0, !0), t.setUint32(60, Math.floor(n / 2 ** 32), !0), compress(e, t);
+        const s = new Uint8Array(16), o = new DataView(s.buffer);
+        for (let t = 0; t < 4; ++t) o.setUint32(4 * t, e[t], !0);
+        return s;
       }
       reset() {
-        this.state.set(INIT$1);
-        this.writeBuffer = new DataView(new ArrayBuffer(64));
-        this.bufferLength = 0;
+        this.state.set(l), this.writeBuffer = new DataView(new ArrayBuffer(64)), this.bufferLength = 0, 
         this.bytesHashed = 0;
       }
     }
-    const INIT$1 = [ 1732584193, 4023233417, 2562383102, 271733878 ];
-    const M = 4294967295;
-    const S = Uint8Array.of(7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21);
-    const T = Array.from({
+    const l = [ 1732584193, 4023233417, 2562383102, 271733878 ], h = 4294967295, d = Uint8Array.of(7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21), f = Array.from({
       length: 64
-    }, (_, i) => Math.abs(Math.sin(i + 1)) * 2 ** 32 >>> 0);
-    function compress(state, block) {
-      let a = state[0], b = state[1], c = state[2], d = state[3];
-      for (let i = 0; i < 64; ++i) {
-        let f, g;
-        if (i < 16) {
-          f = b & c | ~b & d;
-          g = i;
-        } else if (i < 32) {
-          f = d & b | c & ~d;
-          g = (5 * i + 1) % 16;
-        } else if (i < 48) {
-          f = b ^ c ^ d;
-          g = (3 * i + 5) % 16;
-        } else {
-          f = c ^ (b | ~d);
-          g = 7 * i % 16;
-        }
-        const x = block.getUint32(g * 4, true);
-        const tmp = d;
-        d = c;
-        c = b;
-        const s = S[(i >> 4) * 4 + (i & 3)];
-        const sum = (a + f & M) + (x + T[i] & M) & M;
-        b = b + ((sum << s | sum >>> 32 - s) >>> 0) & M;
-        a = tmp;
+    }, (e, t) => Math.abs(Math.sin(t + 1)) * 2 ** 32 >>> 0);
+    function compress(e, t) {
+      let r = e[0], n = e[1], s = e[2], o = e[3];
+      for (let e = 0; e < 64; ++e) {
+        let i, a;
+        e < 16 ? (i = n & s | ~n & o, a = e) : e < 32 ? (i = o & n | s & ~o, a = (5 * e + 1) % 16) : e < 48 ? (i = n ^ s ^ o, 
+        a = (3 * e + 5) % 16) : (i = s ^ (n | ~o), a = 7 * e % 16);
+        const c = t.getUint32(4 * a, !0), u = o;
+        o = s, s = n;
+        const l = d[4 * (e >> 4) + (3 & e)], m = (r + i & h) + (c + f[e] & h) & h;
+        n = n + ((m << l | m >>> 32 - l) >>> 0) & h, r = u;
       }
-      state[0] = state[0] + a & M;
-      state[1] = state[1] + b & M;
-      state[2] = state[2] + c & M;
-      state[3] = state[3] + d & M;
+      e[0] = e[0] + r & h, e[1] = e[1] + n & h, e[2] = e[2] + s & h, e[3] = e[3] + o & h;
     }
-    const hasNativeCrypto$1 = (() => {
+    const m = (() => {
       try {
-        createHash("md5");
-        return true;
+        return a("md5"), !0;
       } catch {
-        return false;
+        return !1;
       }
-    })();
-    const Md5Node = hasNativeCrypto$1 ? buildNativeClass$2() : Md5Js;
-    function buildNativeClass$2() {
-      return class {
-        digestLength=16;
-        hash=createHash("md5");
-        update(data) {
-          this.hash.update(toUint8Array(data));
-        }
-        async digest() {
-          const buf = this.hash.copy().digest();
-          return new Uint8Array(buf.buffer, buf.byteOffset, buf.byteLength);
-        }
-        reset() {
-          this.hash = createHash("md5");
-        }
-      };
-    }
-    const CRC32_TABLE = new Uint32Array(256);
-    for (let i = 0; i < 256; ++i) {
-      let c = i;
-      for (let j = 0; j < 8; ++j) c = c & 1 ? 3988292384 ^ c >>> 1 : c >>> 1;
-      CRC32_TABLE[i] = c >>> 0;
-    }
-    const ONES = 4294967295;
-    class Crc32Js {
-      digestLength=4;
-      checksum=ONES;
-      update(data) {
-        for (let i = 0; i < data.length; ++i) this.checksum = this.checksum >>> 8 ^ CRC32_TABLE[(this.checksum ^ data[i]) & 255];
-      }
-      digestSync() {
-        return (this.checksum ^ ONES) >>> 0;
+    })() ? class {
+      digestLength=16;
+      hash=a("md5");
+      update(e) {
+        this.hash.update(o(e));
       }
       async digest() {
-        const value = this.digestSync();
-        const out = new Uint8Array(4);
-        new DataView(out.buffer).setUint32(0, value, false);
-        return out;
+        const e = this.hash.copy().digest();
+        return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
       }
       reset() {
-        this.checksum = ONES;
+        this.hash = a("md5");
+      }
+    } : Md5Js, p = new Uint32Array(256);
+    for (let e = 0; e < 256; ++e) {
+      let t = e;
+      for (let e = 0; e < 8; ++e) t = 1 & t ? 3988292384 ^ t >>> 1 : t >>> 1;
+      p[e] = t >>> 0;
+    }
+    const y = 4294967295;
+    class Crc32Js {
+      digestLength=4;
+      checksum=y;
+      update(e) {
+        for (let t = 0; t < e.length; ++t) this.checksum = this.checksum >>> 8 ^ p[255 & (this.checksum ^ e[t])];
+      }
+      digestSync() {
+        return (this.checksum ^ y) >>> 0;
+      }
+      async digest() {
+        const e = this.digestSync(), t = new Uint8Array(4);
+        return new DataView(t.buffer).setUint32(0, e, !1), t;
+      }
+      reset() {
+        this.checksum = y;
       }
     }
-    const zlibCrc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : void 0;
-    const Crc32Node = zlibCrc32 ? buildNativeClass$1(zlibCrc32) : Crc32Js;
-    function buildNativeClass$1(nativeCrc32) {
-      return class {
-        digestLength=4;
-        value=0;
-        update(data) {
-          this.value = nativeCrc32(data, this.value);
-        }
-        digestSync() {
-          return this.value >>> 0;
-        }
-        async digest() {
-          const out = new Uint8Array(4);
-          new DataView(out.buffer).setUint32(0, this.digestSync(), false);
-          return out;
-        }
-        reset() {
-          this.value = 0;
-        }
-      };
-    }
-    const BLOCK = 64;
-    const DIGEST_LENGTH = 32;
-    const MAX_HASHABLE_LENGTH = 2 ** 53 - 1;
+    const g = "function" == typeof u.crc32 ? u.crc32 : void 0, b = g ? (w = g, class {
+      digestLength=4;
+      value=0;
+      update(e) {
+        this.value = w(e, this.value);
+      }
+      digestSync() {
+        return this.value >>> 0;
+      }
+      async digest() {
+        const e = new Uint8Array(4);
+        return new DataView(e.buffer).setUint32(0, this.digestSync(), !1), e;
+      }
+      reset() {
+        this.value = 0;
+      }
+    }) : Crc32Js;
+    var w;
+    const S = 64, E = 2 ** 53 - 1;
     class Sha256Js {
-      digestLength=DIGEST_LENGTH;
-      state=Int32Array.from(INIT);
+      digestLength=32;
+      state=Int32Array.from(v);
       w;
       buffer=new Uint8Array(64);
       bufferLength=0;
       bytesHashed=0;
-      finished=false;
+      finished=!1;
       inner;
       outer;
-      constructor(secret) {
-        if (secret) {
-          const key = Sha256Js.normalizeKey(secret);
-          this.inner = new Sha256Js;
-          this.outer = new Sha256Js;
-          const {inner: inner, outer: outer} = this;
-          const pad = new Uint8Array(BLOCK * 2);
-          for (let i = 0; i < BLOCK; ++i) {
-            pad[i] = 54 ^ key[i];
-            pad[i + BLOCK] = 92 ^ key[i];
-          }
-          inner.update(pad.subarray(0, BLOCK));
-          outer.update(pad.subarray(BLOCK));
+      constructor(e) {
+        if (e) {
+          const t = Sha256Js.normalizeKey(e);
+          this.inner = new Sha256Js, this.outer = new Sha256Js;
+          const {inner: r, outer: n} = this, s = new Uint8Array(128);
+          for (let e = 0; e < S; ++e) s[e] = 54 ^ t[e], s[e + S] = 92 ^ t[e];
+          r.update(s.subarray(0, S)), n.update(s.subarray(S));
         }
       }
-      update(data) {
+      update(e) {
         if (this.finished) throw new Error("Attempted to update an already finished HMAC.");
-        if (this.inner) {
-          this.inner.update(data);
-          return;
-        }
-        const chunk = toUint8Array(data);
-        let position = 0;
-        let {byteLength: byteLength} = chunk;
-        this.bytesHashed += byteLength;
-        if (this.bytesHashed * 8 > MAX_HASHABLE_LENGTH) throw new Error("Cannot hash more than 2^53 - 1 bits");
-        while (byteLength > 0) {
-          this.buffer[this.bufferLength++] = chunk[position++];
-          byteLength--;
-          if (this.bufferLength === BLOCK) {
-            this.hashBuffer();
-            this.bufferLength = 0;
-          }
-        }
+        if (this.inner) return void this.inner.update(e);
+        const t = o(e);
+        let r = 0, {byteLength: n} = t;
+        if (this.bytesHashed += n, 8 * this.bytesHashed > E) throw new Error("Cannot hash more than 2^53 - 1 bits");
+        for (;n > 0; ) this.buffer[this.bufferLength++] = t[r++], n--, this.bufferLength === S && (this.hashBuffer(), 
+        this.bufferLength = 0);
       }
       async digest() {
-        const {inner: inner, outer: outer} = this;
-        if (inner && outer) {
+        const {inner: e, outer: t} = this;
+        if (e && t) {
           if (this.finished) throw new Error("Attempted to digest an already finished HMAC.");
-          this.finished = true;
-          const innerDigest = inner.digestSync();
-          outer.update(innerDigest);
-          return outer.digestSync();
+          this.finished = !0;
+          const r = e.digestSync();
+          return t.update(r), t.digestSync();
         }
         return this.digestSync();
       }
       reset() {
-        this.state = Int32Array.from(INIT);
-        this.buffer = new Uint8Array(64);
-        this.bufferLength = 0;
+        this.state = Int32Array.from(v), this.buffer = new Uint8Array(64), this.bufferLength = 0, 
         this.bytesHashed = 0;
       }
       digestSync() {
-        const state = this.state.slice();
-        const buffer = this.buffer.slice();
-        let bufferLength = this.bufferLength;
-        const bitsHashed = this.bytesHashed * 8;
-        const bufferView = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength);
-        bufferView.setUint8(bufferLength++, 128);
-        if ((bufferLength - 1) % BLOCK >= BLOCK - 8) {
-          for (let i = bufferLength; i < BLOCK; ++i) bufferView.setUint8(i, 0);
-          this.hashBufferWith(state, buffer);
-          bufferLength = 0;
+        const e = this.state.slice(), t = this.buffer.slice();
+        let r = this.bufferLength;
+        const n = 8 * this.bytesHashed, s = new DataView(t.buffer, t.byteOffset, t.byteLength);
+        if (s.setUint8(r++, 128), (r - 1) % S >= 56) {
+          for (let e = r; e < S; ++e) s.setUint8(e, 0);
+          this.hashBufferWith(e, t), r = 0;
         }
-        for (let i = bufferLength; i < BLOCK - 8; ++i) bufferView.setUint8(i, 0);
-        bufferView.setUint32(BLOCK - 8, Math.floor(bitsHashed / 4294967296), false);
-        bufferView.setUint32(BLOCK - 4, bitsHashed, false);
-        this.hashBufferWith(state, buffer);
-        const out = new Uint8Array(DIGEST_LENGTH);
-        for (let i = 0; i < 8; ++i) {
-          out[i * 4] = state[i] >>> 24 & 255;
-          out[i * 4 + 1] = state[i] >>> 16 & 255;
-          out[i * 4 + 2] = state[i] >>> 8 & 255;
-          out[i * 4 + 3] = state[i] >>> 0 & 255;
-        }
-        return out;
+        for (let e = r; e < 56; ++e) s.setUint8(e, 0);
+        s.setUint32(56, Math.floor(n / 4294967296), !1), s.setUint32(60, n, !1), this.hashBufferWith(e, t);
+        const o = new Uint8Array(32);
+        for (let t = 0; t < 8; ++t) o[4 * t] = e[t] >>> 24 & 255, o[4 * t + 1] = e[t] >>> 16 & 255, 
+        o[4 * t + 2] = e[t] >>> 8 & 255, o[4 * t + 3] = e[t] >>> 0 & 255;
+        return o;
       }
-      static normalizeKey(secret) {
-        const key = toUint8Array(secret);
-        if (key.byteLength > BLOCK) {
-          const h = new Sha256Js;
-          h.update(key);
-          const out = h.digestSync();
-          const padded = new Uint8Array(BLOCK);
-          padded.set(out);
-          return padded;
+      static normalizeKey(e) {
+        const t = o(e);
+        if (t.byteLength > S) {
+          const e = new Sha256Js;
+          e.update(t);
+          const r = e.digestSync(), n = new Uint8Array(S);
+          return n.set(r), n;
         }
-        if (key.byteLength < BLOCK) {
-          const padded = new Uint8Array(BLOCK);
-          padded.set(key);
-          return padded;
+        if (t.byteLength < S) {
+          const e = new Uint8Array(S);
+          return e.set(t), e;
         }
-        return key;
+        return t;
       }
       hashBuffer() {
         this.hashBufferWith(this.state, this.buffer);
       }
-      hashBufferWith(state, buffer) {
-        const w = this.w ??= new Int32Array(64);
-        let s0 = state[0], s1 = state[1], s2 = state[2], s3 = state[3], s4 = state[4], s5 = state[5], s6 = state[6], s7 = state[7];
-        for (let i = 0; i < BLOCK; ++i) {
-          if (i < 16) w[i] = (buffer[i * 4] & 255) << 24 | (buffer[i * 4 + 1] & 255) << 16 | (buffer[i * 4 + 2] & 255) << 8 | buffer[i * 4 + 3] & 255; else {
-            let u = w[i - 2];
-            const t1 = (u >>> 17 | u << 15) ^ (u >>> 19 | u << 13) ^ u >>> 10;
-            u = w[i - 15];
-            const t2 = (u >>> 7 | u << 25) ^ (u >>> 18 | u << 14) ^ u >>> 3;
-            w[i] = (t1 + w[i - 7] | 0) + (t2 + w[i - 16] | 0);
+      hashBufferWith(e, t) {
+        const r = this.w ??= new Int32Array(64);
+        let n = e[0], s = e[1], o = e[2], i = e[3], a = e[4], c = e[5], u = e[6], l = e[7];
+        for (let e = 0; e < S; ++e) {
+          if (e < 16) r[e] = (255 & t[4 * e]) << 24 | (255 & t[4 * e + 1]) << 16 | (255 & t[4 * e + 2]) << 8 | 255 & t[4 * e + 3]; else {
+            let t = r[e - 2];
+            const n = (t >>> 17 | t << 15) ^ (t >>> 19 | t << 13) ^ t >>> 10;
+            t = r[e - 15];
+            const s = (t >>> 7 | t << 25) ^ (t >>> 18 | t << 14) ^ t >>> 3;
+            r[e] = (n + r[e - 7] | 0) + (s + r[e - 16] | 0);
           }
-          const t1 = (((s4 >>> 6 | s4 << 26) ^ (s4 >>> 11 | s4 << 21) ^ (s4 >>> 25 | s4 << 7)) + (s4 & s5 ^ ~s4 & s6) | 0) + (s7 + (K[i] + w[i] | 0) | 0) | 0;
-          const t2 = ((s0 >>> 2 | s0 << 30) ^ (s0 >>> 13 | s0 << 19) ^ (s0 >>> 22 | s0 << 10)) + (s0 & s1 ^ s0 & s2 ^ s1 & s2) | 0;
-          s7 = s6;
-          s6 = s5;
-          s5 = s4;
-          s4 = s3 + t1 | 0;
-          s3 = s2;
-          s2 = s1;
-          s1 = s0;
-          s0 = t1 + t2 | 0;
+          const h = (((a >>> 6 | a << 26) ^ (a >>> 11 | a << 21) ^ (a >>> 25 | a << 7)) + (a & c ^ ~a & u) | 0) + (l + (A[e] + r[e] | 0) | 0) | 0, d = ((n >>> 2 | n << 30) ^ (n >>> 13 | n << 19) ^ (n >>> 22 | n << 10)) + (n & s ^ n & o ^ s & o) | 0;
+          l = u, u = c, c = a, a = i + h | 0, i = o, o = s, s = n, n = h + d | 0;
         }
-        state[0] += s0;
-        state[1] += s1;
-        state[2] += s2;
-        state[3] += s3;
-        state[4] += s4;
-        state[5] += s5;
-        state[6] += s6;
-        state[7] += s7;
+        e[0] += n, e[1] += s, e[2] += o, e[3] += i, e[4] += a, e[5] += c, e[6] += u, e[7] += l;
       }
     }
-    const INIT = new Int32Array([ 1779033703, 3144134277, 1013904242, 2773480762, 1359893119, 2600822924, 528734635, 1541459225 ]);
-    const K = new Int32Array([ 1116352408, 1899447441, 3049323471, 3921009573, 961987163, 1508970993, 2453635748, 2870763221, 3624381080, 310598401, 607225278, 1426881987, 1925078388, 2162078206, 2614888103, 3248222580, 3835390401, 4022224774, 264347078, 604807628, 770255983, 1249150122, 1555081692, 1996064986, 2554220882, 2821834349, 2952996808, 3210313671, 3336571891, 3584528711, 113926993, 338241895, 666307205, 773529912, 1294757372, 1396182291, 1695183700, 1986661051, 2177026350, 2456956037, 2730485921, 2820302411, 3259730800, 3345764771, 3516065817, 3600352804, 4094571909, 275423344, 430227734, 506948616, 659060556, 883997877, 958139571, 1322822218, 1537002063, 1747873779, 1955562222, 2024104815, 2227730452, 2361852424, 2428436474, 2756734187, 3204031479, 3329325298 ]);
-    const hasNativeCrypto = (() => {
+    const v = new Int32Array([ 1779033703, 3144134277, 1013904242, 2773480762, 1359893119, 2600822924, 528734635, 1541459225 ]), A = new Int32Array([ 1116352408, 1899447441, 3049323471, 3921009573, 961987163, 1508970993, 2453635748, 2870763221, 3624381080, 310598401, 607225278, 1426881987, 1925078388, 2162078206, 2614888103, 3248222580, 3835390401, 4022224774, 264347078, 604807628, 770255983, 1249150122, 1555081692, 1996064986, 2554220882, 2821834349, 2952996808, 3210313671, 3336571891, 3584528711, 113926993, 338241895, 666307205, 773529912, 1294757372, 1396182291, 1695183700, 1986661051, 2177026350, 2456956037, 2730485921, 2820302411, 3259730800, 3345764771, 3516065817, 3600352804, 4094571909, 275423344, 430227734, 506948616, 659060556, 883997877, 958139571, 1322822218, 1537002063, 1747873779, 1955562222, 2024104815, 2227730452, 2361852424, 2428436474, 2756734187, 3204031479, 3329325298 ]), T = (() => {
       try {
-        createHash("sha256");
-        return true;
+        return a("sha256"), !0;
       } catch {
-        return false;
+        return !1;
       }
-    })();
-    const Sha256Node = hasNativeCrypto ? buildNativeClass() : Sha256Js;
-    function buildNativeClass() {
-      return class {
-        digestLength=32;
-        secret;
-        hash;
-        isHmac;
-        finished=false;
-        constructor(secret) {
-          this.secret = secret;
-          this.isHmac = !!secret;
-          this.hash = this.createHash();
-        }
-        update(data) {
-          if (this.finished) throw new Error("Attempted to update an already finished hash.");
-          this.hash.update(data);
-        }
-        async digest() {
-          let buf;
-          if (this.isHmac) {
-            this.finished = true;
-            buf = this.hash.digest();
-          } else buf = this.hash.copy().digest();
-          return new Uint8Array(buf.buffer, buf.byteOffset, buf.byteLength);
-        }
-        reset() {
-          this.hash = this.createHash();
-          this.finished = false;
-        }
-        createHash() {
-          return this.secret ? createHmac("sha256", toBuffer(this.secret)) : createHash("sha256");
-        }
-      };
-    }
-    function toBuffer(data) {
-      if (typeof data === "string") return data;
-      if (ArrayBuffer.isView(data)) return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-      return Buffer.from(data);
-    }
-    const {digest: digest, sign: sign, importKey: importKey} = globalThis?.crypto?.subtle ?? {};
-    const subtle = typeof digest === "function" && typeof sign === "function" && typeof importKey === "function" ? globalThis.crypto.subtle : void 0;
-    const MAX_PENDING_BYTES = 8 * 1024 * 1024;
-    class Sha256WebCrypto {
+    })() ? class {
+      digestLength=32;
+      secret;
+      hash;
+      isHmac;
+      finished=!1;
+      constructor(e) {
+        this.secret = e, this.isHmac = !!e, this.hash = this.createHash();
+      }
+      update(e) {
+        if (this.finished) throw new Error("Attempted to update an already finished hash.");
+        this.hash.update(e);
+      }
+      async digest() {
+        let e;
+        return this.isHmac ? (this.finished = !0, e = this.hash.digest()) : e = this.hash.copy().digest(), 
+        new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
+      }
+      reset() {
+        this.hash = this.createHash(), this.finished = !1;
+      }
+      createHash() {
+        return this.secret ? c("sha256", "string" == typeof (e = this.secret) ? e : ArrayBuffer.isView(e) ? Buffer.from(e.buffer, e.byteOffset, e.byteLength) : Buffer.from(e)) : a("sha256");
+        var e;
+      }
+    } : Sha256Js, {digest: C, sign: O, importKey: $} = globalThis?.crypto?.subtle ?? {}, I = "function" == typeof C && "function" == typeof O && "function" == typeof $ ? globalThis.crypto.subtle : void 0;
+    t.Crc32 = b, t.Crc32Js = Crc32Js, t.Crc32Node = b, t.Md5 = m, t.Md5Js = Md5Js, t.Md5Node = m, 
+    t.Sha256 = T, t.Sha256Js = Sha256Js, t.Sha256Node = T, t.Sha256WebCrypto = class {
       digestLength=32;
       secret;
       pending=[];
       pendingBytes=0;
       fallback;
-      finished=false;
-      constructor(secret) {
-        if (secret) this.secret = toUint8Array(secret);
+      finished=!1;
+      constructor(e) {
+        e && (this.secret = o(e));
       }
-      update(data) {
+      update(e) {
         if (this.finished) throw new Error("Attempted to update an already finished HMAC.");
-        if (this.fallback) {
-          this.fallback.update(data);
-          return;
-        }
-        this.pending.push(data.slice());
-        this.pendingBytes += data.byteLength;
-        if (this.pendingBytes >= MAX_PENDING_BYTES) this.switchToFallback();
+        this.fallback ? this.fallback.update(e) : (this.pending.push(e.slice()), this.pendingBytes += e.byteLength, 
+        this.pendingBytes >= 8388608 && this.switchToFallback());
       }
       async digest() {
         if (this.fallback) return this.fallback.digest();
         if (this.secret && this.finished) throw new Error("Attempted to digest an already finished HMAC.");
-        const data = concatBytes(this.pending);
-        if (subtle) {
+        const e = i(this.pending);
+        if (I) {
           if (this.secret) {
-            this.finished = true;
-            const key = await subtle.importKey("raw", this.secret, {
+            this.finished = !0;
+            const t = await I.importKey("raw", this.secret, {
               name: "HMAC",
               hash: "SHA-256"
-            }, false, [ "sign" ]);
-            const sig = await subtle.sign("HMAC", key, data);
-            return new Uint8Array(sig);
+            }, !1, [ "sign" ]), r = await I.sign("HMAC", t, e);
+            return new Uint8Array(r);
           }
-          const hash = await subtle.digest("SHA-256", data);
-          return new Uint8Array(hash);
+          const t = await I.digest("SHA-256", e);
+          return new Uint8Array(t);
         }
-        const sha256 = new Sha256Js(this.secret);
-        sha256.update(data);
-        return sha256.digest();
+        const t = new Sha256Js(this.secret);
+        return t.update(e), t.digest();
       }
       reset() {
-        this.pending = [];
-        this.pendingBytes = 0;
-        this.fallback = void 0;
-        this.finished = false;
+        this.pending = [], this.pendingBytes = 0, this.fallback = void 0, this.finished = !1;
       }
       switchToFallback() {
-        const sha256Js = new Sha256Js(this.secret);
-        for (const chunk of this.pending) sha256Js.update(chunk);
-        this.fallback = sha256Js;
-        this.pending = [];
-        this.pendingBytes = 0;
+        const e = new Sha256Js(this.secret);
+        for (const t of this.pending) e.update(t);
+        this.fallback = e, this.pending = [], this.pendingBytes = 0;
       }
-    }
-    exports.Crc32 = Crc32Node;
-    exports.Crc32Js = Crc32Js;
-    exports.Crc32Node = Crc32Node;
-    exports.Md5 = Md5Node;
-    exports.Md5Js = Md5Js;
-    exports.Md5Node = Md5Node;
-    exports.Sha256 = Sha256Node;
-    exports.Sha256Js = Sha256Js;
-    exports.Sha256Node = Sha256Node;
-    exports.Sha256WebCrypto = Sha256WebCrypto;
-    exports.blobHasher = blobHasher;
-    exports.blobReader = blobReader;
-    exports.fileStreamHasher = fileStreamHasher;
-    exports.readableStreamHasher = readableStreamHasher;
-  }),
-  92658: (function(__unused_webpack_module, exports, __webpack_require__) {
-    const {hasOwn: hasOwn} = __webpack_require__(34534);
-    const {getSmithyContext: getSmithyContext, normalizeProvider: normalizeProvider} = __webpack_require__(34534);
-    exports.getSmithyContext = getSmithyContext;
-    exports.normalizeProvider = normalizeProvider;
-    const {SMITHY_CONTEXT_KEY: SMITHY_CONTEXT_KEY, AlgorithmId: AlgorithmId} = __webpack_require__(90690);
-    exports.AlgorithmId = AlgorithmId;
-    const {NormalizedSchema: NormalizedSchema} = __webpack_require__(26890);
-    const getAllAliases = (name, aliases) => {
-      const _aliases = [];
-      if (name) _aliases.push(name);
-      if (aliases) for (const alias of aliases) _aliases.push(alias);
-      return _aliases;
+    }, t.blobHasher = async function(e, t) {
+      const r = new e;
+      return await blobReader(t, e => {
+        r.update(e);
+      }), r.digest();
+    }, t.blobReader = blobReader, t.fileStreamHasher = (e, t) => new Promise((r, s) => {
+      if ("string" != typeof t.path) return void s(new Error("Unable to calculate hash for non-file streams."));
+      const o = n(t.path, {
+        start: t.start,
+        end: t.end
+      }), i = new e, a = new HashCalculator(i);
+      o.pipe(a), o.on("error", e => {
+        a.end(), s(e);
+      }), a.on("error", s), a.on("finish", function() {
+        i.digest().then(r).catch(s);
+      });
+    }), t.readableStreamHasher = (e, t) => {
+      if (null !== t.readableFlowing) throw new Error("Unable to calculate hash for flowing readable stream");
+      const r = new e, n = new HashCalculator(r);
+      return t.pipe(n), new Promise((e, s) => {
+        t.on("error", e => {
+          n.end(), s(e);
+        }), n.on("error", s), n.on("finish", () => {
+          r.digest().then(e).catch(s);
+        });
+      });
     };
-    const getMiddlewareNameWithAliases = (name, aliases) => `${name || "anonymous"}${aliases && aliases.length > 0 ? ` (a.k.a. ${aliases.join(",")})` : ""}`;
-    const constructStack = () => {
-      let absoluteEntries = [];
-      let relativeEntries = [];
-      let identifyOnResolve = false;
-      const entriesNameSet = new Set;
-      const sort = entries => entries.sort((a, b) => stepWeights[b.step] - stepWeights[a.step] || priorityWeights[b.priority || "normal"] - priorityWeights[a.priority || "normal"]);
-      const removeByName = toRemove => {
-        let isRemoved = false;
-        const filterCb = entry => {
-          const aliases = getAllAliases(entry.name, entry.aliases);
-          if (aliases.includes(toRemove)) {
-            isRemoved = true;
-            for (const alias of aliases) entriesNameSet.delete(alias);
-            return false;
-          }
-          return true;
-        };
-        absoluteEntries = absoluteEntries.filter(filterCb);
-        relativeEntries = relativeEntries.filter(filterCb);
-        return isRemoved;
-      };
-      const removeByReference = toRemove => {
-        let isRemoved = false;
-        const filterCb = entry => {
-          if (entry.middleware === toRemove) {
-            isRemoved = true;
-            for (const alias of getAllAliases(entry.name, entry.aliases)) entriesNameSet.delete(alias);
-            return false;
-          }
-          return true;
-        };
-        absoluteEntries = absoluteEntries.filter(filterCb);
-        relativeEntries = relativeEntries.filter(filterCb);
-        return isRemoved;
-      };
-      const cloneTo = toStack => {
-        absoluteEntries.forEach(entry => {
-          toStack.add(entry.middleware, {
-            ...entry
-          });
+  }),
+  92658: (function(e, t, r) {
+    const {hasOwn: n} = r(34534), {getSmithyContext: s, normalizeProvider: o} = r(34534);
+    t.getSmithyContext = s, t.normalizeProvider = o;
+    const {SMITHY_CONTEXT_KEY: i, AlgorithmId: a} = r(90690);
+    t.AlgorithmId = a;
+    const {NormalizedSchema: c} = r(26890), getAllAliases = (e, t) => {
+      const r = [];
+      if (e && r.push(e), t) for (const e of t) r.push(e);
+      return r;
+    }, getMiddlewareNameWithAliases = (e, t) => `${e || "anonymous"}${t && t.length > 0 ? ` (a.k.a. ${t.join(",")})` : ""}`, constructStack = () => {
+      let e = [], t = [], r = !1;
+      const n = new Set, cloneTo = r => (e.forEach(e => {
+        r.add(e.middleware, {
+          ...e
         });
-        relativeEntries.forEach(entry => {
-          toStack.addRelativeTo(entry.middleware, {
-            ...entry
-          });
+      }), t.forEach(e => {
+        r.addRelativeTo(e.middleware, {
+          ...e
         });
-        toStack.identifyOnResolve?.(stack.identifyOnResolve());
-        return toStack;
-      };
-      const expandRelativeMiddlewareList = from => {
-        const expandedMiddlewareList = [];
-        from.before.forEach(entry => {
-          if (entry.before.length === 0 && entry.after.length === 0) expandedMiddlewareList.push(entry); else expandedMiddlewareList.push(...expandRelativeMiddlewareList(entry));
-        });
-        expandedMiddlewareList.push(from);
-        from.after.reverse().forEach(entry => {
-          if (entry.before.length === 0 && entry.after.length === 0) expandedMiddlewareList.push(entry); else expandedMiddlewareList.push(...expandRelativeMiddlewareList(entry));
-        });
-        return expandedMiddlewareList;
-      };
-      const getMiddlewareList = (debug = false) => {
-        const normalizedAbsoluteEntries = [];
-        const normalizedRelativeEntries = [];
-        const normalizedEntriesNameMap = {};
-        absoluteEntries.forEach(entry => {
-          const normalizedEntry = {
-            ...entry,
+      }), r.identifyOnResolve?.(s.identifyOnResolve()), r), expandRelativeMiddlewareList = e => {
+        const t = [];
+        return e.before.forEach(e => {
+          0 === e.before.length && 0 === e.after.length ? t.push(e) : t.push(...expandRelativeMiddlewareList(e));
+        }), t.push(e), e.after.reverse().forEach(e => {
+          0 === e.before.length && 0 === e.after.length ? t.push(e) : t.push(...expandRelativeMiddlewareList(e));
+        }), t;
+      }, getMiddlewareList = (r = !1) => {
+        const n = [], s = [], o = {};
+        var i;
+        return e.forEach(e => {
+          const t = {
+            ...e,
             before: [],
             after: []
           };
-          for (const alias of getAllAliases(normalizedEntry.name, normalizedEntry.aliases)) normalizedEntriesNameMap[alias] = normalizedEntry;
-          normalizedAbsoluteEntries.push(normalizedEntry);
-        });
-        relativeEntries.forEach(entry => {
-          const normalizedEntry = {
-            ...entry,
+          for (const e of getAllAliases(t.name, t.aliases)) o[e] = t;
+          n.push(t);
+        }), t.forEach(e => {
+          const t = {
+            ...e,
             before: [],
             after: []
           };
-          for (const alias of getAllAliases(normalizedEntry.name, normalizedEntry.aliases)) normalizedEntriesNameMap[alias] = normalizedEntry;
-          normalizedRelativeEntries.push(normalizedEntry);
-        });
-        normalizedRelativeEntries.forEach(entry => {
-          if (entry.toMiddleware) {
-            const toMiddleware = normalizedEntriesNameMap[entry.toMiddleware];
-            if (toMiddleware === void 0) {
-              if (debug) return;
-              throw new Error(`${entry.toMiddleware} is not found when adding ` + `${getMiddlewareNameWithAliases(entry.name, entry.aliases)} ` + `middleware ${entry.relation} ${entry.toMiddleware}`);
+          for (const e of getAllAliases(t.name, t.aliases)) o[e] = t;
+          s.push(t);
+        }), s.forEach(e => {
+          if (e.toMiddleware) {
+            const t = o[e.toMiddleware];
+            if (void 0 === t) {
+              if (r) return;
+              throw new Error(`${e.toMiddleware} is not found when adding ${getMiddlewareNameWithAliases(e.name, e.aliases)} middleware ${e.relation} ${e.toMiddleware}`);
             }
-            if (entry.relation === "after") toMiddleware.after.push(entry);
-            if (entry.relation === "before") toMiddleware.before.push(entry);
+            "after" === e.relation && t.after.push(e), "before" === e.relation && t.before.push(e);
           }
-        });
-        const mainChain = sort(normalizedAbsoluteEntries).map(expandRelativeMiddlewareList).reduce((wholeList, expandedMiddlewareList) => {
-          wholeList.push(...expandedMiddlewareList);
-          return wholeList;
-        }, []);
-        return mainChain;
-      };
-      const stack = {
-        add: (middleware, options = {}) => {
-          const {name: name, override: override, aliases: _aliases} = options;
-          const entry = {
+        }), (i = n, i.sort((e, t) => u[t.step] - u[e.step] || l[t.priority || "normal"] - l[e.priority || "normal"])).map(expandRelativeMiddlewareList).reduce((e, t) => (e.push(...t), 
+        e), []);
+      }, s = {
+        add: (t, r = {}) => {
+          const {name: s, override: o, aliases: i} = r, a = {
             step: "initialize",
             priority: "normal",
-            middleware: middleware,
-            ...options
-          };
-          const aliases = getAllAliases(name, _aliases);
-          if (aliases.length > 0) {
-            if (aliases.some(alias => entriesNameSet.has(alias))) {
-              if (!override) throw new Error(`Duplicate middleware name '${getMiddlewareNameWithAliases(name, _aliases)}'`);
-              for (const alias of aliases) {
-                const toOverrideIndex = absoluteEntries.findIndex(entry => entry.name === alias || entry.aliases?.some(a => a === alias));
-                if (toOverrideIndex === -1) continue;
-                const toOverride = absoluteEntries[toOverrideIndex];
-                if (toOverride.step !== entry.step || entry.priority !== toOverride.priority) throw new Error(`"${getMiddlewareNameWithAliases(toOverride.name, toOverride.aliases)}" middleware with ` + `${toOverride.priority} priority in ${toOverride.step} step cannot ` + `be overridden by "${getMiddlewareNameWithAliases(name, _aliases)}" middleware with ` + `${entry.priority} priority in ${entry.step} step.`);
-                absoluteEntries.splice(toOverrideIndex, 1);
+            middleware: t,
+            ...r
+          }, c = getAllAliases(s, i);
+          if (c.length > 0) {
+            if (c.some(e => n.has(e))) {
+              if (!o) throw new Error(`Duplicate middleware name '${getMiddlewareNameWithAliases(s, i)}'`);
+              for (const t of c) {
+                const r = e.findIndex(e => e.name === t || e.aliases?.some(e => e === t));
+                if (-1 === r) continue;
+                const n = e[r];
+                if (n.step !== a.step || a.priority !== n.priority) throw new Error(`"${getMiddlewareNameWithAliases(n.name, n.aliases)}" middleware with ${n.priority} priority in ${n.step} step cannot be overridden by "${getMiddlewareNameWithAliases(s, i)}" middleware with ${a.priority} priority in ${a.step} step.`);
+                e.splice(r, 1);
               }
             }
-            for (const alias of aliases) entriesNameSet.add(alias);
+            for (const e of c) n.add(e);
           }
-          absoluteEntries.push(entry);
+          e.push(a);
         },
-        addRelativeTo: (middleware, options) => {
-          const {name: name, override: override, aliases: _aliases} = options;
-          const entry = {
-            middleware: middleware,
-            ...options
-          };
-          const aliases = getAllAliases(name, _aliases);
-          if (aliases.length > 0) {
-            if (aliases.some(alias => entriesNameSet.has(alias))) {
-              if (!override) throw new Error(`Duplicate middleware name '${getMiddlewareNameWithAliases(name, _aliases)}'`);
-              for (const alias of aliases) {
-                const toOverrideIndex = relativeEntries.findIndex(entry => entry.name === alias || entry.aliases?.some(a => a === alias));
-                if (toOverrideIndex === -1) continue;
-                const toOverride = relativeEntries[toOverrideIndex];
-                if (toOverride.toMiddleware !== entry.toMiddleware || toOverride.relation !== entry.relation) throw new Error(`"${getMiddlewareNameWithAliases(toOverride.name, toOverride.aliases)}" middleware ` + `${toOverride.relation} "${toOverride.toMiddleware}" middleware cannot be overridden ` + `by "${getMiddlewareNameWithAliases(name, _aliases)}" middleware ${entry.relation} ` + `"${entry.toMiddleware}" middleware.`);
-                relativeEntries.splice(toOverrideIndex, 1);
+        addRelativeTo: (e, r) => {
+          const {name: s, override: o, aliases: i} = r, a = {
+            middleware: e,
+            ...r
+          }, c = getAllAliases(s, i);
+          if (c.length > 0) {
+            if (c.some(e => n.has(e))) {
+              if (!o) throw new Error(`Duplicate middleware name '${getMiddlewareNameWithAliases(s, i)}'`);
+              for (const e of c) {
+                const r = t.findIndex(t => t.name === e || t.aliases?.some(t => t === e));
+                if (-1 === r) continue;
+                const n = t[r];
+                if (n.toMiddleware !== a.toMiddleware || n.relation !== a.relation) throw new Error(`"${getMiddlewareNameWithAliases(n.name, n.aliases)}" middleware ${n.relation} "${n.toMiddleware}" middleware cannot be overridden by "${getMiddlewareNameWithAliases(s, i)}" middleware ${a.relation} "${a.toMiddleware}" middleware.`);
+                t.splice(r, 1);
               }
             }
-            for (const alias of aliases) entriesNameSet.add(alias);
+            for (const e of c) n.add(e);
           }
-          relativeEntries.push(entry);
+          t.push(a);
         },
         clone: () => cloneTo(constructStack()),
-        use: plugin => {
-          plugin.applyToStack(stack);
+        use: e => {
+          e.applyToStack(s);
         },
-        remove: toRemove => {
-          if (typeof toRemove === "string") return removeByName(toRemove); else return removeByReference(toRemove);
-        },
-        removeByTag: toRemove => {
-          let isRemoved = false;
-          const filterCb = entry => {
-            const {tags: tags, name: name, aliases: _aliases} = entry;
-            if (tags && tags.includes(toRemove)) {
-              const aliases = getAllAliases(name, _aliases);
-              for (const alias of aliases) entriesNameSet.delete(alias);
-              isRemoved = true;
-              return false;
+        remove: r => "string" == typeof r ? (r => {
+          let s = !1;
+          const filterCb = e => {
+            const t = getAllAliases(e.name, e.aliases);
+            if (t.includes(r)) {
+              s = !0;
+              for (const e of t) n.delete(e);
+              return !1;
             }
-            return true;
+            return !0;
           };
-          absoluteEntries = absoluteEntries.filter(filterCb);
-          relativeEntries = relativeEntries.filter(filterCb);
-          return isRemoved;
+          return e = e.filter(filterCb), t = t.filter(filterCb), s;
+        })(r) : (r => {
+          let s = !1;
+          const filterCb = e => {
+            if (e.middleware === r) {
+              s = !0;
+              for (const t of getAllAliases(e.name, e.aliases)) n.delete(t);
+              return !1;
+            }
+            return !0;
+          };
+          return e = e.filter(filterCb), t = t.filter(filterCb), s;
+        })(r),
+        removeByTag: r => {
+          let s = !1;
+          const filterCb = e => {
+            const {tags: t, name: o, aliases: i} = e;
+            if (t && t.includes(r)) {
+              const e = getAllAliases(o, i);
+              for (const t of e) n.delete(t);
+              return s = !0, !1;
+            }
+            return !0;
+          };
+          return e = e.filter(filterCb), t = t.filter(filterCb), s;
         },
-        concat: from => {
-          const cloned = cloneTo(constructStack());
-          cloned.use(from);
-          cloned.identifyOnResolve(identifyOnResolve || cloned.identifyOnResolve() || (from.identifyOnResolve?.() ?? false));
-          return cloned;
+        concat: e => {
+          const t = cloneTo(constructStack());
+          return t.use(e), t.identifyOnResolve(r || t.identifyOnResolve() || (e.identifyOnResolve?.() ?? !1)), 
+          t;
         },
         applyToStack: cloneTo,
-        identify: () => getMiddlewareList(true).map(mw => {
-          const step = mw.step ?? mw.relation + " " + mw.toMiddleware;
-          return getMiddlewareNameWithAliases(mw.name, mw.aliases) + " - " + step;
+        identify: () => getMiddlewareList(!0).map(e => {
+          const t = e.step ?? e.relation + " " + e.toMiddleware;
+          return getMiddlewareNameWithAliases(e.name, e.aliases) + " - " + t;
         }),
-        identifyOnResolve(toggle) {
-          if (typeof toggle === "boolean") identifyOnResolve = toggle;
-          return identifyOnResolve;
-        },
-        resolve: (handler, context) => {
-          for (const middleware of getMiddlewareList().map(entry => entry.middleware).reverse()) handler = middleware(handler, context);
-          if (identifyOnResolve) console.log(stack.identify());
-          return handler;
+        identifyOnResolve: e => ("boolean" == typeof e && (r = e), r),
+        resolve: (e, t) => {
+          for (const r of getMiddlewareList().map(e => e.middleware).reverse()) e = r(e, t);
+          return r && console.log(s.identify()), e;
         }
       };
-      return stack;
-    };
-    const stepWeights = {
+      return s;
+    }, u = {
       initialize: 5,
       serialize: 4,
       build: 3,
       finalizeRequest: 2,
       deserialize: 1
-    };
-    const priorityWeights = {
+    }, l = {
       high: 3,
       normal: 2,
       low: 1
-    };
-    const invalidFunction = message => () => {
-      throw new Error(message);
-    };
-    const invalidProvider = message => () => Promise.reject(message);
-    const getCircularReplacer = () => {
-      const seen = new WeakSet;
-      return (key, value) => {
-        if (typeof value === "object" && value !== null) {
-          if (seen.has(value)) return "[Circular]";
-          seen.add(value);
+    }, getCircularReplacer = () => {
+      const e = new WeakSet;
+      return (t, r) => {
+        if ("object" == typeof r && null !== r) {
+          if (e.has(r)) return "[Circular]";
+          e.add(r);
         }
-        return value;
+        return r;
       };
-    };
-    const sleep = seconds => new Promise(resolve => setTimeout(resolve, seconds * 1e3));
-    const waiterServiceDefaults = {
+    }, sleep = e => new Promise(t => setTimeout(t, 1e3 * e)), h = {
       minDelay: 2,
       maxDelay: 120
     };
-    var WaiterState;
-    (function(WaiterState) {
-      WaiterState["ABORTED"] = "ABORTED";
-      WaiterState["FAILURE"] = "FAILURE";
-      WaiterState["SUCCESS"] = "SUCCESS";
-      WaiterState["RETRY"] = "RETRY";
-      WaiterState["TIMEOUT"] = "TIMEOUT";
-    })(WaiterState || (WaiterState = {}));
-    const checkExceptions = result => {
-      if (result.state === WaiterState.ABORTED) {
-        const abortError = new Error(`${JSON.stringify({
-          ...result,
-          reason: "Request was aborted"
-        }, getCircularReplacer())}`);
-        abortError.name = "AbortError";
-        throw abortError;
-      } else if (result.state === WaiterState.TIMEOUT) {
-        const timeoutError = new Error(`${JSON.stringify({
-          ...result,
-          reason: "Waiter has timed out"
-        }, getCircularReplacer())}`);
-        timeoutError.name = "TimeoutError";
-        throw timeoutError;
-      } else if (result.state !== WaiterState.SUCCESS) throw new Error(`${JSON.stringify(result, getCircularReplacer())}`);
-      return result;
-    };
-    const runPolling = async ({minDelay: minDelay, maxDelay: maxDelay, maxWaitTime: maxWaitTime, abortController: abortController, client: client, abortSignal: abortSignal}, input, acceptorChecks) => {
-      const observedResponses = {};
-      const [minDelayMs, maxDelayMs] = [ minDelay * 1e3, maxDelay * 1e3 ];
-      let currentAttempt = 0;
-      const waitUntil = Date.now() + maxWaitTime * 1e3;
-      const warn403Time = Date.now() + 6e4;
-      let didWarn403 = false;
-      while (true) {
-        if (currentAttempt > 0) {
-          const delayMs = exponentialBackoffWithJitter(minDelayMs, maxDelayMs, currentAttempt, waitUntil);
-          if (abortController?.signal?.aborted || abortSignal?.aborted) {
-            const message = "AbortController signal aborted.";
-            observedResponses[message] |= 0;
-            observedResponses[message] += 1;
-            return {
-              state: WaiterState.ABORTED,
-              observedResponses: observedResponses
+    var d;
+    !function(e) {
+      e.ABORTED = "ABORTED", e.FAILURE = "FAILURE", e.SUCCESS = "SUCCESS", e.RETRY = "RETRY", 
+      e.TIMEOUT = "TIMEOUT";
+    }(d || (d = {}));
+    const runPolling = async ({minDelay: e, maxDelay: t, maxWaitTime: r, abortController: n, client: s, abortSignal: o}, i, a) => {
+      const c = {}, [u, l] = [ 1e3 * e, 1e3 * t ];
+      let h = 0;
+      const f = Date.now() + 1e3 * r, m = Date.now() + 6e4;
+      let p = !1;
+      for (;;) {
+        if (h > 0) {
+          const e = exponentialBackoffWithJitter(u, l, h, f);
+          if (n?.signal?.aborted || o?.aborted) {
+            const e = "AbortController signal aborted.";
+            return c[e] |= 0, c[e] += 1, {
+              state: d.ABORTED,
+              observedResponses: c
             };
           }
-          if (Date.now() + delayMs > waitUntil) return {
-            state: WaiterState.TIMEOUT,
-            observedResponses: observedResponses
+          if (Date.now() + e > f) return {
+            state: d.TIMEOUT,
+            observedResponses: c
           };
-          await sleep(delayMs / 1e3);
+          await sleep(e / 1e3);
         }
-        const {state: state, reason: reason} = await acceptorChecks(client, input);
-        if (reason) {
-          const message = createMessageFromResponse(reason);
-          observedResponses[message] |= 0;
-          observedResponses[message] += 1;
+        const {state: e, reason: t} = await a(s, i);
+        if (t) {
+          const e = createMessageFromResponse(t);
+          c[e] |= 0, c[e] += 1;
         }
-        if (state !== WaiterState.RETRY) return {
-          state: state,
-          reason: reason,
-          final: reason,
-          observedResponses: observedResponses
+        if (e !== d.RETRY) return {
+          state: e,
+          reason: t,
+          final: t,
+          observedResponses: c
         };
-        currentAttempt += 1;
-        if (!didWarn403 && Date.now() >= warn403Time) {
-          checkWarn403(observedResponses, client);
-          didWarn403 = true;
-        }
+        h += 1, !p && Date.now() >= m && (checkWarn403(c, s), p = !0);
       }
-    };
-    const checkWarn403 = (observedResponses = {}, client) => {
-      const orderedErrors = Object.keys(observedResponses);
-      let count403 = 0;
-      for (const response of orderedErrors) {
-        const n = observedResponses[response] | 0;
-        if (response.startsWith("403:")) count403 += n;
+    }, checkWarn403 = (e = {}, t) => {
+      const r = Object.keys(e);
+      let n = 0;
+      for (const t of r) {
+        const r = 0 | e[t];
+        t.startsWith("403:") && (n += r);
       }
-      const clientLogger = client?.config?.logger;
-      const warningLogger = typeof clientLogger?.warn === "function" && !clientLogger.constructor?.name?.includes?.("NoOpLogger") ? clientLogger : console;
-      if (count403 >= 3 || orderedErrors[orderedErrors.length - 1]?.startsWith("403:")) warningLogger.warn(`@smithy/util-waiter WARN - 403 status code encountered during waiter polling.`);
-    };
-    const createMessageFromResponse = reason => {
-      const status = reason?.$response?.statusCode ?? reason?.$metadata?.httpStatusCode;
-      if (reason?.$responseBodyText) return `${status ? status + ": " : ""}Deserialization error for body: ${reason.$responseBodyText}`;
-      if (status) {
-        if (reason?.$response || reason?.message) return `${status ?? "Unknown"}: ${reason?.message}`;
-        return `${status}: OK`;
+      const s = t?.config?.logger, o = "function" != typeof s?.warn || s.constructor?.name?.includes?.("NoOpLogger") ? console : s;
+      (n >= 3 || r[r.length - 1]?.startsWith("403:")) && o.warn("@smithy/util-waiter WARN - 403 status code encountered during waiter polling.");
+    }, createMessageFromResponse = e => {
+      const t = e?.$response?.statusCode ?? e?.$metadata?.httpStatusCode;
+      return e?.$responseBodyText ? `${t ? t + ": " : ""}Deserialization error for body: ${e.$responseBodyText}` : t ? e?.$response || e?.message ? `${t ?? "Unknown"}: ${e?.message}` : `${t}: OK` : String(e?.message ?? JSON.stringify(e, getCircularReplacer()) ?? "Unknown");
+    }, exponentialBackoffWithJitter = (e, t, r, n) => {
+      if (r > Math.log(t / e) / Math.log(2) + 1) return t;
+      const s = e * 2 ** (r - 1), o = Math.min(s, t), i = randomInRange(e, o);
+      if (Date.now() + i > n) {
+        const e = n - Date.now();
+        return Math.max(0, e - 500);
       }
-      return String(reason?.message ?? JSON.stringify(reason, getCircularReplacer()) ?? "Unknown");
-    };
-    const exponentialBackoffWithJitter = (minDelayMs, maxDelayMs, attempt, waitUntil) => {
-      const attemptCountCeiling = Math.log(maxDelayMs / minDelayMs) / Math.log(2) + 1;
-      if (attempt > attemptCountCeiling) return maxDelayMs;
-      const delay = minDelayMs * 2 ** (attempt - 1);
-      const capped = Math.min(delay, maxDelayMs);
-      const waitFor = randomInRange(minDelayMs, capped);
-      if (Date.now() + waitFor > waitUntil) {
-        const timeRemaining = waitUntil - Date.now();
-        return Math.max(0, timeRemaining - 500);
-      }
-      return waitFor;
-    };
-    const randomInRange = (min, max) => min + Math.random() * (max - min);
-    const validateWaiterOptions = options => {
-      if (options.maxWaitTime <= 0) throw new Error(`WaiterConfiguration.maxWaitTime must be greater than 0`); else if (options.minDelay <= 0) throw new Error(`WaiterConfiguration.minDelay must be greater than 0`); else if (options.maxDelay <= 0) throw new Error(`WaiterConfiguration.maxDelay must be greater than 0`); else if (options.maxWaitTime <= options.minDelay) throw new Error(`WaiterConfiguration.maxWaitTime [${options.maxWaitTime}] must be greater than WaiterConfiguration.minDelay [${options.minDelay}] for this waiter`); else if (options.maxDelay < options.minDelay) throw new Error(`WaiterConfiguration.maxDelay [${options.maxDelay}] must be greater than WaiterConfiguration.minDelay [${options.minDelay}] for this waiter`);
-    };
-    const abortTimeout = abortSignal => {
-      let onAbort;
-      const promise = new Promise(resolve => {
-        onAbort = () => resolve({
-          state: WaiterState.ABORTED
-        });
-        if (typeof abortSignal.addEventListener === "function") abortSignal.addEventListener("abort", onAbort); else abortSignal.onabort = onAbort;
+      return i;
+    }, randomInRange = (e, t) => e + Math.random() * (t - e), abortTimeout = e => {
+      let t;
+      const r = new Promise(r => {
+        t = () => r({
+          state: d.ABORTED
+        }), "function" == typeof e.addEventListener ? e.addEventListener("abort", t) : e.onabort = t;
       });
       return {
         clearListener() {
-          if (typeof abortSignal.removeEventListener === "function") abortSignal.removeEventListener("abort", onAbort);
+          "function" == typeof e.removeEventListener && e.removeEventListener("abort", t);
         },
-        aborted: promise
+        aborted: r
       };
-    };
-    const createWaiter = async (options, input, acceptorChecks) => {
-      const params = {
-        ...waiterServiceDefaults,
-        ...options
-      };
-      validateWaiterOptions(params);
-      const exitConditions = [ runPolling(params, input, acceptorChecks) ];
-      const finalize = [];
-      if (options.abortSignal) {
-        const {aborted: aborted, clearListener: clearListener} = abortTimeout(options.abortSignal);
-        finalize.push(clearListener);
-        exitConditions.push(aborted);
+    }, f = "***SensitiveInformation***";
+    function schemaLogFilter(e, t) {
+      if (null == t) return t;
+      const r = c.of(e);
+      if (r.getMergedTraits().sensitive) return f;
+      if (r.isListSchema()) {
+        const e = r.getValueSchema();
+        if (e.getMergedTraits().sensitive) return f;
+        if (Array.isArray(t)) return t.map(t => schemaLogFilter(e, t));
+      } else if (r.isMapSchema()) {
+        const e = r.getValueSchema();
+        if (r.getKeySchema().getMergedTraits().sensitive || e.getMergedTraits().sensitive) return f;
+        if ("object" == typeof t) return Object.fromEntries(Object.entries(t).map(([t, r]) => [ t, schemaLogFilter(e, r) ]));
+      } else if (r.isStructSchema() && "object" == typeof t) {
+        const e = t, n = {};
+        for (const [t, s] of r.structIterator()) null != e[t] && (n[t] = schemaLogFilter(s, e[t]));
+        return n;
       }
-      if (options.abortController?.signal) {
-        const {aborted: aborted, clearListener: clearListener} = abortTimeout(options.abortController.signal);
-        finalize.push(clearListener);
-        exitConditions.push(aborted);
-      }
-      return Promise.race(exitConditions).then(result => {
-        for (const fn of finalize) fn();
-        return result;
-      });
-    };
-    class Client {
-      config;
-      middlewareStack=constructStack();
-      initConfig;
-      handlers;
-      constructor(config) {
-        this.config = config;
-        const {protocol: protocol, protocolSettings: protocolSettings} = config;
-        if (protocolSettings) if (typeof protocol === "function") config.protocol = new protocol(protocolSettings);
-      }
-      send(command, optionsOrCb, cb) {
-        const options = typeof optionsOrCb !== "function" ? optionsOrCb : void 0;
-        const callback = typeof optionsOrCb === "function" ? optionsOrCb : cb;
-        const useHandlerCache = options === void 0 && this.config.cacheMiddleware === true;
-        let handler;
-        if (useHandlerCache) {
-          if (!this.handlers) this.handlers = new WeakMap;
-          const handlers = this.handlers;
-          if (handlers.has(command.constructor)) handler = handlers.get(command.constructor); else {
-            handler = command.resolveMiddleware(this.middlewareStack, this.config, options);
-            handlers.set(command.constructor, handler);
-          }
-        } else {
-          delete this.handlers;
-          handler = command.resolveMiddleware(this.middlewareStack, this.config, options);
-        }
-        if (callback) handler(command).then(result => callback(null, result.output), err => callback(err)).catch(() => {}); else return handler(command).then(result => result.output);
-      }
-      destroy() {
-        this.config?.requestHandler?.destroy?.();
-        delete this.handlers;
-      }
+      return t;
     }
-    const SENSITIVE_STRING$1 = "***SensitiveInformation***";
-    function schemaLogFilter(schema, data) {
-      if (data == null) return data;
-      const ns = NormalizedSchema.of(schema);
-      if (ns.getMergedTraits().sensitive) return SENSITIVE_STRING$1;
-      if (ns.isListSchema()) {
-        const valueSchema = ns.getValueSchema();
-        if (valueSchema.getMergedTraits().sensitive) return SENSITIVE_STRING$1;
-        if (Array.isArray(data)) return data.map(value => schemaLogFilter(valueSchema, value));
-      } else if (ns.isMapSchema()) {
-        const valueSchema = ns.getValueSchema();
-        if (ns.getKeySchema().getMergedTraits().sensitive || valueSchema.getMergedTraits().sensitive) return SENSITIVE_STRING$1;
-        if (typeof data === "object") return Object.fromEntries(Object.entries(data).map(([key, value]) => [ key, schemaLogFilter(valueSchema, value) ]));
-      } else if (ns.isStructSchema() && typeof data === "object") {
-        const object = data;
-        const newObject = {};
-        for (const [member, memberNs] of ns.structIterator()) if (object[member] != null) newObject[member] = schemaLogFilter(memberNs, object[member]);
-        return newObject;
-      }
-      return data;
-    }
-    const operationEventStreamMarker = Symbol.for("@smithy/op-event-stream");
+    const m = Symbol.for("@smithy/op-event-stream");
     class Command {
       middlewareStack=constructStack();
       schema;
       static classBuilder() {
         return new ClassBuilder;
       }
-      resolveMiddlewareWithContext(clientStack, configuration, options, {middlewareFn: middlewareFn, clientName: clientName, commandName: commandName, inputFilterSensitiveLog: inputFilterSensitiveLog, outputFilterSensitiveLog: outputFilterSensitiveLog, smithyContext: smithyContext, additionalContext: additionalContext, CommandCtor: CommandCtor}) {
-        for (const mw of middlewareFn.bind(this)(CommandCtor, clientStack, configuration, options)) this.middlewareStack.use(mw);
-        const stack = clientStack.concat(this.middlewareStack);
-        const {logger: logger} = configuration;
-        const additionalSmithyContext = additionalContext[SMITHY_CONTEXT_KEY];
-        const handlerExecutionContext = {
-          logger: logger,
-          clientName: clientName,
-          commandName: commandName,
-          inputFilterSensitiveLog: inputFilterSensitiveLog,
-          outputFilterSensitiveLog: outputFilterSensitiveLog,
-          ...additionalContext,
-          [SMITHY_CONTEXT_KEY]: {
-            ...additionalSmithyContext,
+      resolveMiddlewareWithContext(e, t, r, {middlewareFn: n, clientName: s, commandName: o, inputFilterSensitiveLog: a, outputFilterSensitiveLog: u, smithyContext: l, additionalContext: h, CommandCtor: d}) {
+        for (const s of n.bind(this)(d, e, t, r)) this.middlewareStack.use(s);
+        const f = e.concat(this.middlewareStack), {logger: p} = t, y = h[i], g = {
+          logger: p,
+          clientName: s,
+          commandName: o,
+          inputFilterSensitiveLog: a,
+          outputFilterSensitiveLog: u,
+          ...h,
+          [i]: {
+            ...y,
             commandInstance: this,
-            ...smithyContext,
-            ...options?.metricsRecorder === void 0 ? {} : {
-              metricsRecorder: options.metricsRecorder
+            ...l,
+            ...void 0 === r?.metricsRecorder ? {} : {
+              metricsRecorder: r.metricsRecorder
             },
-            ...options?.abortSignal === void 0 ? {} : {
-              abortSignal: options.abortSignal
+            ...void 0 === r?.abortSignal ? {} : {
+              abortSignal: r.abortSignal
             }
           }
-        };
-        const {requestHandler: requestHandler} = configuration;
-        let requestOptions = options ?? {};
-        if (requestOptions.metricsRecorder) {
-          requestOptions = {
-            ...requestOptions
-          };
-          delete requestOptions.metricsRecorder;
+        }, {requestHandler: b} = t;
+        let w, S = r ?? {};
+        S.metricsRecorder && (S = {
+          ...S
+        }, delete S.metricsRecorder);
+        const E = this.schema, v = E?.[m];
+        if (void 0 !== v) w = v; else if (E && Array.isArray(E) && 9 === E[0]) {
+          const [, , , , e, t] = E;
+          w = E[m] = Boolean(c.of(e).getEventStreamMember() || c.of(t).getEventStreamMember());
         }
-        let isEventStream;
-        const schema = this.schema;
-        const marker = schema?.[operationEventStreamMarker];
-        if (marker !== void 0) isEventStream = marker; else if (schema) if (Array.isArray(schema) && schema[0] === 9) {
-          const [, , , , input$, output$] = schema;
-          isEventStream = schema[operationEventStreamMarker] = Boolean(NormalizedSchema.of(input$).getEventStreamMember() || NormalizedSchema.of(output$).getEventStreamMember());
-        }
-        if (isEventStream) requestOptions = {
-          isEventStream: isEventStream,
-          ...requestOptions
-        };
-        return stack.resolve(request => requestHandler.handle(request.request, requestOptions), handlerExecutionContext);
+        return w && (S = {
+          isEventStream: w,
+          ...S
+        }), f.resolve(e => b.handle(e.request, S), g);
       }
     }
     class ClassBuilder {
@@ -1001,206 +654,331 @@ exports.modules = {
       _serializer=null;
       _deserializer=null;
       _operationSchema;
-      init(cb) {
-        this._init = cb;
+      init(e) {
+        this._init = e;
       }
-      ep(endpointParameterInstructions) {
-        this._ep = endpointParameterInstructions;
-        return this;
+      ep(e) {
+        return this._ep = e, this;
       }
-      m(middlewareSupplier) {
-        this._middlewareFn = middlewareSupplier;
-        return this;
+      m(e) {
+        return this._middlewareFn = e, this;
       }
-      s(service, operation, smithyContext = {}) {
-        this._smithyContext = {
-          service: service,
-          operation: operation,
-          ...smithyContext
-        };
-        return this;
+      s(e, t, r = {}) {
+        return this._smithyContext = {
+          service: e,
+          operation: t,
+          ...r
+        }, this;
       }
-      c(additionalContext = {}) {
-        this._additionalContext = additionalContext;
-        return this;
+      c(e = {}) {
+        return this._additionalContext = e, this;
       }
-      n(clientName, commandName) {
-        this._clientName = clientName;
-        this._commandName = commandName;
-        return this;
+      n(e, t) {
+        return this._clientName = e, this._commandName = t, this;
       }
-      f(inputFilter = _ => _, outputFilter = _ => _) {
-        this._inputFilterSensitiveLog = inputFilter;
-        this._outputFilterSensitiveLog = outputFilter;
-        return this;
+      f(e = e => e, t = e => e) {
+        return this._inputFilterSensitiveLog = e, this._outputFilterSensitiveLog = t, this;
       }
-      ser(serializer) {
-        this._serializer = serializer;
-        return this;
+      ser(e) {
+        return this._serializer = e, this;
       }
-      de(deserializer) {
-        this._deserializer = deserializer;
-        return this;
+      de(e) {
+        return this._deserializer = e, this;
       }
-      sc(operation) {
-        this._operationSchema = operation;
-        this._smithyContext.operationSchema = operation;
-        return this;
+      sc(e) {
+        return this._operationSchema = e, this._smithyContext.operationSchema = e, this;
       }
       build() {
-        const closure = this;
-        let CommandRef;
-        return CommandRef = class extends Command {
+        const e = this;
+        let t;
+        return t = class extends Command {
           input;
           static getEndpointParameterInstructions() {
-            return closure._ep;
+            return e._ep;
           }
-          constructor(...[input]) {
-            super();
-            this.input = input ?? {};
-            closure._init(this);
-            this.schema = closure._operationSchema;
+          constructor(...[t]) {
+            super(), this.input = t ?? {}, e._init(this), this.schema = e._operationSchema;
           }
-          resolveMiddleware(stack, configuration, options) {
-            const op = closure._operationSchema;
-            const input = op?.[4] ?? op?.input;
-            const output = op?.[5] ?? op?.output;
-            return this.resolveMiddlewareWithContext(stack, configuration, options, {
-              CommandCtor: CommandRef,
-              middlewareFn: closure._middlewareFn,
-              clientName: closure._clientName,
-              commandName: closure._commandName,
-              inputFilterSensitiveLog: closure._inputFilterSensitiveLog ?? (op ? schemaLogFilter.bind(null, input) : _ => _),
-              outputFilterSensitiveLog: closure._outputFilterSensitiveLog ?? (op ? schemaLogFilter.bind(null, output) : _ => _),
-              smithyContext: closure._smithyContext,
-              additionalContext: closure._additionalContext
+          resolveMiddleware(r, n, s) {
+            const o = e._operationSchema, i = o?.[4] ?? o?.input, a = o?.[5] ?? o?.output;
+            return this.resolveMiddlewareWithContext(r, n, s, {
+              CommandCtor: t,
+              middlewareFn: e._middlewareFn,
+              clientName: e._clientName,
+              commandName: e._commandName,
+              inputFilterSensitiveLog: e._inputFilterSensitiveLog ?? (o ? schemaLogFilter.bind(null, i) : e => e),
+              outputFilterSensitiveLog: e._outputFilterSensitiveLog ?? (o ? schemaLogFilter.bind(null, a) : e => e),
+              smithyContext: e._smithyContext,
+              additionalContext: e._additionalContext
             });
           }
-          serialize=closure._serializer;
-          deserialize=closure._deserializer;
+          serialize=e._serializer;
+          deserialize=e._deserializer;
         };
       }
     }
-    const SENSITIVE_STRING = "***SensitiveInformation***";
-    const createAggregatedClient = (commands, Client, options) => {
-      for (const [command, CommandCtor] of Object.entries(commands)) {
-        const methodImpl = async function(args, optionsOrCb, cb) {
-          const command = new CommandCtor(args);
-          if (typeof optionsOrCb === "function") this.send(command, optionsOrCb); else if (typeof cb === "function") {
-            if (typeof optionsOrCb !== "object") throw new Error(`Expected http options but got ${typeof optionsOrCb}`);
-            this.send(command, optionsOrCb || {}, cb);
-          } else return this.send(command, optionsOrCb);
-        };
-        const methodName = (command[0].toLowerCase() + command.slice(1)).replace(/Command$/, "");
-        Client.prototype[methodName] = methodImpl;
-      }
-      const {paginators: paginators = {}, waiters: waiters = {}} = options ?? {};
-      for (const [paginatorName, paginatorFn] of Object.entries(paginators)) if (Client.prototype[paginatorName] === void 0) Client.prototype[paginatorName] = function(commandInput = {}, paginationConfiguration, ...rest) {
-        return paginatorFn({
-          ...paginationConfiguration,
-          client: this
-        }, commandInput, ...rest);
-      };
-      for (const [waiterName, waiterFn] of Object.entries(waiters)) if (Client.prototype[waiterName] === void 0) Client.prototype[waiterName] = async function(commandInput = {}, waiterConfiguration, ...rest) {
-        let config = waiterConfiguration;
-        if (typeof waiterConfiguration === "number") config = {
-          maxWaitTime: waiterConfiguration
-        };
-        return waiterFn({
-          ...config,
-          client: this
-        }, commandInput, ...rest);
-      };
-    };
     class ServiceException extends Error {
       static shapeId="smithy.ts.sdk.synthetic.nonamespace.client#ServiceException";
       $fault;
       $response;
       $retryable;
       $metadata;
-      constructor(options) {
-        super(options.message);
-        Object.setPrototypeOf(this, Object.getPrototypeOf(this).constructor.prototype);
-        this.name = options.name;
-        this.$fault = options.$fault;
-        this.$metadata = options.$metadata;
+      constructor(e) {
+        super(e.message), Object.setPrototypeOf(this, Object.getPrototypeOf(this).constructor.prototype), 
+        this.name = e.name, this.$fault = e.$fault, this.$metadata = e.$metadata;
       }
-      static isInstance(value) {
-        if (!value) return false;
-        const candidate = value;
-        return ServiceException.prototype.isPrototypeOf(candidate) || Boolean(candidate.$fault) && Boolean(candidate.$metadata) && (candidate.$fault === "client" || candidate.$fault === "server");
+      static isInstance(e) {
+        if (!e) return !1;
+        const t = e;
+        return ServiceException.prototype.isPrototypeOf(t) || Boolean(t.$fault) && Boolean(t.$metadata) && ("client" === t.$fault || "server" === t.$fault);
       }
-      static [Symbol.hasInstance](instance) {
-        if (!instance) return false;
-        const candidate = instance;
-        if (this === ServiceException) return ServiceException.isInstance(instance);
-        if (ServiceException.isInstance(instance)) {
-          if (this.prototype.isPrototypeOf(instance)) return true;
-          const targetId = Object.prototype.hasOwnProperty.call(this, "shapeId") ? this.shapeId : void 0;
-          let candidateHasShapeId = false;
-          if (targetId) {
-            let proto = Object.getPrototypeOf(candidate);
-            while (proto && proto !== Object.prototype) {
-              const ctor = proto.constructor;
-              const candidateId = ctor !== ServiceException && Object.prototype.hasOwnProperty.call(ctor, "shapeId") ? ctor?.shapeId : void 0;
-              if (candidateId) {
-                candidateHasShapeId = true;
-                if (candidateId === targetId) return true;
-              }
-              proto = Object.getPrototypeOf(proto);
+      static [Symbol.hasInstance](e) {
+        if (!e) return !1;
+        const t = e;
+        if (this === ServiceException) return ServiceException.isInstance(e);
+        if (ServiceException.isInstance(e)) {
+          if (this.prototype.isPrototypeOf(e)) return !0;
+          const r = Object.prototype.hasOwnProperty.call(this, "shapeId") ? this.shapeId : void 0;
+          let n = !1;
+          if (r) {
+            let e = Object.getPrototypeOf(t);
+            for (;e && e !== Object.prototype; ) {
+              const t = e.constructor, s = t !== ServiceException && Object.prototype.hasOwnProperty.call(t, "shapeId") ? t?.shapeId : void 0;
+              if (s && (n = !0, s === r)) return !0;
+              e = Object.getPrototypeOf(e);
             }
           }
-          if (targetId && candidateHasShapeId) return false;
-          const targetName = this.name;
-          if (targetName && targetName.length >= 6) {
-            if (candidate.name === targetName) return true;
-            let proto = Object.getPrototypeOf(candidate);
-            while (proto && proto !== Object.prototype) {
-              const ctorName = proto.constructor?.name;
-              if (ctorName && ctorName !== "Error" && ctorName === targetName) return true;
-              proto = Object.getPrototypeOf(proto);
+          if (r && n) return !1;
+          const s = this.name;
+          if (s && s.length >= 6) {
+            if (t.name === s) return !0;
+            let e = Object.getPrototypeOf(t);
+            for (;e && e !== Object.prototype; ) {
+              const t = e.constructor?.name;
+              if (t && "Error" !== t && t === s) return !0;
+              e = Object.getPrototypeOf(e);
             }
           }
         }
-        return false;
+        return !1;
       }
     }
-    const decorateServiceException = (exception, additions = {}) => {
-      Object.entries(additions).filter(([, v]) => v !== void 0).forEach(([k, v]) => {
-        if (exception[k] == void 0 || exception[k] === "") exception[k] = v;
+    const decorateServiceException = (e, t = {}) => {
+      Object.entries(t).filter(([, e]) => void 0 !== e).forEach(([t, r]) => {
+        null != e[t] && "" !== e[t] || (e[t] = r);
       });
-      const message = exception.message || exception.Message || "UnknownError";
-      exception.message = message;
-      delete exception.Message;
-      return exception;
-    };
-    const throwDefaultError = ({output: output, parsedBody: parsedBody, exceptionCtor: exceptionCtor, errorCode: errorCode}) => {
-      const $metadata = deserializeMetadata(output);
-      const statusCode = $metadata.httpStatusCode ? $metadata.httpStatusCode + "" : void 0;
-      const response = new exceptionCtor({
-        name: parsedBody?.code || parsedBody?.Code || errorCode || statusCode || "UnknownError",
+      const r = e.message || e.Message || "UnknownError";
+      return e.message = r, delete e.Message, e;
+    }, throwDefaultError = ({output: e, parsedBody: t, exceptionCtor: r, errorCode: n}) => {
+      const s = deserializeMetadata(e), o = s.httpStatusCode ? s.httpStatusCode + "" : void 0, i = new r({
+        name: t?.code || t?.Code || n || o || "UnknownError",
         $fault: "client",
-        $metadata: $metadata
+        $metadata: s
       });
-      throw decorateServiceException(response, parsedBody);
-    };
-    const withBaseException = ExceptionCtor => ({output: output, parsedBody: parsedBody, errorCode: errorCode}) => {
-      throwDefaultError({
-        output: output,
-        parsedBody: parsedBody,
-        exceptionCtor: ExceptionCtor,
-        errorCode: errorCode
-      });
-    };
-    const deserializeMetadata = output => ({
-      httpStatusCode: output.statusCode,
-      requestId: output.headers["x-amzn-requestid"] ?? output.headers["x-amzn-request-id"] ?? output.headers["x-amz-request-id"],
-      extendedRequestId: output.headers["x-amz-id-2"],
-      cfId: output.headers["x-amz-cf-id"]
+      throw decorateServiceException(i, t);
+    }, deserializeMetadata = e => ({
+      httpStatusCode: e.statusCode,
+      requestId: e.headers["x-amzn-requestid"] ?? e.headers["x-amzn-request-id"] ?? e.headers["x-amz-request-id"],
+      extendedRequestId: e.headers["x-amz-id-2"],
+      cfId: e.headers["x-amz-cf-id"]
     });
-    const loadConfigsForDefaultMode = mode => {
-      switch (mode) {
+    let p = !1;
+    const y = Object.values(a), getChecksumConfiguration = e => {
+      const t = [];
+      for (const r in a) {
+        if (!n(a, r)) continue;
+        const s = a[r];
+        void 0 !== e[s] && t.push({
+          algorithmId: () => s,
+          checksumConstructor: () => e[s]
+        });
+      }
+      for (const [r, n] of Object.entries(e.checksumAlgorithms ?? {})) t.push({
+        algorithmId: () => r,
+        checksumConstructor: () => n
+      });
+      return {
+        addChecksumAlgorithm(r) {
+          e.checksumAlgorithms = e.checksumAlgorithms ?? {};
+          const n = r.algorithmId(), s = r.checksumConstructor();
+          y.includes(n) ? e.checksumAlgorithms[n.toUpperCase()] = s : e.checksumAlgorithms[n] = s, 
+          t.push(r);
+        },
+        checksumAlgorithms: () => t
+      };
+    }, resolveChecksumRuntimeConfig = e => {
+      const t = {};
+      return e.checksumAlgorithms().forEach(e => {
+        const r = e.algorithmId();
+        y.includes(r) && (t[r] = e.checksumConstructor());
+      }), t;
+    }, getRetryConfiguration = e => ({
+      setRetryStrategy(t) {
+        e.retryStrategy = t;
+      },
+      retryStrategy: () => e.retryStrategy
+    }), resolveRetryRuntimeConfig = e => {
+      const t = {};
+      return t.retryStrategy = e.retryStrategy(), t;
+    }, getDefaultExtensionConfiguration = e => Object.assign(getChecksumConfiguration(e), getRetryConfiguration(e)), g = getDefaultExtensionConfiguration, getValueFromTextNode = e => {
+      const t = "#text";
+      for (const r in e) n(e, r) && (void 0 !== e[r][t] ? e[r] = e[r][t] : "object" == typeof e[r] && null !== e[r] && (e[r] = getValueFromTextNode(e[r])));
+      return e;
+    };
+    function map(e, t, r) {
+      let s, o, i;
+      if (void 0 === t && void 0 === r) s = {}, i = e; else {
+        if (s = e, "function" == typeof t) return o = t, i = r, mapWithFilter(s, o, i);
+        i = t;
+      }
+      for (const e in i) n(i, e) && (Array.isArray(i[e]) ? applyInstruction(s, null, i, e) : s[e] = i[e]);
+      return s;
+    }
+    const mapWithFilter = (e, t, r) => map(e, Object.entries(r).reduce((e, [r, n]) => (Array.isArray(n) ? e[r] = n : e[r] = "function" == typeof n ? [ t, n() ] : [ t, n ], 
+    e), {})), applyInstruction = (e, t, r, n) => {
+      if (null !== t) {
+        let s = r[n];
+        "function" == typeof s && (s = [ , s ]);
+        const [o = nonNullish, i = pass, a = n] = s;
+        return void (("function" == typeof o && o(t[a]) || "function" != typeof o && o) && (e[n] = i(t[a])));
+      }
+      let [s, o] = r[n];
+      if ("function" == typeof o) {
+        let t;
+        const r = void 0 === s && null != (t = o()), i = "function" == typeof s && !!s(void 0) || "function" != typeof s && !!s;
+        r ? e[n] = t : i && (e[n] = o());
+      } else {
+        const t = void 0 === s && null != o, r = "function" == typeof s && !!s(o) || "function" != typeof s && !!s;
+        (t || r) && (e[n] = o);
+      }
+    }, nonNullish = e => null != e, pass = e => e, _json = e => {
+      if (null == e) return {};
+      if (Array.isArray(e)) return e.filter(e => null != e).map(_json);
+      if ("object" == typeof e) {
+        const t = {};
+        for (const r in e) n(e, r) && null != e[r] && (t[r] = _json(e[r]));
+        return t;
+      }
+      return e;
+    };
+    t.Client = class {
+      config;
+      middlewareStack=constructStack();
+      initConfig;
+      handlers;
+      constructor(e) {
+        this.config = e;
+        const {protocol: t, protocolSettings: r} = e;
+        r && "function" == typeof t && (e.protocol = new t(r));
+      }
+      send(e, t, r) {
+        const n = "function" != typeof t ? t : void 0, s = "function" == typeof t ? t : r;
+        let o;
+        if (void 0 === n && !0 === this.config.cacheMiddleware) {
+          this.handlers || (this.handlers = new WeakMap);
+          const t = this.handlers;
+          t.has(e.constructor) ? o = t.get(e.constructor) : (o = e.resolveMiddleware(this.middlewareStack, this.config, n), 
+          t.set(e.constructor, o));
+        } else delete this.handlers, o = e.resolveMiddleware(this.middlewareStack, this.config, n);
+        if (!s) return o(e).then(e => e.output);
+        o(e).then(e => s(null, e.output), e => s(e)).catch(() => {});
+      }
+      destroy() {
+        this.config?.requestHandler?.destroy?.(), delete this.handlers;
+      }
+    }, t.Command = Command, t.NoOpLogger = class {
+      trace() {}
+      debug() {}
+      info() {}
+      warn() {}
+      error() {}
+    }, t.SENSITIVE_STRING = "***SensitiveInformation***", t.ServiceException = ServiceException, 
+    t.WaiterState = d, t._json = _json, t.checkExceptions = e => {
+      if (e.state === d.ABORTED) {
+        const t = new Error(`${JSON.stringify({
+          ...e,
+          reason: "Request was aborted"
+        }, getCircularReplacer())}`);
+        throw t.name = "AbortError", t;
+      }
+      if (e.state === d.TIMEOUT) {
+        const t = new Error(`${JSON.stringify({
+          ...e,
+          reason: "Waiter has timed out"
+        }, getCircularReplacer())}`);
+        throw t.name = "TimeoutError", t;
+      }
+      if (e.state !== d.SUCCESS) throw new Error(`${JSON.stringify(e, getCircularReplacer())}`);
+      return e;
+    }, t.constructStack = constructStack, t.convertMap = e => {
+      const t = {};
+      for (const [r, n] of Object.entries(e || {})) t[r] = [ , n ];
+      return t;
+    }, t.createAggregatedClient = (e, t, r) => {
+      for (const [r, n] of Object.entries(e)) {
+        const methodImpl = async function(e, t, r) {
+          const s = new n(e);
+          if ("function" == typeof t) this.send(s, t); else {
+            if ("function" != typeof r) return this.send(s, t);
+            if ("object" != typeof t) throw new Error("Expected http options but got " + typeof t);
+            this.send(s, t || {}, r);
+          }
+        }, e = (r[0].toLowerCase() + r.slice(1)).replace(/Command$/, "");
+        t.prototype[e] = methodImpl;
+      }
+      const {paginators: n = {}, waiters: s = {}} = r ?? {};
+      for (const [e, r] of Object.entries(n)) void 0 === t.prototype[e] && (t.prototype[e] = function(e = {}, t, ...n) {
+        return r({
+          ...t,
+          client: this
+        }, e, ...n);
+      });
+      for (const [e, r] of Object.entries(s)) void 0 === t.prototype[e] && (t.prototype[e] = async function(e = {}, t, ...n) {
+        let s = t;
+        return "number" == typeof t && (s = {
+          maxWaitTime: t
+        }), r({
+          ...s,
+          client: this
+        }, e, ...n);
+      });
+    }, t.createWaiter = async (e, t, r) => {
+      const n = {
+        ...h,
+        ...e
+      };
+      (e => {
+        if (e.maxWaitTime <= 0) throw new Error("WaiterConfiguration.maxWaitTime must be greater than 0");
+        if (e.minDelay <= 0) throw new Error("WaiterConfiguration.minDelay must be greater than 0");
+        if (e.maxDelay <= 0) throw new Error("WaiterConfiguration.maxDelay must be greater than 0");
+        if (e.maxWaitTime <= e.minDelay) throw new Error(`WaiterConfiguration.maxWaitTime [${e.maxWaitTime}] must be greater than WaiterConfiguration.minDelay [${e.minDelay}] for this waiter`);
+        if (e.maxDelay < e.minDelay) throw new Error(`WaiterConfiguration.maxDelay [${e.maxDelay}] must be greater than WaiterConfiguration.minDelay [${e.minDelay}] for this waiter`);
+      })(n);
+      const s = [ runPolling(n, t, r) ], o = [];
+      if (e.abortSignal) {
+        const {aborted: t, clearListener: r} = abortTimeout(e.abortSignal);
+        o.push(r), s.push(t);
+      }
+      if (e.abortController?.signal) {
+        const {aborted: t, clearListener: r} = abortTimeout(e.abortController.signal);
+        o.push(r), s.push(t);
+      }
+      return Promise.race(s).then(e => {
+        for (const e of o) e();
+        return e;
+      });
+    }, t.decorateServiceException = decorateServiceException, t.emitWarningIfUnsupportedVersion = e => {
+      e && !p && parseInt(e.substring(1, e.indexOf("."))) < 16 && (p = !0);
+    }, t.getArrayIfSingleItem = e => Array.isArray(e) ? e : [ e ], t.getChecksumConfiguration = getChecksumConfiguration, 
+    t.getDefaultClientConfiguration = g, t.getDefaultExtensionConfiguration = getDefaultExtensionConfiguration, 
+    t.getRetryConfiguration = getRetryConfiguration, t.getValueFromTextNode = getValueFromTextNode, 
+    t.invalidFunction = e => () => {
+      throw new Error(e);
+    }, t.invalidProvider = e => () => Promise.reject(e), t.isSerializableHeaderValue = e => null != e, 
+    t.loadConfigsForDefaultMode = e => {
+      switch (e) {
        case "standard":
+       case "cross-region":
         return {
           retryMode: "standard",
           connectionTimeout: 3100
@@ -1212,12 +990,6 @@ exports.modules = {
           connectionTimeout: 1100
         };
 
-       case "cross-region":
-        return {
-          retryMode: "standard",
-          connectionTimeout: 3100
-        };
-
        case "mobile":
         return {
           retryMode: "standard",
@@ -1227,148 +999,19 @@ exports.modules = {
        default:
         return {};
       }
-    };
-    let warningEmitted = false;
-    const emitWarningIfUnsupportedVersion = version => {
-      if (version && !warningEmitted && parseInt(version.substring(1, version.indexOf("."))) < 16) warningEmitted = true;
-    };
-    const knownAlgorithms = Object.values(AlgorithmId);
-    const getChecksumConfiguration = runtimeConfig => {
-      const checksumAlgorithms = [];
-      for (const id in AlgorithmId) {
-        if (!hasOwn(AlgorithmId, id)) continue;
-        const algorithmId = AlgorithmId[id];
-        if (runtimeConfig[algorithmId] === void 0) continue;
-        checksumAlgorithms.push({
-          algorithmId: () => algorithmId,
-          checksumConstructor: () => runtimeConfig[algorithmId]
-        });
-      }
-      for (const [id, ChecksumCtor] of Object.entries(runtimeConfig.checksumAlgorithms ?? {})) checksumAlgorithms.push({
-        algorithmId: () => id,
-        checksumConstructor: () => ChecksumCtor
-      });
-      return {
-        addChecksumAlgorithm(algo) {
-          runtimeConfig.checksumAlgorithms = runtimeConfig.checksumAlgorithms ?? {};
-          const id = algo.algorithmId();
-          const ctor = algo.checksumConstructor();
-          if (knownAlgorithms.includes(id)) runtimeConfig.checksumAlgorithms[id.toUpperCase()] = ctor; else runtimeConfig.checksumAlgorithms[id] = ctor;
-          checksumAlgorithms.push(algo);
-        },
-        checksumAlgorithms() {
-          return checksumAlgorithms;
-        }
+    }, t.makeBuilder = function(e, t, r, n) {
+      return function(s, o, i, a, c = {}) {
+        const u = Object.assign({}, e, s);
+        return Command.classBuilder().ep(u).m(function(e, t, r, s) {
+          const i = o.call(this, e, t, r, s);
+          return i.unshift(n(r, e.getEndpointParameterInstructions())), i;
+        }).s(t, i, c).n(r, i.charAt(0).toUpperCase() + i.slice(1) + "Command").sc(a).build();
       };
-    };
-    const resolveChecksumRuntimeConfig = clientConfig => {
-      const runtimeConfig = {};
-      clientConfig.checksumAlgorithms().forEach(checksumAlgorithm => {
-        const id = checksumAlgorithm.algorithmId();
-        if (knownAlgorithms.includes(id)) runtimeConfig[id] = checksumAlgorithm.checksumConstructor();
-      });
-      return runtimeConfig;
-    };
-    const getRetryConfiguration = runtimeConfig => ({
-      setRetryStrategy(retryStrategy) {
-        runtimeConfig.retryStrategy = retryStrategy;
-      },
-      retryStrategy() {
-        return runtimeConfig.retryStrategy;
-      }
-    });
-    const resolveRetryRuntimeConfig = retryStrategyConfiguration => {
-      const runtimeConfig = {};
-      runtimeConfig.retryStrategy = retryStrategyConfiguration.retryStrategy();
-      return runtimeConfig;
-    };
-    const getDefaultExtensionConfiguration = runtimeConfig => Object.assign(getChecksumConfiguration(runtimeConfig), getRetryConfiguration(runtimeConfig));
-    const getDefaultClientConfiguration = getDefaultExtensionConfiguration;
-    const resolveDefaultRuntimeConfig = config => Object.assign(resolveChecksumRuntimeConfig(config), resolveRetryRuntimeConfig(config));
-    const getArrayIfSingleItem = mayBeArray => Array.isArray(mayBeArray) ? mayBeArray : [ mayBeArray ];
-    const getValueFromTextNode = obj => {
-      const textNodeName = "#text";
-      for (const key in obj) {
-        if (!hasOwn(obj, key)) continue;
-        if (obj[key][textNodeName] !== void 0) obj[key] = obj[key][textNodeName]; else if (typeof obj[key] === "object" && obj[key] !== null) obj[key] = getValueFromTextNode(obj[key]);
-      }
-      return obj;
-    };
-    const isSerializableHeaderValue = value => value != null;
-    class NoOpLogger {
-      trace() {}
-      debug() {}
-      info() {}
-      warn() {}
-      error() {}
-    }
-    function map(arg0, arg1, arg2) {
-      let target;
-      let filter;
-      let instructions;
-      if (typeof arg1 === "undefined" && typeof arg2 === "undefined") {
-        target = {};
-        instructions = arg0;
-      } else {
-        target = arg0;
-        if (typeof arg1 === "function") {
-          filter = arg1;
-          instructions = arg2;
-          return mapWithFilter(target, filter, instructions);
-        } else instructions = arg1;
-      }
-      for (const key in instructions) {
-        if (!hasOwn(instructions, key)) continue;
-        if (!Array.isArray(instructions[key])) {
-          target[key] = instructions[key];
-          continue;
-        }
-        applyInstruction(target, null, instructions, key);
-      }
-      return target;
-    }
-    const convertMap = target => {
-      const output = {};
-      for (const [k, v] of Object.entries(target || {})) output[k] = [ , v ];
-      return output;
-    };
-    const take = (source, instructions) => {
-      const out = {};
-      for (const key in instructions) {
-        if (!hasOwn(instructions, key)) continue;
-        applyInstruction(out, source, instructions, key);
-      }
-      return out;
-    };
-    const mapWithFilter = (target, filter, instructions) => map(target, Object.entries(instructions).reduce((_instructions, [key, value]) => {
-      if (Array.isArray(value)) _instructions[key] = value; else if (typeof value === "function") _instructions[key] = [ filter, value() ]; else _instructions[key] = [ filter, value ];
-      return _instructions;
-    }, {}));
-    const applyInstruction = (target, source, instructions, targetKey) => {
-      if (source !== null) {
-        let instruction = instructions[targetKey];
-        if (typeof instruction === "function") instruction = [ , instruction ];
-        const [filter = nonNullish, valueFn = pass, sourceKey = targetKey] = instruction;
-        if (typeof filter === "function" && filter(source[sourceKey]) || typeof filter !== "function" && !!filter) target[targetKey] = valueFn(source[sourceKey]);
-        return;
-      }
-      let [filter, value] = instructions[targetKey];
-      if (typeof value === "function") {
-        let _value;
-        const defaultFilterPassed = filter === void 0 && (_value = value()) != null;
-        const customFilterPassed = typeof filter === "function" && !!filter(void 0) || typeof filter !== "function" && !!filter;
-        if (defaultFilterPassed) target[targetKey] = _value; else if (customFilterPassed) target[targetKey] = value();
-      } else {
-        const defaultFilterPassed = filter === void 0 && value != null;
-        const customFilterPassed = typeof filter === "function" && !!filter(value) || typeof filter !== "function" && !!filter;
-        if (defaultFilterPassed || customFilterPassed) target[targetKey] = value;
-      }
-    };
-    const nonNullish = _ => _ != null;
-    const pass = _ => _;
-    const serializeFloat = value => {
-      if (value !== value) return "NaN";
-      switch (value) {
+    }, t.map = map, t.resolveChecksumRuntimeConfig = resolveChecksumRuntimeConfig, t.resolveDefaultRuntimeConfig = e => Object.assign(resolveChecksumRuntimeConfig(e), resolveRetryRuntimeConfig(e)), 
+    t.resolveRetryRuntimeConfig = resolveRetryRuntimeConfig, t.schemaLogFilter = schemaLogFilter, 
+    t.serializeDateTime = e => e.toISOString().replace(".000Z", "Z"), t.serializeFloat = e => {
+      if (e != e) return "NaN";
+      switch (e) {
        case 1 / 0:
         return "Infinity";
 
@@ -1376,2005 +1019,1402 @@ exports.modules = {
         return "-Infinity";
 
        default:
-        return value;
+        return e;
       }
+    }, t.take = (e, t) => {
+      const r = {};
+      for (const s in t) n(t, s) && applyInstruction(r, e, t, s);
+      return r;
+    }, t.throwDefaultError = throwDefaultError, t.waiterServiceDefaults = h, t.withBaseException = e => ({output: t, parsedBody: r, errorCode: n}) => {
+      throwDefaultError({
+        output: t,
+        parsedBody: r,
+        exceptionCtor: e,
+        errorCode: n
+      });
     };
-    const serializeDateTime = date => date.toISOString().replace(".000Z", "Z");
-    const _json = obj => {
-      if (obj == null) return {};
-      if (Array.isArray(obj)) return obj.filter(_ => _ != null).map(_json);
-      if (typeof obj === "object") {
-        const target = {};
-        for (const key in obj) {
-          if (!hasOwn(obj, key)) continue;
-          if (obj[key] == null) continue;
-          target[key] = _json(obj[key]);
-        }
-        return target;
-      }
-      return obj;
-    };
-    function makeBuilder(common, service, name, ep) {
-      return function(added, plugins, op, $, smithyContext = {}) {
-        const epMerged = Object.assign({}, common, added);
-        return Command.classBuilder().ep(epMerged).m(function(CommandCtor, clientStack, config, options) {
-          const list = plugins.call(this, CommandCtor, clientStack, config, options);
-          list.unshift(ep(config, CommandCtor.getEndpointParameterInstructions()));
-          return list;
-        }).s(service, op, smithyContext).n(name, op.charAt(0).toUpperCase() + op.slice(1) + "Command").sc($).build();
-      };
-    }
-    exports.Client = Client;
-    exports.Command = Command;
-    exports.NoOpLogger = NoOpLogger;
-    exports.SENSITIVE_STRING = SENSITIVE_STRING;
-    exports.ServiceException = ServiceException;
-    exports.WaiterState = WaiterState;
-    exports._json = _json;
-    exports.checkExceptions = checkExceptions;
-    exports.constructStack = constructStack;
-    exports.convertMap = convertMap;
-    exports.createAggregatedClient = createAggregatedClient;
-    exports.createWaiter = createWaiter;
-    exports.decorateServiceException = decorateServiceException;
-    exports.emitWarningIfUnsupportedVersion = emitWarningIfUnsupportedVersion;
-    exports.getArrayIfSingleItem = getArrayIfSingleItem;
-    exports.getChecksumConfiguration = getChecksumConfiguration;
-    exports.getDefaultClientConfiguration = getDefaultClientConfiguration;
-    exports.getDefaultExtensionConfiguration = getDefaultExtensionConfiguration;
-    exports.getRetryConfiguration = getRetryConfiguration;
-    exports.getValueFromTextNode = getValueFromTextNode;
-    exports.invalidFunction = invalidFunction;
-    exports.invalidProvider = invalidProvider;
-    exports.isSerializableHeaderValue = isSerializableHeaderValue;
-    exports.loadConfigsForDefaultMode = loadConfigsForDefaultMode;
-    exports.makeBuilder = makeBuilder;
-    exports.map = map;
-    exports.resolveChecksumRuntimeConfig = resolveChecksumRuntimeConfig;
-    exports.resolveDefaultRuntimeConfig = resolveDefaultRuntimeConfig;
-    exports.resolveRetryRuntimeConfig = resolveRetryRuntimeConfig;
-    exports.schemaLogFilter = schemaLogFilter;
-    exports.serializeDateTime = serializeDateTime;
-    exports.serializeFloat = serializeFloat;
-    exports.take = take;
-    exports.throwDefaultError = throwDefaultError;
-    exports.waiterServiceDefaults = waiterServiceDefaults;
-    exports.withBaseException = withBaseException;
   }),
-  47291: (function(__unused_webpack_module, exports, __webpack_require__) {
-    const {homedir: homedir} = __webpack_require__(48161);
-    const {sep: sep, join: join} = __webpack_require__(76760);
-    const {createHash: createHash} = __webpack_require__(77598);
-    const {readFile: readFile$1} = __webpack_require__(51455);
-    const {IniSectionType: IniSectionType} = __webpack_require__(90690);
-    const {normalizeProvider: normalizeProvider} = __webpack_require__(92658);
-    const {isValidHostLabel: isValidHostLabel} = __webpack_require__(34534);
+  47291: (function(e, t, r) {
+    const {homedir: n} = r(48161), {sep: s, join: o} = r(76760), {createHash: i} = r(77598), {readFile: a} = r(51455), {IniSectionType: c} = r(90690), {normalizeProvider: u} = r(92658), {isValidHostLabel: l} = r(34534);
     class ProviderError extends Error {
       name="ProviderError";
       tryNextLink;
-      constructor(message, options = true) {
-        let logger;
-        let tryNextLink = true;
-        if (typeof options === "boolean") {
-          logger = void 0;
-          tryNextLink = options;
-        } else if (options != null && typeof options === "object") {
-          logger = options.logger;
-          tryNextLink = options.tryNextLink ?? true;
-        }
-        super(message);
-        this.tryNextLink = tryNextLink;
-        Object.setPrototypeOf(this, ProviderError.prototype);
-        logger?.debug?.(`@smithy/property-provider ${tryNextLink ? "->" : "(!)"} ${message}`);
+      constructor(e, t = !0) {
+        let r, n = !0;
+        "boolean" == typeof t ? (r = void 0, n = t) : null != t && "object" == typeof t && (r = t.logger, 
+        n = t.tryNextLink ?? !0), super(e), this.tryNextLink = n, Object.setPrototypeOf(this, ProviderError.prototype), 
+        r?.debug?.(`@smithy/property-provider ${n ? "->" : "(!)"} ${e}`);
       }
-      static from(error, options = true) {
-        return Object.assign(new this(error.message, options), error);
+      static from(e, t = !0) {
+        return Object.assign(new this(e.message, t), e);
       }
     }
     class CredentialsProviderError extends ProviderError {
       name="CredentialsProviderError";
-      constructor(message, options = true) {
-        super(message, options);
-        Object.setPrototypeOf(this, CredentialsProviderError.prototype);
+      constructor(e, t = !0) {
+        super(e, t), Object.setPrototypeOf(this, CredentialsProviderError.prototype);
       }
     }
     class TokenProviderError extends ProviderError {
       name="TokenProviderError";
-      constructor(message, options = true) {
-        super(message, options);
-        Object.setPrototypeOf(this, TokenProviderError.prototype);
+      constructor(e, t = !0) {
+        super(e, t), Object.setPrototypeOf(this, TokenProviderError.prototype);
       }
     }
-    const chain = (...providers) => async () => {
-      if (providers.length === 0) throw new ProviderError("No providers in chain");
-      let lastProviderError;
-      for (const provider of providers) try {
-        const credentials = await provider();
-        return credentials;
-      } catch (err) {
-        lastProviderError = err;
-        if (err?.tryNextLink) continue;
-        throw err;
+    const chain = (...e) => async () => {
+      if (0 === e.length) throw new ProviderError("No providers in chain");
+      let t;
+      for (const r of e) try {
+        return await r();
+      } catch (e) {
+        if (t = e, e?.tryNextLink) continue;
+        throw e;
       }
-      throw lastProviderError;
-    };
-    const fromValue = staticValue => () => Promise.resolve(staticValue);
-    const memoize = (provider, isExpired, requiresRefresh) => {
-      let resolved;
-      let pending;
-      let hasResult;
-      let isConstant = false;
+      throw t;
+    }, fromValue = e => () => Promise.resolve(e), memoize = (e, t, r) => {
+      let n, s, o, i = !1;
       const coalesceProvider = async () => {
-        if (!pending) pending = provider();
+        s || (s = e());
         try {
-          resolved = await pending;
-          hasResult = true;
-          isConstant = false;
+          n = await s, o = !0, i = !1;
         } finally {
-          pending = void 0;
+          s = void 0;
         }
-        return resolved;
+        return n;
       };
-      if (isExpired === void 0) return async options => {
-        if (!hasResult || options?.forceRefresh) resolved = await coalesceProvider();
-        return resolved;
-      };
-      return async options => {
-        if (!hasResult || options?.forceRefresh) resolved = await coalesceProvider();
-        if (isConstant) return resolved;
-        if (requiresRefresh && !requiresRefresh(resolved)) {
-          isConstant = true;
-          return resolved;
-        }
-        if (isExpired(resolved)) {
-          await coalesceProvider();
-          return resolved;
-        }
-        return resolved;
-      };
-    };
-    const booleanSelector = (obj, key, type) => {
-      if (!(key in obj)) return;
-      if (obj[key] === "true") return true;
-      if (obj[key] === "false") return false;
-      throw new Error(`Cannot load ${type} "${key}". Expected "true" or "false", got ${obj[key]}.`);
-    };
-    const numberSelector = (obj, key, type) => {
-      if (!(key in obj)) return;
-      const numberValue = parseInt(obj[key], 10);
-      if (Number.isNaN(numberValue)) throw new TypeError(`Cannot load ${type} '${key}'. Expected number, got '${obj[key]}'.`);
-      return numberValue;
-    };
-    var SelectorType;
-    (function(SelectorType) {
-      SelectorType["ENV"] = "env";
-      SelectorType["CONFIG"] = "shared config entry";
-    })(SelectorType || (SelectorType = {}));
-    const homeDirCache = {};
-    const getHomeDirCacheKey = () => {
-      if (process && process.geteuid) return `${process.geteuid()}`;
-      return "DEFAULT";
-    };
-    const getHomeDir = () => {
-      const {HOME: HOME, USERPROFILE: USERPROFILE, HOMEPATH: HOMEPATH, HOMEDRIVE: HOMEDRIVE = `C:${sep}`} = process.env;
-      if (HOME) return HOME;
-      if (USERPROFILE) return USERPROFILE;
-      if (HOMEPATH) return `${HOMEDRIVE}${HOMEPATH}`;
-      const homeDirCacheKey = getHomeDirCacheKey();
-      if (!homeDirCache[homeDirCacheKey]) homeDirCache[homeDirCacheKey] = homedir();
-      return homeDirCache[homeDirCacheKey];
-    };
-    const ENV_PROFILE = "AWS_PROFILE";
-    const DEFAULT_PROFILE = "default";
-    const getProfileName = init => init.profile || process.env[ENV_PROFILE] || DEFAULT_PROFILE;
-    const getSSOTokenFilepath = id => {
-      const hasher = createHash("sha1");
-      const cacheName = hasher.update(id).digest("hex");
-      return join(getHomeDir(), ".aws", "sso", "cache", `${cacheName}.json`);
-    };
-    const tokenIntercept = {};
-    const getSSOTokenFromFile = async id => {
-      if (tokenIntercept[id]) return tokenIntercept[id];
-      const ssoTokenFilepath = getSSOTokenFilepath(id);
-      const ssoTokenText = await readFile$1(ssoTokenFilepath, "utf8");
-      return JSON.parse(ssoTokenText);
-    };
-    const CONFIG_PREFIX_SEPARATOR = ".";
-    const getConfigData = data => Object.entries(data).filter(([key]) => {
-      const indexOfSeparator = key.indexOf(CONFIG_PREFIX_SEPARATOR);
-      if (indexOfSeparator === -1) return false;
-      return Object.values(IniSectionType).includes(key.substring(0, indexOfSeparator));
-    }).reduce((acc, [key, value]) => {
-      const indexOfSeparator = key.indexOf(CONFIG_PREFIX_SEPARATOR);
-      const updatedKey = key.substring(0, indexOfSeparator) === IniSectionType.PROFILE ? key.substring(indexOfSeparator + 1) : key;
-      acc[updatedKey] = value;
-      return acc;
-    }, {
-      ...data.default && {
-        default: data.default
+      return void 0 === t ? async e => (o && !e?.forceRefresh || (n = await coalesceProvider()), 
+      n) : async e => (o && !e?.forceRefresh || (n = await coalesceProvider()), i ? n : r && !r(n) ? (i = !0, 
+      n) : t(n) ? (await coalesceProvider(), n) : n);
+    }, booleanSelector = (e, t, r) => {
+      if (t in e) {
+        if ("true" === e[t]) return !0;
+        if ("false" === e[t]) return !1;
+        throw new Error(`Cannot load ${r} "${t}". Expected "true" or "false", got ${e[t]}.`);
       }
-    });
-    const ENV_CONFIG_PATH = "AWS_CONFIG_FILE";
-    const getConfigFilepath = () => process.env[ENV_CONFIG_PATH] || join(getHomeDir(), ".aws", "config");
-    const ENV_CREDENTIALS_PATH = "AWS_SHARED_CREDENTIALS_FILE";
-    const getCredentialsFilepath = () => process.env[ENV_CREDENTIALS_PATH] || join(getHomeDir(), ".aws", "credentials");
-    const prefixKeyRegex = /^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/;
-    const profileNameBlockList = [ "__proto__", "profile __proto__" ];
-    const parseIni = iniData => {
-      const map = {};
-      let currentSection;
-      let currentSubSection;
-      for (const iniLine of iniData.split(/\r?\n/)) {
-        const trimmedLine = iniLine.split(/(^|\s)[;#]/)[0].trim();
-        const isSection = trimmedLine[0] === "[" && trimmedLine[trimmedLine.length - 1] === "]";
-        if (isSection) {
-          currentSection = void 0;
-          currentSubSection = void 0;
-          const sectionName = trimmedLine.substring(1, trimmedLine.length - 1);
-          const matches = prefixKeyRegex.exec(sectionName);
-          if (matches) {
-            const [, prefix, , name] = matches;
-            if (Object.values(IniSectionType).includes(prefix)) currentSection = [ prefix, name ].join(CONFIG_PREFIX_SEPARATOR);
-          } else currentSection = sectionName;
-          if (profileNameBlockList.includes(sectionName)) throw new Error(`Found invalid profile name "${sectionName}"`);
-        } else if (currentSection) {
-          const indexOfEqualsSign = trimmedLine.indexOf("=");
-          if (![ 0, -1 ].includes(indexOfEqualsSign)) {
-            const [name, value] = [ trimmedLine.substring(0, indexOfEqualsSign).trim(), trimmedLine.substring(indexOfEqualsSign + 1).trim() ];
-            if (value === "") currentSubSection = name; else {
-              if (currentSubSection && iniLine.trimStart() === iniLine) currentSubSection = void 0;
-              map[currentSection] = map[currentSection] || {};
-              const key = currentSubSection ? [ currentSubSection, name ].join(CONFIG_PREFIX_SEPARATOR) : name;
-              map[currentSection][key] = value;
+    };
+    var h;
+    !function(e) {
+      e.ENV = "env", e.CONFIG = "shared config entry";
+    }(h || (h = {}));
+    const d = {}, getHomeDir = () => {
+      const {HOME: e, USERPROFILE: t, HOMEPATH: r, HOMEDRIVE: o = `C:${s}`} = process.env;
+      if (e) return e;
+      if (t) return t;
+      if (r) return `${o}${r}`;
+      const i = process && process.geteuid ? `${process.geteuid()}` : "DEFAULT";
+      return d[i] || (d[i] = n()), d[i];
+    }, f = "AWS_PROFILE", m = "default", getProfileName = e => e.profile || process.env[f] || m, getSSOTokenFilepath = e => {
+      const t = i("sha1").update(e).digest("hex");
+      return o(getHomeDir(), ".aws", "sso", "cache", `${t}.json`);
+    }, p = {}, y = ".", getConfigData = e => Object.entries(e).filter(([e]) => {
+      const t = e.indexOf(y);
+      return -1 !== t && Object.values(c).includes(e.substring(0, t));
+    }).reduce((e, [t, r]) => {
+      const n = t.indexOf(y);
+      return e[t.substring(0, n) === c.PROFILE ? t.substring(n + 1) : t] = r, e;
+    }, {
+      ...e.default && {
+        default: e.default
+      }
+    }), getConfigFilepath = () => process.env.AWS_CONFIG_FILE || o(getHomeDir(), ".aws", "config"), getCredentialsFilepath = () => process.env.AWS_SHARED_CREDENTIALS_FILE || o(getHomeDir(), ".aws", "credentials"), g = /^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/, b = [ "__proto__", "profile __proto__" ], parseIni = e => {
+      const t = {};
+      let r, n;
+      for (const s of e.split(/\r?\n/)) {
+        const e = s.split(/(^|\s)[;#]/)[0].trim();
+        if ("[" === e[0] && "]" === e[e.length - 1]) {
+          r = void 0, n = void 0;
+          const t = e.substring(1, e.length - 1), s = g.exec(t);
+          if (s) {
+            const [, e, , t] = s;
+            Object.values(c).includes(e) && (r = [ e, t ].join(y));
+          } else r = t;
+          if (b.includes(t)) throw new Error(`Found invalid profile name "${t}"`);
+        } else if (r) {
+          const o = e.indexOf("=");
+          if (![ 0, -1 ].includes(o)) {
+            const [i, a] = [ e.substring(0, o).trim(), e.substring(o + 1).trim() ];
+            if ("" === a) n = i; else {
+              n && s.trimStart() === s && (n = void 0), t[r] = t[r] || {};
+              const e = n ? [ n, i ].join(y) : i;
+              t[r][e] = a;
             }
           }
         }
       }
-      return map;
-    };
-    const filePromises = {};
-    const fileIntercept = {};
-    const readFile = (path, options) => {
-      if (fileIntercept[path] !== void 0) return fileIntercept[path];
-      if (!filePromises[path] || options?.ignoreCache) filePromises[path] = readFile$1(path, "utf8");
-      return filePromises[path];
-    };
-    const swallowError$1 = () => ({});
-    const loadSharedConfigFiles = async (init = {}) => {
-      const {filepath: filepath = getCredentialsFilepath(), configFilepath: configFilepath = getConfigFilepath()} = init;
-      const homeDir = getHomeDir();
-      const relativeHomeDirPrefix = "~/";
-      let resolvedFilepath = filepath;
-      if (filepath.startsWith(relativeHomeDirPrefix)) resolvedFilepath = join(homeDir, filepath.slice(2));
-      let resolvedConfigFilepath = configFilepath;
-      if (configFilepath.startsWith(relativeHomeDirPrefix)) resolvedConfigFilepath = join(homeDir, configFilepath.slice(2));
-      const parsedFiles = await Promise.all([ readFile(resolvedConfigFilepath, {
-        ignoreCache: init.ignoreCache
-      }).then(parseIni).then(getConfigData).catch(swallowError$1), readFile(resolvedFilepath, {
-        ignoreCache: init.ignoreCache
+      return t;
+    }, w = {}, S = {}, readFile = (e, t) => void 0 !== S[e] ? S[e] : (w[e] && !t?.ignoreCache || (w[e] = a(e, "utf8")), 
+    w[e]), swallowError$1 = () => ({}), loadSharedConfigFiles = async (e = {}) => {
+      const {filepath: t = getCredentialsFilepath(), configFilepath: r = getConfigFilepath()} = e, n = getHomeDir();
+      let s = t;
+      t.startsWith("~/") && (s = o(n, t.slice(2)));
+      let i = r;
+      r.startsWith("~/") && (i = o(n, r.slice(2)));
+      const a = await Promise.all([ readFile(i, {
+        ignoreCache: e.ignoreCache
+      }).then(parseIni).then(getConfigData).catch(swallowError$1), readFile(s, {
+        ignoreCache: e.ignoreCache
       }).then(parseIni).catch(swallowError$1) ]);
       return {
-        configFile: parsedFiles[0],
-        credentialsFile: parsedFiles[1]
+        configFile: a[0],
+        credentialsFile: a[1]
       };
-    };
-    const getSsoSessionData = data => Object.entries(data).filter(([key]) => key.startsWith(IniSectionType.SSO_SESSION + CONFIG_PREFIX_SEPARATOR)).reduce((acc, [key, value]) => ({
-      ...acc,
-      [key.substring(key.indexOf(CONFIG_PREFIX_SEPARATOR) + 1)]: value
-    }), {});
-    const swallowError = () => ({});
-    const loadSsoSessionData = async (init = {}) => readFile(init.configFilepath ?? getConfigFilepath()).then(parseIni).then(getSsoSessionData).catch(swallowError);
-    const mergeConfigFiles = (...files) => {
-      const merged = {};
-      for (const file of files) for (const [key, values] of Object.entries(file)) if (merged[key] !== void 0) Object.assign(merged[key], values); else merged[key] = values;
-      return merged;
-    };
-    const parseKnownFiles = async init => {
-      const parsedFiles = await loadSharedConfigFiles(init);
-      return mergeConfigFiles(parsedFiles.configFile, parsedFiles.credentialsFile);
-    };
-    const externalDataInterceptor = {
-      getFileRecord() {
-        return fileIntercept;
+    }, getSsoSessionData = e => Object.entries(e).filter(([e]) => e.startsWith(c.SSO_SESSION + y)).reduce((e, [t, r]) => ({
+      ...e,
+      [t.substring(t.indexOf(y) + 1)]: r
+    }), {}), swallowError = () => ({}), E = {
+      getFileRecord: () => S,
+      interceptFile(e, t) {
+        S[e] = Promise.resolve(t);
       },
-      interceptFile(path, contents) {
-        fileIntercept[path] = Promise.resolve(contents);
-      },
-      getTokenRecord() {
-        return tokenIntercept;
-      },
-      interceptToken(id, contents) {
-        tokenIntercept[id] = contents;
+      getTokenRecord: () => p,
+      interceptToken(e, t) {
+        p[e] = t;
       }
     };
-    function getSelectorName(functionString) {
+    function getSelectorName(e) {
       try {
-        const constants = new Set(Array.from(functionString.match(/([A-Z_]){3,}/g) ?? []));
-        constants.delete("CONFIG");
-        constants.delete("CONFIG_PREFIX_SEPARATOR");
-        constants.delete("ENV");
-        return [ ...constants ].join(", ");
-      } catch (ignored) {
-        return functionString;
+        const t = new Set(Array.from(e.match(/([A-Z_]){3,}/g) ?? []));
+        return t.delete("CONFIG"), t.delete("CONFIG_PREFIX_SEPARATOR"), t.delete("ENV"), 
+        [ ...t ].join(", ");
+      } catch (t) {
+        return e;
       }
     }
-    const fromEnv = (envVarSelector, options) => async () => {
-      try {
-        const config = envVarSelector(process.env, options);
-        if (config === void 0) throw new Error;
-        return config;
-      } catch (e) {
-        throw new CredentialsProviderError(e.message || `Not found in ENV: ${getSelectorName(envVarSelector.toString())}`, {
-          logger: options?.logger
-        });
-      }
-    };
-    const fromSharedConfigFiles = (configSelector, {preferredFile: preferredFile = "config", ...init} = {}) => async () => {
-      const profile = getProfileName(init);
-      const {configFile: configFile, credentialsFile: credentialsFile} = await loadSharedConfigFiles(init);
-      const profileFromCredentials = credentialsFile[profile] || {};
-      const profileFromConfig = configFile[profile] || {};
-      const mergedProfile = preferredFile === "config" ? {
-        ...profileFromCredentials,
-        ...profileFromConfig
-      } : {
-        ...profileFromConfig,
-        ...profileFromCredentials
-      };
-      try {
-        const cfgFile = preferredFile === "config" ? configFile : credentialsFile;
-        const configValue = configSelector(mergedProfile, cfgFile);
-        if (configValue === void 0) throw new Error;
-        return configValue;
-      } catch (e) {
-        throw new CredentialsProviderError(e.message || `Not found in config files w/ profile [${profile}]: ${getSelectorName(configSelector.toString())}`, {
-          logger: init.logger
-        });
-      }
-    };
-    const isFunction = func => typeof func === "function";
-    const fromStatic = defaultValue => isFunction(defaultValue) ? async () => await defaultValue() : fromValue(defaultValue);
-    const loadConfig = ({environmentVariableSelector: environmentVariableSelector, configFileSelector: configFileSelector, default: defaultValue}, configuration = {}) => {
-      const {signingName: signingName, logger: logger} = configuration;
-      const envOptions = {
-        signingName: signingName,
-        logger: logger
-      };
-      return memoize(chain(fromEnv(environmentVariableSelector, envOptions), fromSharedConfigFiles(configFileSelector, configuration), fromStatic(defaultValue)));
-    };
-    const ENV_USE_DUALSTACK_ENDPOINT = "AWS_USE_DUALSTACK_ENDPOINT";
-    const CONFIG_USE_DUALSTACK_ENDPOINT = "use_dualstack_endpoint";
-    const DEFAULT_USE_DUALSTACK_ENDPOINT = false;
-    const NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS = {
-      environmentVariableSelector: env => booleanSelector(env, ENV_USE_DUALSTACK_ENDPOINT, SelectorType.ENV),
-      configFileSelector: profile => booleanSelector(profile, CONFIG_USE_DUALSTACK_ENDPOINT, SelectorType.CONFIG),
-      default: false
-    };
-    const nodeDualstackConfigSelectors = {
-      environmentVariableSelector: env => booleanSelector(env, ENV_USE_DUALSTACK_ENDPOINT, SelectorType.ENV),
-      configFileSelector: profile => booleanSelector(profile, CONFIG_USE_DUALSTACK_ENDPOINT, SelectorType.CONFIG),
+    const fromStatic = e => "function" == typeof e ? async () => await e() : fromValue(e), loadConfig = ({environmentVariableSelector: e, configFileSelector: t, default: r}, n = {}) => {
+      const {signingName: s, logger: o} = n;
+      return memoize(chain((i = e, a = {
+        signingName: s,
+        logger: o
+      }, async () => {
+        try {
+          const e = i(process.env, a);
+          if (void 0 === e) throw new Error;
+          return e;
+        } catch (e) {
+          throw new CredentialsProviderError(e.message || `Not found in ENV: ${getSelectorName(i.toString())}`, {
+            logger: a?.logger
+          });
+        }
+      }), ((e, {preferredFile: t = "config", ...r} = {}) => async () => {
+        const n = getProfileName(r), {configFile: s, credentialsFile: o} = await loadSharedConfigFiles(r), i = o[n] || {}, a = s[n] || {}, c = "config" === t ? {
+          ...i,
+          ...a
+        } : {
+          ...a,
+          ...i
+        };
+        try {
+          const r = e(c, "config" === t ? s : o);
+          if (void 0 === r) throw new Error;
+          return r;
+        } catch (t) {
+          throw new CredentialsProviderError(t.message || `Not found in config files w/ profile [${n}]: ${getSelectorName(e.toString())}`, {
+            logger: r.logger
+          });
+        }
+      })(t, n), fromStatic(r)));
+      var i, a;
+    }, v = "AWS_USE_DUALSTACK_ENDPOINT", A = "use_dualstack_endpoint", T = {
+      environmentVariableSelector: e => booleanSelector(e, v, h.ENV),
+      configFileSelector: e => booleanSelector(e, A, h.CONFIG),
+      default: !1
+    }, C = {
+      environmentVariableSelector: e => booleanSelector(e, v, h.ENV),
+      configFileSelector: e => booleanSelector(e, A, h.CONFIG),
       default: void 0
-    };
-    const ENV_USE_FIPS_ENDPOINT = "AWS_USE_FIPS_ENDPOINT";
-    const CONFIG_USE_FIPS_ENDPOINT = "use_fips_endpoint";
-    const DEFAULT_USE_FIPS_ENDPOINT = false;
-    const NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS = {
-      environmentVariableSelector: env => booleanSelector(env, ENV_USE_FIPS_ENDPOINT, SelectorType.ENV),
-      configFileSelector: profile => booleanSelector(profile, CONFIG_USE_FIPS_ENDPOINT, SelectorType.CONFIG),
-      default: false
-    };
-    const nodeFipsConfigSelectors = {
-      environmentVariableSelector: env => booleanSelector(env, ENV_USE_FIPS_ENDPOINT, SelectorType.ENV),
-      configFileSelector: profile => booleanSelector(profile, CONFIG_USE_FIPS_ENDPOINT, SelectorType.CONFIG),
+    }, O = "AWS_USE_FIPS_ENDPOINT", $ = "use_fips_endpoint", I = {
+      environmentVariableSelector: e => booleanSelector(e, O, h.ENV),
+      configFileSelector: e => booleanSelector(e, $, h.CONFIG),
+      default: !1
+    }, R = {
+      environmentVariableSelector: e => booleanSelector(e, O, h.ENV),
+      configFileSelector: e => booleanSelector(e, $, h.CONFIG),
       default: void 0
-    };
-    const resolveCustomEndpointsConfig = input => {
-      const {tls: tls, endpoint: endpoint, urlParser: urlParser, useDualstackEndpoint: useDualstackEndpoint} = input;
-      return Object.assign(input, {
-        tls: tls ?? true,
-        endpoint: normalizeProvider(typeof endpoint === "string" ? urlParser(endpoint) : endpoint),
-        isCustomEndpoint: true,
-        useDualstackEndpoint: normalizeProvider(useDualstackEndpoint ?? false)
-      });
-    };
-    const getEndpointFromRegion = async input => {
-      const {tls: tls = true} = input;
-      const region = await input.region();
-      const dnsHostRegex = new RegExp(/^([a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/);
-      if (!dnsHostRegex.test(region)) throw new Error("Invalid region in client config");
-      const useDualstackEndpoint = await input.useDualstackEndpoint();
-      const useFipsEndpoint = await input.useFipsEndpoint();
-      const {hostname: hostname} = await input.regionInfoProvider(region, {
-        useDualstackEndpoint: useDualstackEndpoint,
-        useFipsEndpoint: useFipsEndpoint
-      }) ?? {};
-      if (!hostname) throw new Error("Cannot resolve hostname from client config");
-      return input.urlParser(`${tls ? "https:" : "http:"}//${hostname}`);
-    };
-    const resolveEndpointsConfig = input => {
-      const useDualstackEndpoint = normalizeProvider(input.useDualstackEndpoint ?? false);
-      const {endpoint: endpoint, useFipsEndpoint: useFipsEndpoint, urlParser: urlParser, tls: tls} = input;
-      return Object.assign(input, {
-        tls: tls ?? true,
-        endpoint: endpoint ? normalizeProvider(typeof endpoint === "string" ? urlParser(endpoint) : endpoint) : () => getEndpointFromRegion({
-          ...input,
-          useDualstackEndpoint: useDualstackEndpoint,
-          useFipsEndpoint: useFipsEndpoint
-        }),
-        isCustomEndpoint: !!endpoint,
-        useDualstackEndpoint: useDualstackEndpoint
-      });
-    };
-    const AWS_EXECUTION_ENV = "AWS_EXECUTION_ENV";
-    const AWS_REGION_ENV = "AWS_REGION";
-    const AWS_DEFAULT_REGION_ENV = "AWS_DEFAULT_REGION";
-    const ENV_IMDS_DISABLED = "AWS_EC2_METADATA_DISABLED";
-    const DEFAULTS_MODE_OPTIONS = [ "in-region", "cross-region", "mobile", "standard", "legacy" ];
-    const IMDS_REGION_PATH = "/latest/meta-data/placement/region";
-    const IMDS_TOKEN_PATH = "/latest/api/token";
-    const X_AWS_EC2_METADATA_TOKEN = "x-aws-ec2-metadata-token";
-    const X_AWS_EC2_METADATA_TOKEN_TTL = "x-aws-ec2-metadata-token-ttl-seconds";
-    const TIMEOUT_MS = 1e3;
-    const NEG_CACHE_TTL_MS = 6e4;
-    let negativeCacheUntil = 0;
+    }, N = "AWS_REGION", x = "AWS_DEFAULT_REGION", M = [ "in-region", "cross-region", "mobile", "standard", "legacy" ], U = "x-aws-ec2-metadata-token", D = "x-aws-ec2-metadata-token-ttl-seconds";
+    let _ = 0;
     const getInstanceMetadataRegion = async () => {
-      if (process.env[ENV_IMDS_DISABLED]) return;
-      if (Date.now() < negativeCacheUntil) return;
-      try {
-        const endpoint = resolveImdsEndpoint();
-        const token = (await imdsRequest({
-          ...endpoint,
-          path: IMDS_TOKEN_PATH,
+      if (!(process.env.AWS_EC2_METADATA_DISABLED || Date.now() < _)) try {
+        const e = resolveImdsEndpoint(), t = (await imdsRequest({
+          ...e,
+          path: "/latest/api/token",
           method: "PUT",
           headers: {
-            [X_AWS_EC2_METADATA_TOKEN_TTL]: "21600"
+            [D]: "21600"
           }
         })).toString();
-        const region = (await imdsRequest({
-          ...endpoint,
-          path: IMDS_REGION_PATH,
+        return (await imdsRequest({
+          ...e,
+          path: "/latest/meta-data/placement/region",
           method: "GET",
           headers: {
-            [X_AWS_EC2_METADATA_TOKEN]: token
+            [U]: t
           }
-        })).toString().trim();
-        return region || cacheNegativeAndReturnUndefined();
+        })).toString().trim() || cacheNegativeAndReturnUndefined();
       } catch {
         return cacheNegativeAndReturnUndefined();
       }
-    };
-    const cacheNegativeAndReturnUndefined = () => {
-      negativeCacheUntil = Date.now() + NEG_CACHE_TTL_MS;
-      return;
-    };
-    const resolveImdsEndpoint = () => {
-      const envEndpoint = process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT;
-      if (envEndpoint) {
-        const url = new URL(envEndpoint);
+    }, cacheNegativeAndReturnUndefined = () => {
+      _ = Date.now() + 6e4;
+    }, resolveImdsEndpoint = () => {
+      const e = process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT;
+      if (e) {
+        const t = new URL(e);
         return {
-          hostname: url.hostname.replace(/^\[(.+)]$/, "$1"),
-          port: url.port ? Number(url.port) : void 0
+          hostname: t.hostname.replace(/^\[(.+)]$/, "$1"),
+          port: t.port ? Number(t.port) : void 0
         };
       }
-      if (process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE === "IPv6") return {
+      return "IPv6" === process.env.AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE ? {
         hostname: "fd00:ec2::254"
-      };
-      return {
+      } : {
         hostname: "169.254.169.254"
       };
-    };
-    const imdsRequest = async options => {
-      const {request: request} = __webpack_require__(37067);
-      return new Promise((resolve, reject) => {
-        const req = request({
-          hostname: options.hostname,
-          port: options.port,
-          path: options.path,
-          method: options.method,
-          headers: options.headers,
-          timeout: TIMEOUT_MS,
-          signal: AbortSignal.timeout(TIMEOUT_MS)
+    }, imdsRequest = async e => {
+      const {request: t} = r(37067);
+      return new Promise((r, n) => {
+        const s = t({
+          hostname: e.hostname,
+          port: e.port,
+          path: e.path,
+          method: e.method,
+          headers: e.headers,
+          timeout: 1e3,
+          signal: AbortSignal.timeout(1e3)
         });
-        req.on("error", err => {
-          reject(err);
-          req.destroy();
-        });
-        req.on("timeout", () => {
-          reject(new Error("TimeoutError from instance metadata service"));
-          req.destroy();
-        });
-        req.on("response", res => {
-          const {statusCode: statusCode = 400} = res;
-          if (statusCode < 200 || statusCode >= 300) {
-            reject(Object.assign(new Error("Error response received from instance metadata service"), {
-              statusCode: statusCode
-            }));
-            req.destroy();
-            return;
-          }
-          const chunks = [];
-          res.on("data", chunk => chunks.push(chunk));
-          res.on("end", () => {
-            resolve(Buffer.concat(chunks));
-            req.destroy();
+        s.on("error", e => {
+          n(e), s.destroy();
+        }), s.on("timeout", () => {
+          n(new Error("TimeoutError from instance metadata service")), s.destroy();
+        }), s.on("response", e => {
+          const {statusCode: t = 400} = e;
+          if (t < 200 || t >= 300) return n(Object.assign(new Error("Error response received from instance metadata service"), {
+            statusCode: t
+          })), void s.destroy();
+          const o = [];
+          e.on("data", e => o.push(e)), e.on("end", () => {
+            r(Buffer.concat(o)), s.destroy();
           });
-        });
-        req.end();
+        }), s.end();
       });
-    };
-    const REGION_ENV_NAME = "AWS_REGION";
-    const REGION_INI_NAME = "region";
-    const NODE_REGION_CONFIG_OPTIONS = {
-      environmentVariableSelector: env => env[REGION_ENV_NAME],
-      configFileSelector: profile => profile[REGION_INI_NAME],
+    }, L = "AWS_REGION", P = "region", k = {
+      environmentVariableSelector: e => e[L],
+      configFileSelector: e => e[P],
       default: async () => {
-        const region = await getInstanceMetadataRegion();
-        if (region) return region;
+        const e = await getInstanceMetadataRegion();
+        if (e) return e;
         throw new Error("Region is missing");
       }
-    };
-    const NODE_REGION_CONFIG_FILE_OPTIONS = {
-      preferredFile: "credentials"
-    };
-    const validRegions = new Set;
-    const checkRegion = (region, check = isValidHostLabel) => {
-      if (!validRegions.has(region) && !check(region)) if (region === "*") console.warn(`@smithy/config-resolver WARN - Please use the caller region instead of "*". See "sigv4a" in https://github.com/aws/aws-sdk-js-v3/blob/main/supplemental-docs/CLIENTS.md.`); else throw new Error(`Region not accepted: region="${region}" is not a valid hostname component.`); else validRegions.add(region);
-    };
-    const isFipsRegion = region => typeof region === "string" && (region.startsWith("fips-") || region.endsWith("-fips"));
-    const getRealRegion = region => isFipsRegion(region) ? [ "fips-aws-global", "aws-fips" ].includes(region) ? "us-east-1" : region.replace(/fips-(dkr-|prod-)?|-fips/, "") : region;
-    const resolveRegionConfig = input => {
-      const {region: region, useFipsEndpoint: useFipsEndpoint} = input;
-      if (!region) throw new Error("Region is missing");
-      return Object.assign(input, {
-        region: async () => {
-          const providedRegion = typeof region === "function" ? await region() : region;
-          const realRegion = getRealRegion(providedRegion);
-          checkRegion(realRegion);
-          return realRegion;
-        },
-        useFipsEndpoint: async () => {
-          const providedRegion = typeof region === "string" ? region : await region();
-          if (isFipsRegion(providedRegion)) return true;
-          return typeof useFipsEndpoint !== "function" ? Promise.resolve(!!useFipsEndpoint) : useFipsEndpoint();
-        }
-      });
-    };
-    const getHostnameFromVariants = (variants = [], {useFipsEndpoint: useFipsEndpoint, useDualstackEndpoint: useDualstackEndpoint}) => variants.find(({tags: tags}) => useFipsEndpoint === tags.includes("fips") && useDualstackEndpoint === tags.includes("dualstack"))?.hostname;
-    const getResolvedHostname = (resolvedRegion, {regionHostname: regionHostname, partitionHostname: partitionHostname}) => regionHostname ? regionHostname : partitionHostname ? partitionHostname.replace("{region}", resolvedRegion) : void 0;
-    const getResolvedPartition = (region, {partitionHash: partitionHash}) => Object.keys(partitionHash || {}).find(key => partitionHash[key].regions.includes(region)) ?? "aws";
-    const getResolvedSigningRegion = (hostname, {signingRegion: signingRegion, regionRegex: regionRegex, useFipsEndpoint: useFipsEndpoint}) => {
-      if (signingRegion) return signingRegion; else if (useFipsEndpoint) {
-        const regionRegexJs = regionRegex.replace("\\\\", "\\").replace(/^\^/g, "\\.").replace(/\$$/g, "\\.");
-        const regionRegexmatchArray = hostname.match(regionRegexJs);
-        if (regionRegexmatchArray) return regionRegexmatchArray[0].slice(1, -1);
-      }
-    };
-    const getRegionInfo = (region, {useFipsEndpoint: useFipsEndpoint = false, useDualstackEndpoint: useDualstackEndpoint = false, signingService: signingService, regionHash: regionHash, partitionHash: partitionHash}) => {
-      const partition = getResolvedPartition(region, {
-        partitionHash: partitionHash
-      });
-      const resolvedRegion = region in regionHash ? region : partitionHash[partition]?.endpoint ?? region;
-      const hostnameOptions = {
-        useFipsEndpoint: useFipsEndpoint,
-        useDualstackEndpoint: useDualstackEndpoint
-      };
-      const regionHostname = getHostnameFromVariants(regionHash[resolvedRegion]?.variants, hostnameOptions);
-      const partitionHostname = getHostnameFromVariants(partitionHash[partition]?.variants, hostnameOptions);
-      const hostname = getResolvedHostname(resolvedRegion, {
-        regionHostname: regionHostname,
-        partitionHostname: partitionHostname
-      });
-      if (hostname === void 0) throw new Error(`Endpoint resolution failed for: ${{
-        resolvedRegion: resolvedRegion,
-        useFipsEndpoint: useFipsEndpoint,
-        useDualstackEndpoint: useDualstackEndpoint
-      }}`);
-      const signingRegion = getResolvedSigningRegion(hostname, {
-        signingRegion: regionHash[resolvedRegion]?.signingRegion,
-        regionRegex: partitionHash[partition].regionRegex,
-        useFipsEndpoint: useFipsEndpoint
-      });
-      return {
-        partition: partition,
-        signingService: signingService,
-        hostname: hostname,
-        ...signingRegion && {
-          signingRegion: signingRegion
-        },
-        ...regionHash[resolvedRegion]?.signingService && {
-          signingService: regionHash[resolvedRegion].signingService
-        }
-      };
-    };
-    const AWS_DEFAULTS_MODE_ENV = "AWS_DEFAULTS_MODE";
-    const AWS_DEFAULTS_MODE_CONFIG = "defaults_mode";
-    const NODE_DEFAULTS_MODE_CONFIG_OPTIONS = {
-      environmentVariableSelector: env => env[AWS_DEFAULTS_MODE_ENV],
-      configFileSelector: profile => profile[AWS_DEFAULTS_MODE_CONFIG],
+    }, F = new Set, isFipsRegion = e => "string" == typeof e && (e.startsWith("fips-") || e.endsWith("-fips")), getHostnameFromVariants = (e = [], {useFipsEndpoint: t, useDualstackEndpoint: r}) => e.find(({tags: e}) => t === e.includes("fips") && r === e.includes("dualstack"))?.hostname, B = {
+      environmentVariableSelector: e => e.AWS_DEFAULTS_MODE,
+      configFileSelector: e => e.defaults_mode,
       default: "legacy"
     };
-    const resolveDefaultsModeConfig = ({region: region = loadConfig(NODE_REGION_CONFIG_OPTIONS), defaultsMode: defaultsMode = loadConfig(NODE_DEFAULTS_MODE_CONFIG_OPTIONS)} = {}) => memoize(async () => {
-      const mode = typeof defaultsMode === "function" ? await defaultsMode() : defaultsMode;
-      switch (mode?.toLowerCase()) {
+    t.CONFIG_PREFIX_SEPARATOR = y, t.CONFIG_USE_DUALSTACK_ENDPOINT = A, t.CONFIG_USE_FIPS_ENDPOINT = $, 
+    t.CredentialsProviderError = CredentialsProviderError, t.DEFAULT_PROFILE = m, t.DEFAULT_USE_DUALSTACK_ENDPOINT = !1, 
+    t.DEFAULT_USE_FIPS_ENDPOINT = !1, t.ENV_PROFILE = f, t.ENV_USE_DUALSTACK_ENDPOINT = v, 
+    t.ENV_USE_FIPS_ENDPOINT = O, t.NODE_REGION_CONFIG_FILE_OPTIONS = {
+      preferredFile: "credentials"
+    }, t.NODE_REGION_CONFIG_OPTIONS = k, t.NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS = T, 
+    t.NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS = I, t.ProviderError = ProviderError, t.REGION_ENV_NAME = L, 
+    t.REGION_INI_NAME = P, t.SelectorType = h, t.TokenProviderError = TokenProviderError, 
+    t.booleanSelector = booleanSelector, t.chain = chain, t.externalDataInterceptor = E, 
+    t.fromStatic = fromStatic, t.fromValue = fromValue, t.getHomeDir = getHomeDir, t.getProfileName = getProfileName, 
+    t.getRegionInfo = (e, {useFipsEndpoint: t = !1, useDualstackEndpoint: r = !1, signingService: n, regionHash: s, partitionHash: o}) => {
+      const i = ((e, {partitionHash: t}) => Object.keys(t || {}).find(r => t[r].regions.includes(e)) ?? "aws")(e, {
+        partitionHash: o
+      }), a = e in s ? e : o[i]?.endpoint ?? e, c = {
+        useFipsEndpoint: t,
+        useDualstackEndpoint: r
+      }, u = ((e, {regionHostname: t, partitionHostname: r}) => t || (r ? r.replace("{region}", e) : void 0))(a, {
+        regionHostname: getHostnameFromVariants(s[a]?.variants, c),
+        partitionHostname: getHostnameFromVariants(o[i]?.variants, c)
+      });
+      if (void 0 === u) throw new Error(`Endpoint resolution failed for: ${{
+        resolvedRegion: a,
+        useFipsEndpoint: t,
+        useDualstackEndpoint: r
+      }}`);
+      const l = ((e, {signingRegion: t, regionRegex: r, useFipsEndpoint: n}) => {
+        if (t) return t;
+        if (n) {
+          const t = r.replace("\\\\", "\\").replace(/^\^/g, "\\.").replace(/\$$/g, "\\."), n = e.match(t);
+          if (n) return n[0].slice(1, -1);
+        }
+      })(u, {
+        signingRegion: s[a]?.signingRegion,
+        regionRegex: o[i].regionRegex,
+        useFipsEndpoint: t
+      });
+      return {
+        partition: i,
+        signingService: n,
+        hostname: u,
+        ...l && {
+          signingRegion: l
+        },
+        ...s[a]?.signingService && {
+          signingService: s[a].signingService
+        }
+      };
+    }, t.getSSOTokenFilepath = getSSOTokenFilepath, t.getSSOTokenFromFile = async e => {
+      if (p[e]) return p[e];
+      const t = getSSOTokenFilepath(e), r = await a(t, "utf8");
+      return JSON.parse(r);
+    }, t.loadConfig = loadConfig, t.loadSharedConfigFiles = loadSharedConfigFiles, t.loadSsoSessionData = async (e = {}) => readFile(e.configFilepath ?? getConfigFilepath()).then(parseIni).then(getSsoSessionData).catch(swallowError), 
+    t.memoize = memoize, t.nodeDualstackConfigSelectors = C, t.nodeFipsConfigSelectors = R, 
+    t.numberSelector = (e, t, r) => {
+      if (!(t in e)) return;
+      const n = parseInt(e[t], 10);
+      if (Number.isNaN(n)) throw new TypeError(`Cannot load ${r} '${t}'. Expected number, got '${e[t]}'.`);
+      return n;
+    }, t.parseKnownFiles = async e => {
+      const t = await loadSharedConfigFiles(e);
+      return ((...e) => {
+        const t = {};
+        for (const r of e) for (const [e, n] of Object.entries(r)) void 0 !== t[e] ? Object.assign(t[e], n) : t[e] = n;
+        return t;
+      })(t.configFile, t.credentialsFile);
+    }, t.readFile = readFile, t.resolveCustomEndpointsConfig = e => {
+      const {tls: t, endpoint: r, urlParser: n, useDualstackEndpoint: s} = e;
+      return Object.assign(e, {
+        tls: t ?? !0,
+        endpoint: u("string" == typeof r ? n(r) : r),
+        isCustomEndpoint: !0,
+        useDualstackEndpoint: u(s ?? !1)
+      });
+    }, t.resolveDefaultsModeConfig = ({region: e = loadConfig(k), defaultsMode: t = loadConfig(B)} = {}) => memoize(async () => {
+      const r = "function" == typeof t ? await t() : t;
+      switch (r?.toLowerCase()) {
        case "auto":
-        return resolveNodeDefaultsModeAuto(region);
+        return (async e => {
+          if (e) {
+            const t = "function" == typeof e ? await e() : e, r = await (async () => process.env.AWS_EXECUTION_ENV && (process.env[N] || process.env[x]) ? process.env[N] ?? process.env[x] : getInstanceMetadataRegion())();
+            return r ? t === r ? "in-region" : "cross-region" : "standard";
+          }
+          return "standard";
+        })(e);
 
        case "in-region":
        case "cross-region":
        case "mobile":
        case "standard":
        case "legacy":
-        return Promise.resolve(mode?.toLocaleLowerCase());
+        return Promise.resolve(r?.toLocaleLowerCase());
 
        case void 0:
         return Promise.resolve("legacy");
 
        default:
-        throw new Error(`Invalid parameter for "defaultsMode", expect ${DEFAULTS_MODE_OPTIONS.join(", ")}, got ${mode}`);
+        throw new Error(`Invalid parameter for "defaultsMode", expect ${M.join(", ")}, got ${r}`);
       }
-    });
-    const resolveNodeDefaultsModeAuto = async clientRegion => {
-      if (clientRegion) {
-        const resolvedRegion = typeof clientRegion === "function" ? await clientRegion() : clientRegion;
-        const inferredRegion = await inferPhysicalRegion();
-        if (!inferredRegion) return "standard";
-        if (resolvedRegion === inferredRegion) return "in-region"; else return "cross-region";
-      }
-      return "standard";
+    }), t.resolveEndpointsConfig = e => {
+      const t = u(e.useDualstackEndpoint ?? !1), {endpoint: r, useFipsEndpoint: n, urlParser: s, tls: o} = e;
+      return Object.assign(e, {
+        tls: o ?? !0,
+        endpoint: r ? u("string" == typeof r ? s(r) : r) : () => (async e => {
+          const {tls: t = !0} = e, r = await e.region();
+          if (!new RegExp(/^([a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/).test(r)) throw new Error("Invalid region in client config");
+          const n = await e.useDualstackEndpoint(), s = await e.useFipsEndpoint(), {hostname: o} = await e.regionInfoProvider(r, {
+            useDualstackEndpoint: n,
+            useFipsEndpoint: s
+          }) ?? {};
+          if (!o) throw new Error("Cannot resolve hostname from client config");
+          return e.urlParser(`${t ? "https:" : "http:"}//${o}`);
+        })({
+          ...e,
+          useDualstackEndpoint: t,
+          useFipsEndpoint: n
+        }),
+        isCustomEndpoint: !!r,
+        useDualstackEndpoint: t
+      });
+    }, t.resolveRegionConfig = e => {
+      const {region: t, useFipsEndpoint: r} = e;
+      if (!t) throw new Error("Region is missing");
+      return Object.assign(e, {
+        region: async () => {
+          const e = (e => isFipsRegion(e) ? [ "fips-aws-global", "aws-fips" ].includes(e) ? "us-east-1" : e.replace(/fips-(dkr-|prod-)?|-fips/, "") : e)("function" == typeof t ? await t() : t);
+          return ((e, t = l) => {
+            if (F.has(e) || t(e)) F.add(e); else {
+              if ("*" !== e) throw new Error(`Region not accepted: region="${e}" is not a valid hostname component.`);
+              console.warn('@smithy/config-resolver WARN - Please use the caller region instead of "*". See "sigv4a" in https://github.com/aws/aws-sdk-js-v3/blob/main/supplemental-docs/CLIENTS.md.');
+            }
+          })(e), e;
+        },
+        useFipsEndpoint: async () => {
+          const e = "string" == typeof t ? t : await t();
+          return !!isFipsRegion(e) || ("function" != typeof r ? Promise.resolve(!!r) : r());
+        }
+      });
     };
-    const inferPhysicalRegion = async () => {
-      if (process.env[AWS_EXECUTION_ENV] && (process.env[AWS_REGION_ENV] || process.env[AWS_DEFAULT_REGION_ENV])) return process.env[AWS_REGION_ENV] ?? process.env[AWS_DEFAULT_REGION_ENV];
-      return getInstanceMetadataRegion();
-    };
-    exports.CONFIG_PREFIX_SEPARATOR = CONFIG_PREFIX_SEPARATOR;
-    exports.CONFIG_USE_DUALSTACK_ENDPOINT = CONFIG_USE_DUALSTACK_ENDPOINT;
-    exports.CONFIG_USE_FIPS_ENDPOINT = CONFIG_USE_FIPS_ENDPOINT;
-    exports.CredentialsProviderError = CredentialsProviderError;
-    exports.DEFAULT_PROFILE = DEFAULT_PROFILE;
-    exports.DEFAULT_USE_DUALSTACK_ENDPOINT = DEFAULT_USE_DUALSTACK_ENDPOINT;
-    exports.DEFAULT_USE_FIPS_ENDPOINT = DEFAULT_USE_FIPS_ENDPOINT;
-    exports.ENV_PROFILE = ENV_PROFILE;
-    exports.ENV_USE_DUALSTACK_ENDPOINT = ENV_USE_DUALSTACK_ENDPOINT;
-    exports.ENV_USE_FIPS_ENDPOINT = ENV_USE_FIPS_ENDPOINT;
-    exports.NODE_REGION_CONFIG_FILE_OPTIONS = NODE_REGION_CONFIG_FILE_OPTIONS;
-    exports.NODE_REGION_CONFIG_OPTIONS = NODE_REGION_CONFIG_OPTIONS;
-    exports.NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS = NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS;
-    exports.NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS = NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS;
-    exports.ProviderError = ProviderError;
-    exports.REGION_ENV_NAME = REGION_ENV_NAME;
-    exports.REGION_INI_NAME = REGION_INI_NAME;
-    exports.SelectorType = SelectorType;
-    exports.TokenProviderError = TokenProviderError;
-    exports.booleanSelector = booleanSelector;
-    exports.chain = chain;
-    exports.externalDataInterceptor = externalDataInterceptor;
-    exports.fromStatic = fromStatic;
-    exports.fromValue = fromValue;
-    exports.getHomeDir = getHomeDir;
-    exports.getProfileName = getProfileName;
-    exports.getRegionInfo = getRegionInfo;
-    exports.getSSOTokenFilepath = getSSOTokenFilepath;
-    exports.getSSOTokenFromFile = getSSOTokenFromFile;
-    exports.loadConfig = loadConfig;
-    exports.loadSharedConfigFiles = loadSharedConfigFiles;
-    exports.loadSsoSessionData = loadSsoSessionData;
-    exports.memoize = memoize;
-    exports.nodeDualstackConfigSelectors = nodeDualstackConfigSelectors;
-    exports.nodeFipsConfigSelectors = nodeFipsConfigSelectors;
-    exports.numberSelector = numberSelector;
-    exports.parseKnownFiles = parseKnownFiles;
-    exports.readFile = readFile;
-    exports.resolveCustomEndpointsConfig = resolveCustomEndpointsConfig;
-    exports.resolveDefaultsModeConfig = resolveDefaultsModeConfig;
-    exports.resolveEndpointsConfig = resolveEndpointsConfig;
-    exports.resolveRegionConfig = resolveRegionConfig;
   }),
-  62085: (function(__unused_webpack_module, exports, __webpack_require__) {
-    const {CONFIG_PREFIX_SEPARATOR: CONFIG_PREFIX_SEPARATOR, booleanSelector: booleanSelector, SelectorType: SelectorType, loadConfig: loadConfig} = __webpack_require__(47291);
-    const {toEndpointV1: toEndpointV1, getSmithyContext: getSmithyContext, normalizeProvider: normalizeProvider, isValidHostLabel: isValidHostLabel, hasOwn: hasOwn} = __webpack_require__(34534);
-    exports.isValidHostLabel = isValidHostLabel;
-    exports.middlewareEndpointToEndpointV1 = toEndpointV1;
-    exports.toEndpointV1 = toEndpointV1;
-    const {EndpointURLScheme: EndpointURLScheme} = __webpack_require__(90690);
-    const ENV_ENDPOINT_URL = "AWS_ENDPOINT_URL";
-    const CONFIG_ENDPOINT_URL = "endpoint_url";
-    const getEndpointUrlConfig = serviceId => ({
-      environmentVariableSelector: env => {
-        const serviceSuffixParts = serviceId.split(" ").map(w => w.toUpperCase());
-        const serviceEndpointUrl = env[[ ENV_ENDPOINT_URL, ...serviceSuffixParts ].join("_")];
-        if (serviceEndpointUrl) return serviceEndpointUrl;
-        const endpointUrl = env[ENV_ENDPOINT_URL];
-        if (endpointUrl) return endpointUrl;
-        return;
-      },
-      configFileSelector: (profile, config) => {
-        if (profile.services) {
-          const servicesSectionKey = [ "services", profile.services ].join(CONFIG_PREFIX_SEPARATOR);
-          if (!config || !config[servicesSectionKey]) throw new Error(`The services section "${profile.services}" specified in the profile is not present in the shared configuration file.`);
-          const servicesSection = config[servicesSectionKey];
-          const servicePrefixParts = serviceId.split(" ").map(w => w.toLowerCase());
-          const endpointUrl = servicesSection[[ servicePrefixParts.join("_"), CONFIG_ENDPOINT_URL ].join(CONFIG_PREFIX_SEPARATOR)];
-          if (endpointUrl) return endpointUrl;
-        }
-        const endpointUrl = profile[CONFIG_ENDPOINT_URL];
-        if (endpointUrl) return endpointUrl;
-        return;
-      },
-      default: void 0
-    });
-    const ENV_IGNORE_CONFIGURED_ENDPOINT_URLS = "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS";
-    const CONFIG_IGNORE_CONFIGURED_ENDPOINT_URLS = "ignore_configured_endpoint_urls";
-    const ignoreConfiguredEndpointUrlsConfigSelectors = {
-      environmentVariableSelector: env => booleanSelector(env, ENV_IGNORE_CONFIGURED_ENDPOINT_URLS, SelectorType.ENV),
-      configFileSelector: profile => booleanSelector(profile, CONFIG_IGNORE_CONFIGURED_ENDPOINT_URLS, SelectorType.CONFIG),
-      default: false
-    };
-    const getEndpointFromConfig = async serviceId => {
-      const ignore = await loadConfig(ignoreConfiguredEndpointUrlsConfigSelectors)();
-      if (ignore) return;
-      return loadConfig(getEndpointUrlConfig(serviceId ?? ""))();
-    };
-    const resolveParamsForS3 = async endpointParams => {
-      const bucket = endpointParams?.Bucket || "";
-      if (typeof endpointParams.Bucket === "string") endpointParams.Bucket = bucket.replace(/#/g, encodeURIComponent("#")).replace(/\?/g, encodeURIComponent("?"));
-      if (isArnBucketName(bucket)) {
-        if (endpointParams.ForcePathStyle === true) throw new Error("Path-style addressing cannot be used with ARN buckets");
-      } else if (!isDnsCompatibleBucketName(bucket) || bucket.indexOf(".") !== -1 && !String(endpointParams.Endpoint).startsWith("http:") || bucket.toLowerCase() !== bucket || bucket.length < 3) endpointParams.ForcePathStyle = true;
-      if (endpointParams.DisableMultiRegionAccessPoints) {
-        endpointParams.disableMultiRegionAccessPoints = true;
-        endpointParams.DisableMRAP = true;
-      }
-      return endpointParams;
-    };
-    const DOMAIN_PATTERN = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-    const IP_ADDRESS_PATTERN = /(\d+\.){3}\d+/;
-    const DOTS_PATTERN = /\.\./;
-    const isDnsCompatibleBucketName = bucketName => DOMAIN_PATTERN.test(bucketName) && !IP_ADDRESS_PATTERN.test(bucketName) && !DOTS_PATTERN.test(bucketName);
-    const isArnBucketName = bucketName => {
-      const [arn, partition, service, , , bucket] = bucketName.split(":");
-      const isArn = arn === "arn" && bucketName.split(":").length >= 6;
-      const isValidArn = Boolean(isArn && partition && service && bucket);
-      if (isArn && !isValidArn) throw new Error(`Invalid ARN: ${bucketName} was an invalid ARN.`);
-      return isValidArn;
-    };
-    const createConfigValueProvider = (configKey, canonicalEndpointParamKey, config, isClientContextParam = false) => {
+  62085: (function(e, t, r) {
+    const {CONFIG_PREFIX_SEPARATOR: n, booleanSelector: s, SelectorType: o, loadConfig: i} = r(47291), {toEndpointV1: a, getSmithyContext: c, normalizeProvider: u, isValidHostLabel: l, hasOwn: h} = r(34534);
+    t.isValidHostLabel = l, t.middlewareEndpointToEndpointV1 = a, t.toEndpointV1 = a;
+    const {EndpointURLScheme: d} = r(90690), f = "AWS_ENDPOINT_URL", m = "endpoint_url", p = {
+      environmentVariableSelector: e => s(e, "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", o.ENV),
+      configFileSelector: e => s(e, "ignore_configured_endpoint_urls", o.CONFIG),
+      default: !1
+    }, getEndpointFromConfig = async e => {
+      if (!await i(p)()) return i((e => ({
+        environmentVariableSelector: t => {
+          const r = e.split(" ").map(e => e.toUpperCase());
+          return t[[ f, ...r ].join("_")] || t[f] || void 0;
+        },
+        configFileSelector: (t, r) => {
+          if (t.services) {
+            const s = [ "services", t.services ].join(n);
+            if (!r || !r[s]) throw new Error(`The services section "${t.services}" specified in the profile is not present in the shared configuration file.`);
+            const o = r[s][[ e.split(" ").map(e => e.toLowerCase()).join("_"), m ].join(n)];
+            if (o) return o;
+          }
+          const s = t[m];
+          if (s) return s;
+        },
+        default: void 0
+      }))(e ?? ""))();
+    }, y = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, g = /(\d+\.){3}\d+/, b = /\.\./, createConfigValueProvider = (e, t, r, n = !1) => {
       const configProvider = async () => {
-        let configValue;
-        if (isClientContextParam) {
-          const clientContextParams = config.clientContextParams;
-          const nestedValue = clientContextParams?.[configKey];
-          configValue = nestedValue ?? config[configKey] ?? config[canonicalEndpointParamKey];
-        } else configValue = config[configKey] ?? config[canonicalEndpointParamKey];
-        if (typeof configValue === "function") return configValue();
-        return configValue;
+        let s;
+        if (n) {
+          const n = r.clientContextParams, o = n?.[e];
+          s = o ?? r[e] ?? r[t];
+        } else s = r[e] ?? r[t];
+        return "function" == typeof s ? s() : s;
       };
-      if (configKey === "credentialScope" || canonicalEndpointParamKey === "CredentialScope") return async () => {
-        const credentials = typeof config.credentials === "function" ? await config.credentials() : config.credentials;
-        const configValue = credentials?.credentialScope ?? credentials?.CredentialScope;
-        return configValue;
-      };
-      if (configKey === "accountId" || canonicalEndpointParamKey === "AccountId") return async () => {
-        const credentials = typeof config.credentials === "function" ? await config.credentials() : config.credentials;
-        const configValue = credentials?.accountId ?? credentials?.AccountId;
-        return configValue;
-      };
-      if (configKey === "endpoint" || canonicalEndpointParamKey === "endpoint") return async () => {
-        if (config.isCustomEndpoint === false) return;
-        const endpoint = await configProvider();
-        if (endpoint && typeof endpoint === "object") {
-          if ("url" in endpoint) return endpoint.url.href;
-          if ("hostname" in endpoint) {
-            const {protocol: protocol, hostname: hostname, port: port, path: path} = endpoint;
-            return `${protocol}//${hostname}${port ? ":" + port : ""}${path}`;
+      return "credentialScope" === e || "CredentialScope" === t ? async () => {
+        const e = "function" == typeof r.credentials ? await r.credentials() : r.credentials;
+        return e?.credentialScope ?? e?.CredentialScope;
+      } : "accountId" === e || "AccountId" === t ? async () => {
+        const e = "function" == typeof r.credentials ? await r.credentials() : r.credentials;
+        return e?.accountId ?? e?.AccountId;
+      } : "endpoint" === e || "endpoint" === t ? async () => {
+        if (!1 === r.isCustomEndpoint) return;
+        const e = await configProvider();
+        if (e && "object" == typeof e) {
+          if ("url" in e) return e.url.href;
+          if ("hostname" in e) {
+            const {protocol: t, hostname: r, port: n, path: s} = e;
+            return `${t}//${r}${n ? ":" + n : ""}${s}`;
           }
         }
-        return endpoint;
-      };
-      return configProvider;
+        return e;
+      } : configProvider;
     };
-    function bindGetEndpointFromInstructions(getEndpointFromConfig) {
-      return async (commandInput, instructionsSupplier, clientConfig, context) => {
-        if (!clientConfig.isCustomEndpoint && !clientConfig.ignoreConfiguredEndpointUrls) {
-          let endpointFromConfig;
-          if (clientConfig.serviceConfiguredEndpoint) endpointFromConfig = await clientConfig.serviceConfiguredEndpoint(); else endpointFromConfig = await getEndpointFromConfig(clientConfig.serviceId);
-          if (endpointFromConfig) {
-            clientConfig.endpoint = () => Promise.resolve(toEndpointV1(endpointFromConfig));
-            clientConfig.isCustomEndpoint = true;
-            context?.logger?.debug?.(`@smithy/core/endpoints - resolved endpoint from config: ${endpointFromConfig}`);
+    function bindGetEndpointFromInstructions(e) {
+      return async (t, r, n, s) => {
+        if (!n.isCustomEndpoint && !n.ignoreConfiguredEndpointUrls) {
+          let t;
+          t = n.serviceConfiguredEndpoint ? await n.serviceConfiguredEndpoint() : await e(n.serviceId), 
+          t && (n.endpoint = () => Promise.resolve(a(t)), n.isCustomEndpoint = !0, s?.logger?.debug?.(`@smithy/core/endpoints - resolved endpoint from config: ${t}`));
+        }
+        const o = await resolveParams(t, r, n);
+        if ("function" != typeof n.endpointProvider) throw new Error("config.endpointProvider is not set.");
+        const i = n.endpointProvider(o, s);
+        if (n.isCustomEndpoint && n.endpoint) {
+          const e = await n.endpoint();
+          if (e?.headers) {
+            i.headers ??= {};
+            for (const [t, r] of Object.entries(e.headers)) i.headers[t] = Array.isArray(r) ? r : [ r ];
           }
         }
-        const endpointParams = await resolveParams(commandInput, instructionsSupplier, clientConfig);
-        if (typeof clientConfig.endpointProvider !== "function") throw new Error("config.endpointProvider is not set.");
-        const endpoint = clientConfig.endpointProvider(endpointParams, context);
-        if (clientConfig.isCustomEndpoint && clientConfig.endpoint) {
-          const customEndpoint = await clientConfig.endpoint();
-          if (customEndpoint?.headers) {
-            endpoint.headers ??= {};
-            for (const [name, value] of Object.entries(customEndpoint.headers)) endpoint.headers[name] = Array.isArray(value) ? value : [ value ];
-          }
-        }
-        return endpoint;
+        return i;
       };
     }
-    const resolveParams = async (commandInput, instructionsSupplier, clientConfig) => {
-      const endpointParams = {};
-      const instructions = instructionsSupplier?.getEndpointParameterInstructions?.() || {};
-      for (const [name, instruction] of Object.entries(instructions)) switch (instruction.type) {
+    const resolveParams = async (e, t, r) => {
+      const n = {}, s = t?.getEndpointParameterInstructions?.() || {};
+      for (const [t, o] of Object.entries(s)) switch (o.type) {
        case "staticContextParams":
-        endpointParams[name] = instruction.value;
+        n[t] = o.value;
         break;
 
        case "contextParams":
-        endpointParams[name] = commandInput[instruction.name];
+        n[t] = e[o.name];
         break;
 
        case "clientContextParams":
        case "builtInParams":
-        endpointParams[name] = await createConfigValueProvider(instruction.name, name, clientConfig, instruction.type !== "builtInParams")();
+        n[t] = await createConfigValueProvider(o.name, t, r, "builtInParams" !== o.type)();
         break;
 
        case "operationContextParams":
-        endpointParams[name] = instruction.get(commandInput);
+        n[t] = o.get(e);
         break;
 
        default:
-        throw new Error("Unrecognized endpoint parameter instruction: " + JSON.stringify(instruction));
+        throw new Error("Unrecognized endpoint parameter instruction: " + JSON.stringify(o));
       }
-      if (Object.keys(instructions).length === 0) Object.assign(endpointParams, clientConfig);
-      if (String(clientConfig.serviceId).toLowerCase() === "s3") await resolveParamsForS3(endpointParams);
-      return endpointParams;
+      return 0 === Object.keys(s).length && Object.assign(n, r), "s3" === String(r.serviceId).toLowerCase() && await (async e => {
+        const t = e?.Bucket || "";
+        if ("string" == typeof e.Bucket && (e.Bucket = t.replace(/#/g, encodeURIComponent("#")).replace(/\?/g, encodeURIComponent("?"))), 
+        (e => {
+          const [t, r, n, , , s] = e.split(":"), o = "arn" === t && e.split(":").length >= 6, i = Boolean(o && r && n && s);
+          if (o && !i) throw new Error(`Invalid ARN: ${e} was an invalid ARN.`);
+          return i;
+        })(t)) {
+          if (!0 === e.ForcePathStyle) throw new Error("Path-style addressing cannot be used with ARN buckets");
+        } else r = t, (!y.test(r) || g.test(r) || b.test(r) || -1 !== t.indexOf(".") && !String(e.Endpoint).startsWith("http:") || t.toLowerCase() !== t || t.length < 3) && (e.ForcePathStyle = !0);
+        var r;
+        return e.DisableMultiRegionAccessPoints && (e.disableMultiRegionAccessPoints = !0, 
+        e.DisableMRAP = !0), e;
+      })(n), n;
     };
-    function setFeature(context, feature, value) {
-      if (!context.__smithy_context) context.__smithy_context = {
-        features: {}
-      }; else if (!context.__smithy_context.features) context.__smithy_context.features = {};
-      context.__smithy_context.features[feature] = value;
-    }
-    function bindEndpointMiddleware(getEndpointFromConfig) {
-      const getEndpointFromInstructions = bindGetEndpointFromInstructions(getEndpointFromConfig);
-      return ({config: config, instructions: instructions}) => (next, context) => async args => {
-        if (config.isCustomEndpoint) setFeature(context, "ENDPOINT_OVERRIDE", "N");
-        const endpoint = await getEndpointFromInstructions(args.input, {
-          getEndpointParameterInstructions() {
-            return instructions;
-          }
+    function bindEndpointMiddleware(e) {
+      const t = bindGetEndpointFromInstructions(e);
+      return ({config: e, instructions: r}) => (n, s) => async o => {
+        e.isCustomEndpoint && function(e) {
+          e.__smithy_context ? e.__smithy_context.features || (e.__smithy_context.features = {}) : e.__smithy_context = {
+            features: {}
+          }, e.__smithy_context.features.ENDPOINT_OVERRIDE = "N";
+        }(s);
+        const i = await t(o.input, {
+          getEndpointParameterInstructions: () => r
         }, {
-          ...config
-        }, context);
-        context.endpointV2 = endpoint;
-        context.authSchemes = endpoint.properties?.authSchemes;
-        const authScheme = context.authSchemes?.[0];
-        if (authScheme) {
-          context["signing_region"] = authScheme.signingRegion;
-          context["signing_service"] = authScheme.signingName;
-          const smithyContext = getSmithyContext(context);
-          const httpAuthOption = smithyContext?.selectedHttpAuthScheme?.httpAuthOption;
-          if (httpAuthOption) httpAuthOption.signingProperties = Object.assign(httpAuthOption.signingProperties || {}, {
-            signing_region: authScheme.signingRegion,
-            signingRegion: authScheme.signingRegion,
-            signing_service: authScheme.signingName,
-            signingName: authScheme.signingName,
-            signingRegionSet: authScheme.signingRegionSet
-          }, authScheme.properties);
+          ...e
+        }, s);
+        s.endpointV2 = i, s.authSchemes = i.properties?.authSchemes;
+        const a = s.authSchemes?.[0];
+        if (a) {
+          s.signing_region = a.signingRegion, s.signing_service = a.signingName;
+          const e = c(s), t = e?.selectedHttpAuthScheme?.httpAuthOption;
+          t && (t.signingProperties = Object.assign(t.signingProperties || {}, {
+            signing_region: a.signingRegion,
+            signingRegion: a.signingRegion,
+            signing_service: a.signingName,
+            signingName: a.signingName,
+            signingRegionSet: a.signingRegionSet
+          }, a.properties));
         }
-        return next({
-          ...args
+        return n({
+          ...o
         });
       };
     }
-    const serializerMiddlewareOption = {
-      name: "serializerMiddleware"
-    };
-    const endpointMiddlewareOptions = {
+    const w = {
       step: "serialize",
       tags: [ "ENDPOINT_PARAMETERS", "ENDPOINT_V2", "ENDPOINT" ],
       name: "endpointV2Middleware",
-      override: true,
+      override: !0,
       relation: "before",
-      toMiddleware: serializerMiddlewareOption.name
+      toMiddleware: "serializerMiddleware"
     };
-    function bindGetEndpointPlugin(getEndpointFromConfig) {
-      const endpointMiddleware = bindEndpointMiddleware(getEndpointFromConfig);
-      return (config, instructions) => ({
-        applyToStack: clientStack => {
-          clientStack.addRelativeTo(endpointMiddleware({
-            config: config,
-            instructions: instructions
-          }), endpointMiddlewareOptions);
-        }
-      });
-    }
-    function bindResolveEndpointConfig(getEndpointFromConfig) {
-      return input => {
-        const tls = input.tls ?? true;
-        const {endpoint: endpoint, useDualstackEndpoint: useDualstackEndpoint, useFipsEndpoint: useFipsEndpoint} = input;
-        const customEndpointProvider = endpoint != null ? async () => toEndpointV1(await normalizeProvider(endpoint)()) : void 0;
-        const isCustomEndpoint = !!endpoint;
-        const resolvedConfig = Object.assign(input, {
-          endpoint: customEndpointProvider,
-          tls: tls,
-          isCustomEndpoint: isCustomEndpoint,
-          useDualstackEndpoint: normalizeProvider(useDualstackEndpoint ?? false),
-          useFipsEndpoint: normalizeProvider(useFipsEndpoint ?? false),
-          ignoreConfiguredEndpointUrls: !!input.ignoreConfiguredEndpointUrls
-        });
-        let configuredEndpointPromise;
-        resolvedConfig.serviceConfiguredEndpoint = async () => {
-          if (input.serviceId && !configuredEndpointPromise) configuredEndpointPromise = getEndpointFromConfig(input.serviceId);
-          return configuredEndpointPromise;
-        };
-        return resolvedConfig;
-      };
-    }
     class BinaryDecisionDiagram {
       nodes;
       root;
       conditions;
       results;
-      constructor(bdd, root, conditions, results) {
-        this.nodes = bdd;
-        this.root = root;
-        this.conditions = conditions;
-        this.results = results;
+      constructor(e, t, r, n) {
+        this.nodes = e, this.root = t, this.conditions = r, this.results = n;
       }
-      static from(bdd, root, conditions, results) {
-        return new BinaryDecisionDiagram(bdd, root, conditions, results);
+      static from(e, t, r, n) {
+        return new BinaryDecisionDiagram(e, t, r, n);
       }
     }
-    class EndpointCache {
+    class EndpointError extends Error {
+      constructor(e) {
+        super(e), this.name = "EndpointError";
+      }
+    }
+    const S = "endpoints";
+    function toDebugString(e) {
+      return "object" != typeof e || null == e ? e : "ref" in e ? `$${toDebugString(e.ref)}` : "fn" in e ? `${e.fn}(${(e.argv || []).map(toDebugString).join(", ")})` : JSON.stringify(e, null, 2);
+    }
+    const E = {}, getAttr = (e, t) => (e => {
+      const t = e.split("."), r = [];
+      for (const n of t) {
+        const t = n.indexOf("[");
+        if (-1 !== t) {
+          if (n.indexOf("]") !== n.length - 1) throw new EndpointError(`Path: '${e}' does not end with ']'`);
+          const s = n.slice(t + 1, -1);
+          if (Number.isNaN(parseInt(s))) throw new EndpointError(`Invalid array index: '${s}' in path: '${e}'`);
+          0 !== t && r.push(n.slice(0, t)), r.push(s);
+        } else r.push(n);
+      }
+      return r;
+    })(t).reduce((r, n) => {
+      if ("object" != typeof r) throw new EndpointError(`Index '${n}' in '${t}' not found in '${JSON.stringify(e)}'`);
+      if (Array.isArray(r)) {
+        const e = parseInt(n);
+        return r[e < 0 ? r.length + e : e];
+      }
+      return r[n];
+    }, e), v = new RegExp("^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)){3}$"), isIpAddress = e => v.test(e) || e.startsWith("[") && e.endsWith("]"), A = {
+      [d.HTTP]: 80,
+      [d.HTTPS]: 443
+    }, T = {
+      booleanEquals: (e, t) => e === t,
+      coalesce: function(...e) {
+        for (const t of e) if (null != t) return t;
+      },
+      getAttr: getAttr,
+      isSet: e => null != e,
+      isValidHostLabel: l,
+      ite: function(e, t, r) {
+        return e ? t : r;
+      },
+      not: e => !e,
+      parseURL: e => {
+        const t = (() => {
+          try {
+            if (e instanceof URL) return e;
+            if ("object" == typeof e && "hostname" in e) {
+              const {hostname: t, port: r, protocol: n = "", path: s = "", query: o = {}} = e, i = new URL(`${n}//${t}${r ? `:${r}` : ""}${s}`);
+              return i.search = Object.entries(o).map(([e, t]) => `${e}=${t}`).join("&"), i;
+            }
+            return new URL(e);
+          } catch (e) {
+            return null;
+          }
+        })();
+        if (!t) return console.error(`Unable to parse ${JSON.stringify(e)} as a whatwg URL.`), 
+        null;
+        const r = t.href, {host: n, hostname: s, pathname: o, protocol: i, search: a} = t;
+        if (a) return null;
+        const c = i.slice(0, -1);
+        if (!Object.values(d).includes(c)) return null;
+        const u = isIpAddress(s);
+        return {
+          scheme: c,
+          authority: `${n}${r.includes(`${n}:${A[c]}`) || "string" == typeof e && e.includes(`${n}:${A[c]}`) ? `:${A[c]}` : ""}`,
+          path: o,
+          normalizedPath: o.endsWith("/") ? o : `${o}/`,
+          isIp: u
+        };
+      },
+      split: function(e, t, r) {
+        if (1 === r) return [ e ];
+        if ("" === e) return [ "" ];
+        const n = e.split(t);
+        return 0 === r ? n : n.slice(0, r - 1).concat(n.slice(1).join(t));
+      },
+      stringEquals: (e, t) => e === t,
+      substring: (e, t, r, n) => null == e || t >= r || e.length < r || /[^\u0000-\u007f]/.test(e) ? null : n ? e.substring(e.length - r, e.length - t) : e.substring(t, r),
+      uriEncode: e => encodeURIComponent(e).replace(/[!*'()]/g, e => `%${e.charCodeAt(0).toString(16).toUpperCase()}`)
+    }, evaluateTemplate = (e, t) => {
+      const r = [], {referenceRecord: n, endpointParams: s} = t;
+      let o = 0;
+      for (;o < e.length; ) {
+        const t = e.indexOf("{", o);
+        if (-1 === t) {
+          r.push(e.slice(o));
+          break;
+        }
+        r.push(e.slice(o, t));
+        const i = e.indexOf("}", t);
+        if (-1 === i) {
+          r.push(e.slice(t));
+          break;
+        }
+        "{" === e[t + 1] && "}" === e[i + 1] && (r.push(e.slice(t + 1, i)), o = i + 2);
+        const a = e.substring(t + 1, i);
+        if (a.includes("#")) {
+          const [e, t] = a.split("#");
+          r.push(getAttr(n[e] ?? s[e], t));
+        } else r.push(n[a] ?? s[a]);
+        o = i + 1;
+      }
+      return r.join("");
+    }, evaluateExpression = (e, t, r) => {
+      if ("string" == typeof e) return evaluateTemplate(e, r);
+      if (e.fn) return C.callFunction(e, r);
+      if (e.ref) return (({ref: e}, t) => t.referenceRecord[e] ?? t.endpointParams[e])(e, r);
+      throw new EndpointError(`'${t}': ${String(e)} is not a string, function or reference.`);
+    }, callFunction = ({fn: e, argv: t}, r) => {
+      const n = Array(t.length);
+      for (let e = 0; e < n.length; ++e) {
+        const s = t[e];
+        n[e] = "boolean" == typeof s || "number" == typeof s ? s : C.evaluateExpression(s, "arg", r);
+      }
+      const s = e.indexOf(".");
+      if (-1 !== s) {
+        const t = E[e.slice(0, s)], r = t?.[e.slice(s + 1)];
+        if ("function" == typeof r) return r(...n);
+      }
+      const o = T[e];
+      if ("function" == typeof o) return o(...n);
+      throw new Error(`function ${e} not loaded in endpointFunctions.`);
+    }, C = {
+      evaluateExpression: evaluateExpression,
+      callFunction: callFunction
+    }, evaluateCondition = (e, t) => {
+      const {assign: r} = e;
+      if (r && r in t.referenceRecord) throw new EndpointError(`'${r}' is already defined in Reference Record.`);
+      const n = callFunction(e, t);
+      t.logger?.debug?.(`${S} evaluateCondition: ${toDebugString(e)} = ${toDebugString(n)}`);
+      const s = "" === n || !!n;
+      return null != r ? {
+        result: s,
+        toAssign: {
+          name: r,
+          value: n
+        }
+      } : {
+        result: s
+      };
+    }, getEndpointHeaders = (e, t) => Object.entries(e ?? {}).reduce((e, [r, n]) => (e[r] = n.map(e => {
+      const n = evaluateExpression(e, "Header value entry", t);
+      if ("string" != typeof n) throw new EndpointError(`Header '${r}' value '${n}' is not a string`);
+      return n;
+    }), e), {}), getEndpointProperties = (e, t) => Object.entries(e).reduce((e, [r, n]) => (e[r] = O.getEndpointProperty(n, t), 
+    e), {}), getEndpointProperty = (e, t) => {
+      if (Array.isArray(e)) return e.map(e => getEndpointProperty(e, t));
+      switch (typeof e) {
+       case "string":
+        return evaluateTemplate(e, t);
+
+       case "object":
+        if (null === e) throw new EndpointError(`Unexpected endpoint property: ${e}`);
+        return O.getEndpointProperties(e, t);
+
+       case "boolean":
+        return e;
+
+       default:
+        throw new EndpointError("Unexpected endpoint property type: " + typeof e);
+      }
+    }, O = {
+      getEndpointProperty: getEndpointProperty,
+      getEndpointProperties: getEndpointProperties
+    }, getEndpointUrl = (e, t) => {
+      const r = evaluateExpression(e, "Endpoint URL", t);
+      if ("string" == typeof r) try {
+        return new URL(r);
+      } catch (e) {
+        throw console.error(`Failed to construct URL with ${r}`, e), e;
+      }
+      throw new EndpointError("Endpoint URL must be a string, got " + typeof r);
+    }, $ = 1e8, evaluateConditions = (e = [], t) => {
+      const r = {}, n = {
+        ...t,
+        referenceRecord: {
+          ...t.referenceRecord
+        }
+      };
+      let s = !1;
+      for (const o of e) {
+        const {result: e, toAssign: i} = evaluateCondition(o, n);
+        if (!e) return {
+          result: e
+        };
+        i && (s = !0, r[i.name] = i.value, n.referenceRecord[i.name] = i.value, t.logger?.debug?.(`${S} assign: ${i.name} := ${toDebugString(i.value)}`));
+      }
+      return s ? {
+        result: !0,
+        referenceRecord: r
+      } : {
+        result: !0
+      };
+    }, evaluateEndpointRule = (e, t) => {
+      const {conditions: r, endpoint: n} = e, {result: s, referenceRecord: o} = evaluateConditions(r, t);
+      if (!s) return;
+      const i = o ? {
+        ...t,
+        referenceRecord: {
+          ...t.referenceRecord,
+          ...o
+        }
+      } : t, {url: a, properties: c, headers: u} = n;
+      t.logger?.debug?.(`${S} Resolving endpoint from template: ${toDebugString(n)}`);
+      const l = {
+        url: getEndpointUrl(a, i)
+      };
+      return null != u && (l.headers = getEndpointHeaders(u, i)), null != c && (l.properties = getEndpointProperties(c, i)), 
+      l;
+    }, evaluateErrorRule = (e, t) => {
+      const {conditions: r, error: n} = e, {result: s, referenceRecord: o} = evaluateConditions(r, t);
+      if (!s) return;
+      const i = o ? {
+        ...t,
+        referenceRecord: {
+          ...t.referenceRecord,
+          ...o
+        }
+      } : t;
+      throw new EndpointError(evaluateExpression(n, "Error", i));
+    }, evaluateRules = (e, t) => {
+      for (const r of e) if ("endpoint" === r.type) {
+        const e = evaluateEndpointRule(r, t);
+        if (e) return e;
+      } else if ("error" === r.type) evaluateErrorRule(r, t); else {
+        if ("tree" !== r.type) throw new EndpointError(`Unknown endpoint rule: ${r}`);
+        {
+          const e = I.evaluateTreeRule(r, t);
+          if (e) return e;
+        }
+      }
+      throw new EndpointError("Rules evaluation failed");
+    }, I = {
+      evaluateRules: evaluateRules,
+      evaluateTreeRule: (e, t) => {
+        const {conditions: r, rules: n} = e, {result: s, referenceRecord: o} = evaluateConditions(r, t);
+        if (!s) return;
+        const i = o ? {
+          ...t,
+          referenceRecord: {
+            ...t.referenceRecord,
+            ...o
+          }
+        } : t;
+        return I.evaluateRules(n, i);
+      }
+    }, R = bindGetEndpointFromInstructions(getEndpointFromConfig), N = function(e) {
+      return t => {
+        const r = t.tls ?? !0, {endpoint: n, useDualstackEndpoint: s, useFipsEndpoint: o} = t, i = null != n ? async () => a(await u(n)()) : void 0, c = !!n, l = Object.assign(t, {
+          endpoint: i,
+          tls: r,
+          isCustomEndpoint: c,
+          useDualstackEndpoint: u(s ?? !1),
+          useFipsEndpoint: u(o ?? !1),
+          ignoreConfiguredEndpointUrls: !!t.ignoreConfiguredEndpointUrls
+        });
+        let h;
+        return l.serviceConfiguredEndpoint = async () => (t.serviceId && !h && (h = e(t.serviceId)), 
+        h), l;
+      };
+    }(getEndpointFromConfig), x = bindEndpointMiddleware(getEndpointFromConfig), M = function(e) {
+      const t = bindEndpointMiddleware(e);
+      return (e, r) => ({
+        applyToStack: n => {
+          n.addRelativeTo(t({
+            config: e,
+            instructions: r
+          }), w);
+        }
+      });
+    }(getEndpointFromConfig);
+    t.BinaryDecisionDiagram = BinaryDecisionDiagram, t.EndpointCache = class {
       capacity;
       data=new Map;
       parameters=[];
-      constructor({size: size, params: params}) {
-        this.capacity = size ?? 50;
-        if (params) this.parameters = params;
+      constructor({size: e, params: t}) {
+        this.capacity = e ?? 50, t && (this.parameters = t);
       }
-      get(endpointParams, resolver) {
-        const key = this.hash(endpointParams);
-        if (key === false) return resolver();
-        if (!this.data.has(key)) {
+      get(e, t) {
+        const r = this.hash(e);
+        if (!1 === r) return t();
+        if (!this.data.has(r)) {
           if (this.data.size > this.capacity + 10) {
-            const keys = this.data.keys();
-            let i = 0;
-            while (true) {
-              const {value: value, done: done} = keys.next();
-              this.data.delete(value);
-              if (done || ++i > 10) break;
+            const e = this.data.keys();
+            let t = 0;
+            for (;;) {
+              const {value: r, done: n} = e.next();
+              if (this.data.delete(r), n || ++t > 10) break;
             }
           }
-          this.data.set(key, resolver());
+          this.data.set(r, t());
         }
-        return this.data.get(key);
+        return this.data.get(r);
       }
       size() {
         return this.data.size;
       }
-      hash(endpointParams) {
-        let buffer = "";
-        const {parameters: parameters} = this;
-        if (parameters.length === 0) return false;
-        for (const param of parameters) {
-          const raw = endpointParams[param];
-          const val = raw == null ? "\0" : String(raw);
-          if (val.includes("|;")) return false;
-          buffer += val + "|;";
+      hash(e) {
+        let t = "";
+        const {parameters: r} = this;
+        if (0 === r.length) return !1;
+        for (const n of r) {
+          const r = e[n], s = null == r ? "\0" : String(r);
+          if (s.includes("|;")) return !1;
+          t += s + "|;";
         }
-        return buffer;
+        return t;
       }
-    }
-    class EndpointError extends Error {
-      constructor(message) {
-        super(message);
-        this.name = "EndpointError";
-      }
-    }
-    const debugId = "endpoints";
-    function toDebugString(input) {
-      if (typeof input !== "object" || input == null) return input;
-      if ("ref" in input) return `$${toDebugString(input.ref)}`;
-      if ("fn" in input) return `${input.fn}(${(input.argv || []).map(toDebugString).join(", ")})`;
-      return JSON.stringify(input, null, 2);
-    }
-    const customEndpointFunctions = {};
-    const booleanEquals = (value1, value2) => value1 === value2;
-    function coalesce(...args) {
-      for (const arg of args) if (arg != null) return arg;
-      return;
-    }
-    const getAttrPathList = path => {
-      const parts = path.split(".");
-      const pathList = [];
-      for (const part of parts) {
-        const squareBracketIndex = part.indexOf("[");
-        if (squareBracketIndex !== -1) {
-          if (part.indexOf("]") !== part.length - 1) throw new EndpointError(`Path: '${path}' does not end with ']'`);
-          const arrayIndex = part.slice(squareBracketIndex + 1, -1);
-          if (Number.isNaN(parseInt(arrayIndex))) throw new EndpointError(`Invalid array index: '${arrayIndex}' in path: '${path}'`);
-          if (squareBracketIndex !== 0) pathList.push(part.slice(0, squareBracketIndex));
-          pathList.push(arrayIndex);
-        } else pathList.push(part);
-      }
-      return pathList;
-    };
-    const getAttr = (value, path) => getAttrPathList(path).reduce((acc, index) => {
-      if (typeof acc !== "object") throw new EndpointError(`Index '${index}' in '${path}' not found in '${JSON.stringify(value)}'`); else if (Array.isArray(acc)) {
-        const i = parseInt(index);
-        return acc[i < 0 ? acc.length + i : i];
-      }
-      return acc[index];
-    }, value);
-    const isSet = value => value != null;
-    function ite(condition, trueValue, falseValue) {
-      return condition ? trueValue : falseValue;
-    }
-    const not = value => !value;
-    const IP_V4_REGEX = new RegExp(`^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)){3}$`);
-    const isIpAddress = value => IP_V4_REGEX.test(value) || value.startsWith("[") && value.endsWith("]");
-    const DEFAULT_PORTS = {
-      [EndpointURLScheme.HTTP]: 80,
-      [EndpointURLScheme.HTTPS]: 443
-    };
-    const parseURL = value => {
-      const whatwgURL = (() => {
-        try {
-          if (value instanceof URL) return value;
-          if (typeof value === "object" && "hostname" in value) {
-            const {hostname: hostname, port: port, protocol: protocol = "", path: path = "", query: query = {}} = value;
-            const url = new URL(`${protocol}//${hostname}${port ? `:${port}` : ""}${path}`);
-            url.search = Object.entries(query).map(([k, v]) => `${k}=${v}`).join("&");
-            return url;
-          }
-          return new URL(value);
-        } catch (ignored) {
-          return null;
-        }
-      })();
-      if (!whatwgURL) {
-        console.error(`Unable to parse ${JSON.stringify(value)} as a whatwg URL.`);
-        return null;
-      }
-      const urlString = whatwgURL.href;
-      const {host: host, hostname: hostname, pathname: pathname, protocol: protocol, search: search} = whatwgURL;
-      if (search) return null;
-      const scheme = protocol.slice(0, -1);
-      if (!Object.values(EndpointURLScheme).includes(scheme)) return null;
-      const isIp = isIpAddress(hostname);
-      const inputContainsDefaultPort = urlString.includes(`${host}:${DEFAULT_PORTS[scheme]}`) || typeof value === "string" && value.includes(`${host}:${DEFAULT_PORTS[scheme]}`);
-      const authority = `${host}${inputContainsDefaultPort ? `:${DEFAULT_PORTS[scheme]}` : ``}`;
-      return {
-        scheme: scheme,
-        authority: authority,
-        path: pathname,
-        normalizedPath: pathname.endsWith("/") ? pathname : `${pathname}/`,
-        isIp: isIp
+    }, t.EndpointError = EndpointError, t.customEndpointFunctions = E, t.decideEndpoint = (e, t) => {
+      const {nodes: r, root: n, results: s, conditions: o} = e;
+      let i = n;
+      const a = {}, c = {
+        referenceRecord: a,
+        endpointParams: t.endpointParams,
+        logger: t.logger
       };
-    };
-    function split(value, delimiter, limit) {
-      if (limit === 1) return [ value ];
-      if (value === "") return [ "" ];
-      const parts = value.split(delimiter);
-      if (limit === 0) return parts;
-      return parts.slice(0, limit - 1).concat(parts.slice(1).join(delimiter));
-    }
-    const stringEquals = (value1, value2) => value1 === value2;
-    const substring = (input, start, stop, reverse) => {
-      if (input == null || start >= stop || input.length < stop || /[^\u0000-\u007f]/.test(input)) return null;
-      if (!reverse) return input.substring(start, stop);
-      return input.substring(input.length - stop, input.length - start);
-    };
-    const uriEncode = value => encodeURIComponent(value).replace(/[!*'()]/g, c => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-    const endpointFunctions = {
-      booleanEquals: booleanEquals,
-      coalesce: coalesce,
-      getAttr: getAttr,
-      isSet: isSet,
-      isValidHostLabel: isValidHostLabel,
-      ite: ite,
-      not: not,
-      parseURL: parseURL,
-      split: split,
-      stringEquals: stringEquals,
-      substring: substring,
-      uriEncode: uriEncode
-    };
-    const evaluateTemplate = (template, options) => {
-      const evaluatedTemplateArr = [];
-      const {referenceRecord: referenceRecord, endpointParams: endpointParams} = options;
-      let currentIndex = 0;
-      while (currentIndex < template.length) {
-        const openingBraceIndex = template.indexOf("{", currentIndex);
-        if (openingBraceIndex === -1) {
-          evaluatedTemplateArr.push(template.slice(currentIndex));
-          break;
+      for (;1 !== i && -1 !== i && i < $; ) {
+        const e = 3 * (Math.abs(i) - 1), [t, n, s] = [ r[e], r[e + 1], r[e + 2] ], [u, l, h] = o[t], d = evaluateCondition({
+          fn: u,
+          assign: h,
+          argv: l
+        }, c);
+        if (d.toAssign) {
+          const {name: e, value: t} = d.toAssign;
+          a[e] = t;
         }
-        evaluatedTemplateArr.push(template.slice(currentIndex, openingBraceIndex));
-        const closingBraceIndex = template.indexOf("}", openingBraceIndex);
-        if (closingBraceIndex === -1) {
-          evaluatedTemplateArr.push(template.slice(openingBraceIndex));
-          break;
+        i = i >= 0 === d.result ? n : s;
+      }
+      if (i >= $) {
+        const e = s[i - $];
+        if (-1 === e[0]) {
+          const [, t] = e;
+          throw new EndpointError(evaluateExpression(t, "Error", c));
         }
-        if (template[openingBraceIndex + 1] === "{" && template[closingBraceIndex + 1] === "}") {
-          evaluatedTemplateArr.push(template.slice(openingBraceIndex + 1, closingBraceIndex));
-          currentIndex = closingBraceIndex + 2;
-        }
-        const parameterName = template.substring(openingBraceIndex + 1, closingBraceIndex);
-        if (parameterName.includes("#")) {
-          const [refName, attrName] = parameterName.split("#");
-          evaluatedTemplateArr.push(getAttr(referenceRecord[refName] ?? endpointParams[refName], attrName));
-        } else evaluatedTemplateArr.push(referenceRecord[parameterName] ?? endpointParams[parameterName]);
-        currentIndex = closingBraceIndex + 1;
-      }
-      return evaluatedTemplateArr.join("");
-    };
-    const getReferenceValue = ({ref: ref}, options) => options.referenceRecord[ref] ?? options.endpointParams[ref];
-    const evaluateExpression = (obj, keyName, options) => {
-      if (typeof obj === "string") return evaluateTemplate(obj, options); else if (obj["fn"]) return group$2.callFunction(obj, options); else if (obj["ref"]) return getReferenceValue(obj, options);
-      throw new EndpointError(`'${keyName}': ${String(obj)} is not a string, function or reference.`);
-    };
-    const callFunction = ({fn: fn, argv: argv}, options) => {
-      const evaluatedArgs = Array(argv.length);
-      for (let i = 0; i < evaluatedArgs.length; ++i) {
-        const arg = argv[i];
-        if (typeof arg === "boolean" || typeof arg === "number") evaluatedArgs[i] = arg; else evaluatedArgs[i] = group$2.evaluateExpression(arg, "arg", options);
-      }
-      const namespaceSeparatorIndex = fn.indexOf(".");
-      if (namespaceSeparatorIndex !== -1) {
-        const namespaceFunctions = customEndpointFunctions[fn.slice(0, namespaceSeparatorIndex)];
-        const customFunction = namespaceFunctions?.[fn.slice(namespaceSeparatorIndex + 1)];
-        if (typeof customFunction === "function") return customFunction(...evaluatedArgs);
-      }
-      const callable = endpointFunctions[fn];
-      if (typeof callable === "function") return callable(...evaluatedArgs);
-      throw new Error(`function ${fn} not loaded in endpointFunctions.`);
-    };
-    const group$2 = {
-      evaluateExpression: evaluateExpression,
-      callFunction: callFunction
-    };
-    const evaluateCondition = (condition, options) => {
-      const {assign: assign} = condition;
-      if (assign && assign in options.referenceRecord) throw new EndpointError(`'${assign}' is already defined in Reference Record.`);
-      const value = callFunction(condition, options);
-      options.logger?.debug?.(`${debugId} evaluateCondition: ${toDebugString(condition)} = ${toDebugString(value)}`);
-      const result = value === "" ? true : !!value;
-      if (assign != null) return {
-        result: result,
-        toAssign: {
-          name: assign,
-          value: value
-        }
-      };
-      return {
-        result: result
-      };
-    };
-    const getEndpointHeaders = (headers, options) => Object.entries(headers ?? {}).reduce((acc, [headerKey, headerVal]) => {
-      acc[headerKey] = headerVal.map(headerValEntry => {
-        const processedExpr = evaluateExpression(headerValEntry, "Header value entry", options);
-        if (typeof processedExpr !== "string") throw new EndpointError(`Header '${headerKey}' value '${processedExpr}' is not a string`);
-        return processedExpr;
-      });
-      return acc;
-    }, {});
-    const getEndpointProperties = (properties, options) => Object.entries(properties).reduce((acc, [propertyKey, propertyVal]) => {
-      acc[propertyKey] = group$1.getEndpointProperty(propertyVal, options);
-      return acc;
-    }, {});
-    const getEndpointProperty = (property, options) => {
-      if (Array.isArray(property)) return property.map(propertyEntry => getEndpointProperty(propertyEntry, options));
-      switch (typeof property) {
-       case "string":
-        return evaluateTemplate(property, options);
-
-       case "object":
-        if (property === null) throw new EndpointError(`Unexpected endpoint property: ${property}`);
-        return group$1.getEndpointProperties(property, options);
-
-       case "boolean":
-        return property;
-
-       default:
-        throw new EndpointError(`Unexpected endpoint property type: ${typeof property}`);
-      }
-    };
-    const group$1 = {
-      getEndpointProperty: getEndpointProperty,
-      getEndpointProperties: getEndpointProperties
-    };
-    const getEndpointUrl = (endpointUrl, options) => {
-      const expression = evaluateExpression(endpointUrl, "Endpoint URL", options);
-      if (typeof expression === "string") try {
-        return new URL(expression);
-      } catch (error) {
-        console.error(`Failed to construct URL with ${expression}`, error);
-        throw error;
-      }
-      throw new EndpointError(`Endpoint URL must be a string, got ${typeof expression}`);
-    };
-    const RESULT = 1e8;
-    const decideEndpoint = (bdd, options) => {
-      const {nodes: nodes, root: root, results: results, conditions: conditions} = bdd;
-      let ref = root;
-      const referenceRecord = {};
-      const closure = {
-        referenceRecord: referenceRecord,
-        endpointParams: options.endpointParams,
-        logger: options.logger
-      };
-      while (ref !== 1 && ref !== -1 && ref < RESULT) {
-        const node_i = 3 * (Math.abs(ref) - 1);
-        const [condition_i, highRef, lowRef] = [ nodes[node_i], nodes[node_i + 1], nodes[node_i + 2] ];
-        const [fn, argv, assign] = conditions[condition_i];
-        const evaluation = evaluateCondition({
-          fn: fn,
-          assign: assign,
-          argv: argv
-        }, closure);
-        if (evaluation.toAssign) {
-          const {name: name, value: value} = evaluation.toAssign;
-          referenceRecord[name] = value;
-        }
-        ref = ref >= 0 === evaluation.result ? highRef : lowRef;
-      }
-      if (ref >= RESULT) {
-        const result = results[ref - RESULT];
-        if (result[0] === -1) {
-          const [, errorExpression] = result;
-          throw new EndpointError(evaluateExpression(errorExpression, "Error", closure));
-        }
-        const [url, properties, headers] = result;
+        const [t, r, n] = e;
         return {
-          url: getEndpointUrl(url, closure),
-          properties: getEndpointProperties(properties, closure),
-          headers: getEndpointHeaders(headers ?? {}, closure)
+          url: getEndpointUrl(t, c),
+          properties: getEndpointProperties(r, c),
+          headers: getEndpointHeaders(n ?? {}, c)
         };
       }
-      throw new EndpointError(`No matching endpoint.`);
-    };
-    const evaluateConditions = (conditions = [], options) => {
-      const conditionsReferenceRecord = {};
-      const conditionOptions = {
-        ...options,
-        referenceRecord: {
-          ...options.referenceRecord
-        }
-      };
-      let didAssign = false;
-      for (const condition of conditions) {
-        const {result: result, toAssign: toAssign} = evaluateCondition(condition, conditionOptions);
-        if (!result) return {
-          result: result
-        };
-        if (toAssign) {
-          didAssign = true;
-          conditionsReferenceRecord[toAssign.name] = toAssign.value;
-          conditionOptions.referenceRecord[toAssign.name] = toAssign.value;
-          options.logger?.debug?.(`${debugId} assign: ${toAssign.name} := ${toDebugString(toAssign.value)}`);
-        }
+      throw new EndpointError("No matching endpoint.");
+    }, t.endpointMiddleware = x, t.endpointMiddlewareOptions = w, t.getEndpointFromInstructions = R, 
+    t.getEndpointPlugin = M, t.isIpAddress = isIpAddress, t.resolveEndpoint = (e, t) => {
+      const {endpointParams: r, logger: n} = t, {parameters: s, rules: o} = e;
+      t.logger?.debug?.(`${S} Initial EndpointParams: ${toDebugString(r)}`);
+      for (const e in s) {
+        if (!h(s, e)) continue;
+        const t = s[e], n = r[e];
+        if (null != n || null == t.default) {
+          if (t.required && null == n) throw new EndpointError(`Missing required parameter: '${e}'`);
+        } else r[e] = t.default;
       }
-      if (didAssign) return {
-        result: true,
-        referenceRecord: conditionsReferenceRecord
-      };
-      return {
-        result: true
-      };
-    };
-    const evaluateEndpointRule = (endpointRule, options) => {
-      const {conditions: conditions, endpoint: endpoint} = endpointRule;
-      const {result: result, referenceRecord: referenceRecord} = evaluateConditions(conditions, options);
-      if (!result) return;
-      const endpointRuleOptions = referenceRecord ? {
-        ...options,
-        referenceRecord: {
-          ...options.referenceRecord,
-          ...referenceRecord
-        }
-      } : options;
-      const {url: url, properties: properties, headers: headers} = endpoint;
-      options.logger?.debug?.(`${debugId} Resolving endpoint from template: ${toDebugString(endpoint)}`);
-      const endpointToReturn = {
-        url: getEndpointUrl(url, endpointRuleOptions)
-      };
-      if (headers != null) endpointToReturn.headers = getEndpointHeaders(headers, endpointRuleOptions);
-      if (properties != null) endpointToReturn.properties = getEndpointProperties(properties, endpointRuleOptions);
-      return endpointToReturn;
-    };
-    const evaluateErrorRule = (errorRule, options) => {
-      const {conditions: conditions, error: error} = errorRule;
-      const {result: result, referenceRecord: referenceRecord} = evaluateConditions(conditions, options);
-      if (!result) return;
-      const errorRuleOptions = referenceRecord ? {
-        ...options,
-        referenceRecord: {
-          ...options.referenceRecord,
-          ...referenceRecord
-        }
-      } : options;
-      throw new EndpointError(evaluateExpression(error, "Error", errorRuleOptions));
-    };
-    const evaluateRules = (rules, options) => {
-      for (const rule of rules) if (rule.type === "endpoint") {
-        const endpointOrUndefined = evaluateEndpointRule(rule, options);
-        if (endpointOrUndefined) return endpointOrUndefined;
-      } else if (rule.type === "error") evaluateErrorRule(rule, options); else if (rule.type === "tree") {
-        const endpointOrUndefined = group.evaluateTreeRule(rule, options);
-        if (endpointOrUndefined) return endpointOrUndefined;
-      } else throw new EndpointError(`Unknown endpoint rule: ${rule}`);
-      throw new EndpointError(`Rules evaluation failed`);
-    };
-    const evaluateTreeRule = (treeRule, options) => {
-      const {conditions: conditions, rules: rules} = treeRule;
-      const {result: result, referenceRecord: referenceRecord} = evaluateConditions(conditions, options);
-      if (!result) return;
-      const treeRuleOptions = referenceRecord ? {
-        ...options,
-        referenceRecord: {
-          ...options.referenceRecord,
-          ...referenceRecord
-        }
-      } : options;
-      return group.evaluateRules(rules, treeRuleOptions);
-    };
-    const group = {
-      evaluateRules: evaluateRules,
-      evaluateTreeRule: evaluateTreeRule
-    };
-    const resolveEndpoint = (ruleSetObject, options) => {
-      const {endpointParams: endpointParams, logger: logger} = options;
-      const {parameters: parameters, rules: rules} = ruleSetObject;
-      options.logger?.debug?.(`${debugId} Initial EndpointParams: ${toDebugString(endpointParams)}`);
-      for (const paramKey in parameters) {
-        if (!hasOwn(parameters, paramKey)) continue;
-        const parameter = parameters[paramKey];
-        const endpointParam = endpointParams[paramKey];
-        if (endpointParam == null && parameter.default != null) {
-          endpointParams[paramKey] = parameter.default;
-          continue;
-        }
-        if (parameter.required && endpointParam == null) throw new EndpointError(`Missing required parameter: '${paramKey}'`);
-      }
-      const endpoint = evaluateRules(rules, {
-        endpointParams: endpointParams,
-        logger: logger,
+      const i = evaluateRules(o, {
+        endpointParams: r,
+        logger: n,
         referenceRecord: {}
       });
-      options.logger?.debug?.(`${debugId} Resolved endpoint: ${toDebugString(endpoint)}`);
-      return endpoint;
-    };
-    const resolveEndpointRequiredConfig = input => {
-      const {endpoint: endpoint} = input;
-      if (endpoint === void 0) input.endpoint = async () => {
+      return t.logger?.debug?.(`${S} Resolved endpoint: ${toDebugString(i)}`), i;
+    }, t.resolveEndpointConfig = N, t.resolveEndpointRequiredConfig = e => {
+      const {endpoint: t} = e;
+      return void 0 === t && (e.endpoint = async () => {
         throw new Error("@smithy/middleware-endpoint: (default endpointRuleSet) endpoint is not set - you must configure an endpoint.");
-      };
-      return input;
-    };
-    const getEndpointFromInstructions = bindGetEndpointFromInstructions(getEndpointFromConfig);
-    const resolveEndpointConfig = bindResolveEndpointConfig(getEndpointFromConfig);
-    const endpointMiddleware = bindEndpointMiddleware(getEndpointFromConfig);
-    const getEndpointPlugin = bindGetEndpointPlugin(getEndpointFromConfig);
-    exports.BinaryDecisionDiagram = BinaryDecisionDiagram;
-    exports.EndpointCache = EndpointCache;
-    exports.EndpointError = EndpointError;
-    exports.customEndpointFunctions = customEndpointFunctions;
-    exports.decideEndpoint = decideEndpoint;
-    exports.endpointMiddleware = endpointMiddleware;
-    exports.endpointMiddlewareOptions = endpointMiddlewareOptions;
-    exports.getEndpointFromInstructions = getEndpointFromInstructions;
-    exports.getEndpointPlugin = getEndpointPlugin;
-    exports.isIpAddress = isIpAddress;
-    exports.resolveEndpoint = resolveEndpoint;
-    exports.resolveEndpointConfig = resolveEndpointConfig;
-    exports.resolveEndpointRequiredConfig = resolveEndpointRequiredConfig;
-    exports.resolveParams = resolveParams;
+      }), e;
+    }, t.resolveParams = resolveParams;
   }),
-  56579: (function(__unused_webpack_module, exports, __webpack_require__) {
-    const {Crc32: Crc32} = __webpack_require__(99542);
-    const {hasOwn: hasOwn} = __webpack_require__(34534);
-    const {toHex: toHex, fromHex: fromHex, toUtf8: toUtf8, fromUtf8: fromUtf8} = __webpack_require__(92430);
-    const {Readable: Readable} = __webpack_require__(57075);
-    const {TypeRegistry: TypeRegistry} = __webpack_require__(26890);
+  56579: (function(e, t, r) {
+    const {Crc32: n} = r(99542), {hasOwn: s} = r(34534), {toHex: o, fromHex: i, toUtf8: a, fromUtf8: c} = r(92430), {Readable: u} = r(57075), {TypeRegistry: l} = r(26890);
     class Int64 {
       bytes;
-      constructor(bytes) {
-        this.bytes = bytes;
-        if (bytes.byteLength !== 8) throw new Error("Int64 buffers must be exactly 8 bytes");
+      constructor(e) {
+        if (this.bytes = e, 8 !== e.byteLength) throw new Error("Int64 buffers must be exactly 8 bytes");
       }
-      static fromNumber(number) {
-        if (number > 0x8000000000000000 || number < -0x8000000000000000) throw new Error(`${number} is too large (or, if negative, too small) to represent as an Int64`);
-        const bytes = new Uint8Array(8);
-        for (let i = 7, remaining = Math.abs(Math.round(number)); i > -1 && remaining > 0; i--, 
-        remaining /= 256) bytes[i] = remaining;
-        if (number < 0) negate(bytes);
-        return new Int64(bytes);
+      static fromNumber(e) {
+        if (e > 0x8000000000000000 || e < -0x8000000000000000) throw new Error(`${e} is too large (or, if negative, too small) to represent as an Int64`);
+        const t = new Uint8Array(8);
+        for (let r = 7, n = Math.abs(Math.round(e)); r > -1 && n > 0; r--, n /= 256) t[r] = n;
+        return e < 0 && negate(t), new Int64(t);
       }
       valueOf() {
-        const bytes = this.bytes.slice(0);
-        const negative = bytes[0] & 128;
-        if (negative) negate(bytes);
-        return parseInt(toHex(bytes), 16) * (negative ? -1 : 1);
+        const e = this.bytes.slice(0), t = 128 & e[0];
+        return t && negate(e), parseInt(o(e), 16) * (t ? -1 : 1);
       }
       toString() {
         return String(this.valueOf());
       }
     }
-    function negate(bytes) {
-      for (let i = 0; i < 8; i++) bytes[i] ^= 255;
-      for (let i = 7; i > -1; i--) {
-        bytes[i]++;
-        if (bytes[i] !== 0) break;
-      }
+    function negate(e) {
+      for (let t = 0; t < 8; t++) e[t] ^= 255;
+      for (let t = 7; t > -1 && (e[t]++, 0 === e[t]); t--) ;
     }
     class HeaderMarshaller {
       toUtf8;
       fromUtf8;
-      constructor(toUtf8, fromUtf8) {
-        this.toUtf8 = toUtf8;
-        this.fromUtf8 = fromUtf8;
+      constructor(e, t) {
+        this.toUtf8 = e, this.fromUtf8 = t;
       }
-      format(headers) {
-        const chunks = [];
-        for (const headerName in headers) {
-          if (!hasOwn(headers, headerName)) continue;
-          const bytes = this.fromUtf8(headerName);
-          if (bytes.byteLength > 255) throw new Error(`@smithy/core/event-streams - header name exceeds 255 bytes: ${bytes.byteLength}`);
-          chunks.push(Uint8Array.from([ bytes.byteLength ]), bytes, this.formatHeaderValue(headers[headerName]));
+      format(e) {
+        const t = [];
+        for (const r in e) {
+          if (!s(e, r)) continue;
+          const n = this.fromUtf8(r);
+          if (n.byteLength > 255) throw new Error(`@smithy/core/event-streams - header name exceeds 255 bytes: ${n.byteLength}`);
+          t.push(Uint8Array.from([ n.byteLength ]), n, this.formatHeaderValue(e[r]));
         }
-        const out = new Uint8Array(chunks.reduce((carry, bytes) => carry + bytes.byteLength, 0));
-        let position = 0;
-        for (const chunk of chunks) {
-          out.set(chunk, position);
-          position += chunk.byteLength;
-        }
-        return out;
+        const r = new Uint8Array(t.reduce((e, t) => e + t.byteLength, 0));
+        let n = 0;
+        for (const e of t) r.set(e, n), n += e.byteLength;
+        return r;
       }
-      formatHeaderValue(header) {
-        switch (header.type) {
+      formatHeaderValue(e) {
+        switch (e.type) {
          case "boolean":
-          return Uint8Array.from([ header.value ? 0 : 1 ]);
+          return Uint8Array.from([ e.value ? 0 : 1 ]);
 
          case "byte":
-          return Uint8Array.from([ 2, header.value ]);
+          return Uint8Array.from([ 2, e.value ]);
 
          case "short":
-          const shortView = new DataView(new ArrayBuffer(3));
-          shortView.setUint8(0, 3);
-          shortView.setInt16(1, header.value, false);
-          return new Uint8Array(shortView.buffer);
+          const t = new DataView(new ArrayBuffer(3));
+          return t.setUint8(0, 3), t.setInt16(1, e.value, !1), new Uint8Array(t.buffer);
 
          case "integer":
-          const intView = new DataView(new ArrayBuffer(5));
-          intView.setUint8(0, 4);
-          intView.setInt32(1, header.value, false);
-          return new Uint8Array(intView.buffer);
+          const r = new DataView(new ArrayBuffer(5));
+          return r.setUint8(0, 4), r.setInt32(1, e.value, !1), new Uint8Array(r.buffer);
 
          case "long":
-          const longBytes = new Uint8Array(9);
-          longBytes[0] = 5;
-          longBytes.set(header.value.bytes, 1);
-          return longBytes;
+          const n = new Uint8Array(9);
+          return n[0] = 5, n.set(e.value.bytes, 1), n;
 
          case "binary":
-          if (header.value.byteLength > MAX_HEADER_VALUE_BYTES) throw new Error(`@smithy/core/event-streams - header value (binary) exceeds ${MAX_HEADER_VALUE_BYTES} bytes: ${header.value.byteLength}`);
-          const binView = new DataView(new ArrayBuffer(3 + header.value.byteLength));
-          binView.setUint8(0, 6);
-          binView.setUint16(1, header.value.byteLength, false);
-          const binBytes = new Uint8Array(binView.buffer);
-          binBytes.set(header.value, 3);
-          return binBytes;
+          if (e.value.byteLength > v) throw new Error(`@smithy/core/event-streams - header value (binary) exceeds ${v} bytes: ${e.value.byteLength}`);
+          const s = new DataView(new ArrayBuffer(3 + e.value.byteLength));
+          s.setUint8(0, 6), s.setUint16(1, e.value.byteLength, !1);
+          const o = new Uint8Array(s.buffer);
+          return o.set(e.value, 3), o;
 
          case "string":
-          const utf8Bytes = this.fromUtf8(header.value);
-          if (utf8Bytes.byteLength > MAX_HEADER_VALUE_BYTES) throw new Error(`@smithy/core/event-streams - header value (string) exceeds ${MAX_HEADER_VALUE_BYTES} bytes: ${utf8Bytes.byteLength}`);
-          const strView = new DataView(new ArrayBuffer(3 + utf8Bytes.byteLength));
-          strView.setUint8(0, 7);
-          strView.setUint16(1, utf8Bytes.byteLength, false);
-          const strBytes = new Uint8Array(strView.buffer);
-          strBytes.set(utf8Bytes, 3);
-          return strBytes;
+          const a = this.fromUtf8(e.value);
+          if (a.byteLength > v) throw new Error(`@smithy/core/event-streams - header value (string) exceeds ${v} bytes: ${a.byteLength}`);
+          const c = new DataView(new ArrayBuffer(3 + a.byteLength));
+          c.setUint8(0, 7), c.setUint16(1, a.byteLength, !1);
+          const u = new Uint8Array(c.buffer);
+          return u.set(a, 3), u;
 
          case "timestamp":
-          const tsBytes = new Uint8Array(9);
-          tsBytes[0] = 8;
-          tsBytes.set(Int64.fromNumber(header.value.valueOf()).bytes, 1);
-          return tsBytes;
+          const l = new Uint8Array(9);
+          return l[0] = 8, l.set(Int64.fromNumber(e.value.valueOf()).bytes, 1), l;
 
          case "uuid":
-          if (!UUID_PATTERN.test(header.value)) throw new Error(`Invalid UUID received: ${header.value}`);
-          const uuidBytes = new Uint8Array(17);
-          uuidBytes[0] = 9;
-          uuidBytes.set(fromHex(header.value.replace(/-/g, "")), 1);
-          return uuidBytes;
+          if (!E.test(e.value)) throw new Error(`Invalid UUID received: ${e.value}`);
+          const h = new Uint8Array(17);
+          return h[0] = 9, h.set(i(e.value.replace(/-/g, "")), 1), h;
         }
       }
-      parse(headers) {
-        const out = {};
-        let position = 0;
-        while (position < headers.byteLength) {
-          const nameLength = headers.getUint8(position++);
-          const name = this.toUtf8(new Uint8Array(headers.buffer, headers.byteOffset + position, nameLength));
-          position += nameLength;
-          switch (headers.getUint8(position++)) {
+      parse(e) {
+        const t = {};
+        let r = 0;
+        for (;r < e.byteLength; ) {
+          const n = e.getUint8(r++), s = this.toUtf8(new Uint8Array(e.buffer, e.byteOffset + r, n));
+          switch (r += n, e.getUint8(r++)) {
            case 0:
-            out[name] = {
-              type: BOOLEAN_TAG,
-              value: true
+            t[s] = {
+              type: d,
+              value: !0
             };
             break;
 
            case 1:
-            out[name] = {
-              type: BOOLEAN_TAG,
-              value: false
+            t[s] = {
+              type: d,
+              value: !1
             };
             break;
 
            case 2:
-            out[name] = {
-              type: BYTE_TAG,
-              value: headers.getInt8(position++)
+            t[s] = {
+              type: f,
+              value: e.getInt8(r++)
             };
             break;
 
            case 3:
-            out[name] = {
-              type: SHORT_TAG,
-              value: headers.getInt16(position, false)
-            };
-            position += 2;
+            t[s] = {
+              type: m,
+              value: e.getInt16(r, !1)
+            }, r += 2;
             break;
 
            case 4:
-            out[name] = {
-              type: INT_TAG,
-              value: headers.getInt32(position, false)
-            };
-            position += 4;
+            t[s] = {
+              type: p,
+              value: e.getInt32(r, !1)
+            }, r += 4;
             break;
 
            case 5:
-            out[name] = {
-              type: LONG_TAG,
-              value: new Int64(new Uint8Array(headers.buffer, headers.byteOffset + position, 8))
-            };
-            position += 8;
+            t[s] = {
+              type: y,
+              value: new Int64(new Uint8Array(e.buffer, e.byteOffset + r, 8))
+            }, r += 8;
             break;
 
            case 6:
-            const binaryLength = headers.getUint16(position, false);
-            position += 2;
-            out[name] = {
-              type: BINARY_TAG,
-              value: new Uint8Array(headers.buffer, headers.byteOffset + position, binaryLength)
-            };
-            position += binaryLength;
+            const n = e.getUint16(r, !1);
+            r += 2, t[s] = {
+              type: g,
+              value: new Uint8Array(e.buffer, e.byteOffset + r, n)
+            }, r += n;
             break;
 
            case 7:
-            const stringLength = headers.getUint16(position, false);
-            position += 2;
-            out[name] = {
-              type: STRING_TAG,
-              value: this.toUtf8(new Uint8Array(headers.buffer, headers.byteOffset + position, stringLength))
-            };
-            position += stringLength;
+            const i = e.getUint16(r, !1);
+            r += 2, t[s] = {
+              type: b,
+              value: this.toUtf8(new Uint8Array(e.buffer, e.byteOffset + r, i))
+            }, r += i;
             break;
 
            case 8:
-            out[name] = {
-              type: TIMESTAMP_TAG,
-              value: new Date(new Int64(new Uint8Array(headers.buffer, headers.byteOffset + position, 8)).valueOf())
-            };
-            position += 8;
+            t[s] = {
+              type: w,
+              value: new Date(new Int64(new Uint8Array(e.buffer, e.byteOffset + r, 8)).valueOf())
+            }, r += 8;
             break;
 
            case 9:
-            const uuidBytes = new Uint8Array(headers.buffer, headers.byteOffset + position, 16);
-            position += 16;
-            out[name] = {
-              type: UUID_TAG,
-              value: `${toHex(uuidBytes.subarray(0, 4))}-${toHex(uuidBytes.subarray(4, 6))}-${toHex(uuidBytes.subarray(6, 8))}-${toHex(uuidBytes.subarray(8, 10))}-${toHex(uuidBytes.subarray(10))}`
+            const a = new Uint8Array(e.buffer, e.byteOffset + r, 16);
+            r += 16, t[s] = {
+              type: S,
+              value: `${o(a.subarray(0, 4))}-${o(a.subarray(4, 6))}-${o(a.subarray(6, 8))}-${o(a.subarray(8, 10))}-${o(a.subarray(10))}`
             };
             break;
 
            default:
-            throw new Error(`Unrecognized header type tag`);
+            throw new Error("Unrecognized header type tag");
           }
         }
-        return out;
+        return t;
       }
     }
-    var HEADER_VALUE_TYPE;
-    (function(HEADER_VALUE_TYPE) {
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["boolTrue"] = 0] = "boolTrue";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["boolFalse"] = 1] = "boolFalse";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["byte"] = 2] = "byte";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["short"] = 3] = "short";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["integer"] = 4] = "integer";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["long"] = 5] = "long";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["byteArray"] = 6] = "byteArray";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["string"] = 7] = "string";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["timestamp"] = 8] = "timestamp";
-      HEADER_VALUE_TYPE[HEADER_VALUE_TYPE["uuid"] = 9] = "uuid";
-    })(HEADER_VALUE_TYPE || (HEADER_VALUE_TYPE = {}));
-    const BOOLEAN_TAG = "boolean";
-    const BYTE_TAG = "byte";
-    const SHORT_TAG = "short";
-    const INT_TAG = "integer";
-    const LONG_TAG = "long";
-    const BINARY_TAG = "binary";
-    const STRING_TAG = "string";
-    const TIMESTAMP_TAG = "timestamp";
-    const UUID_TAG = "uuid";
-    const UUID_PATTERN = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/;
-    const MAX_HEADER_VALUE_BYTES = 32767;
-    const PRELUDE_MEMBER_LENGTH = 4;
-    const PRELUDE_LENGTH = PRELUDE_MEMBER_LENGTH * 2;
-    const CHECKSUM_LENGTH = 4;
-    const MINIMUM_MESSAGE_LENGTH = PRELUDE_LENGTH + CHECKSUM_LENGTH * 2;
-    function splitMessage({byteLength: byteLength, byteOffset: byteOffset, buffer: buffer}) {
-      if (byteLength < MINIMUM_MESSAGE_LENGTH) throw new Error("Provided message too short to accommodate event stream message overhead");
-      const view = new DataView(buffer, byteOffset, byteLength);
-      const messageLength = view.getUint32(0, false);
-      if (byteLength !== messageLength) throw new Error("Reported message length does not match received message length");
-      const headerLength = view.getUint32(PRELUDE_MEMBER_LENGTH, false);
-      const expectedPreludeChecksum = view.getUint32(PRELUDE_LENGTH, false);
-      const expectedMessageChecksum = view.getUint32(byteLength - CHECKSUM_LENGTH, false);
-      const checksummer = new Crc32;
-      checksummer.update(new Uint8Array(buffer, byteOffset, PRELUDE_LENGTH));
-      if (expectedPreludeChecksum !== checksummer.digestSync()) throw new Error(`The prelude checksum specified in the message (${expectedPreludeChecksum}) does not match the calculated CRC32 checksum (${checksummer.digestSync()})`);
-      checksummer.update(new Uint8Array(buffer, byteOffset + PRELUDE_LENGTH, byteLength - (PRELUDE_LENGTH + CHECKSUM_LENGTH)));
-      if (expectedMessageChecksum !== checksummer.digestSync()) throw new Error(`The message checksum (${checksummer.digestSync()}) did not match the expected value of ${expectedMessageChecksum}`);
-      return {
-        headers: new DataView(buffer, byteOffset + PRELUDE_LENGTH + CHECKSUM_LENGTH, headerLength),
-        body: new Uint8Array(buffer, byteOffset + PRELUDE_LENGTH + CHECKSUM_LENGTH + headerLength, messageLength - headerLength - (PRELUDE_LENGTH + CHECKSUM_LENGTH + CHECKSUM_LENGTH))
-      };
-    }
+    var h;
+    !function(e) {
+      e[e.boolTrue = 0] = "boolTrue", e[e.boolFalse = 1] = "boolFalse", e[e.byte = 2] = "byte", 
+      e[e.short = 3] = "short", e[e.integer = 4] = "integer", e[e.long = 5] = "long", 
+      e[e.byteArray = 6] = "byteArray", e[e.string = 7] = "string", e[e.timestamp = 8] = "timestamp", 
+      e[e.uuid = 9] = "uuid";
+    }(h || (h = {}));
+    const d = "boolean", f = "byte", m = "short", p = "integer", y = "long", g = "binary", b = "string", w = "timestamp", S = "uuid", E = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, v = 32767;
     class EventStreamCodec {
       headerMarshaller;
       messageBuffer;
       isEndOfStream;
-      constructor(toUtf8, fromUtf8) {
-        this.headerMarshaller = new HeaderMarshaller(toUtf8, fromUtf8);
-        this.messageBuffer = [];
-        this.isEndOfStream = false;
+      constructor(e, t) {
+        this.headerMarshaller = new HeaderMarshaller(e, t), this.messageBuffer = [], this.isEndOfStream = !1;
       }
-      feed(message) {
-        this.messageBuffer.push(this.decode(message));
+      feed(e) {
+        this.messageBuffer.push(this.decode(e));
       }
       endOfStream() {
-        this.isEndOfStream = true;
+        this.isEndOfStream = !0;
       }
       getMessage() {
-        const message = this.messageBuffer.pop();
-        const isEndOfStream = this.isEndOfStream;
+        const e = this.messageBuffer.pop(), t = this.isEndOfStream;
         return {
-          getMessage() {
-            return message;
-          },
-          isEndOfStream() {
-            return isEndOfStream;
-          }
+          getMessage: () => e,
+          isEndOfStream: () => t
         };
       }
       getAvailableMessages() {
-        const messages = this.messageBuffer;
+        const e = this.messageBuffer;
         this.messageBuffer = [];
-        const isEndOfStream = this.isEndOfStream;
+        const t = this.isEndOfStream;
         return {
-          getMessages() {
-            return messages;
-          },
-          isEndOfStream() {
-            return isEndOfStream;
-          }
+          getMessages: () => e,
+          isEndOfStream: () => t
         };
       }
-      encode({headers: rawHeaders, body: body}) {
-        const headers = this.headerMarshaller.format(rawHeaders);
-        const length = headers.byteLength + body.byteLength + 16;
-        const out = new Uint8Array(length);
-        const view = new DataView(out.buffer, out.byteOffset, out.byteLength);
-        const checksum = new Crc32;
-        view.setUint32(0, length, false);
-        view.setUint32(4, headers.byteLength, false);
-        checksum.update(out.subarray(0, 8));
-        view.setUint32(8, checksum.digestSync(), false);
-        out.set(headers, 12);
-        out.set(body, headers.byteLength + 12);
-        checksum.update(out.subarray(8, length - 4));
-        view.setUint32(length - 4, checksum.digestSync(), false);
-        return out;
+      encode({headers: e, body: t}) {
+        const r = this.headerMarshaller.format(e), s = r.byteLength + t.byteLength + 16, o = new Uint8Array(s), i = new DataView(o.buffer, o.byteOffset, o.byteLength), a = new n;
+        return i.setUint32(0, s, !1), i.setUint32(4, r.byteLength, !1), a.update(o.subarray(0, 8)), 
+        i.setUint32(8, a.digestSync(), !1), o.set(r, 12), o.set(t, r.byteLength + 12), a.update(o.subarray(8, s - 4)), 
+        i.setUint32(s - 4, a.digestSync(), !1), o;
       }
-      decode(message) {
-        const {headers: headers, body: body} = splitMessage(message);
+      decode(e) {
+        const {headers: t, body: r} = function({byteLength: e, byteOffset: t, buffer: r}) {
+          if (e < 16) throw new Error("Provided message too short to accommodate event stream message overhead");
+          const s = new DataView(r, t, e), o = s.getUint32(0, !1);
+          if (e !== o) throw new Error("Reported message length does not match received message length");
+          const i = s.getUint32(4, !1), a = s.getUint32(8, !1), c = s.getUint32(e - 4, !1), u = new n;
+          if (u.update(new Uint8Array(r, t, 8)), a !== u.digestSync()) throw new Error(`The prelude checksum specified in the message (${a}) does not match the calculated CRC32 checksum (${u.digestSync()})`);
+          if (u.update(new Uint8Array(r, t + 8, e - 12)), c !== u.digestSync()) throw new Error(`The message checksum (${u.digestSync()}) did not match the expected value of ${c}`);
+          return {
+            headers: new DataView(r, t + 8 + 4, i),
+            body: new Uint8Array(r, t + 8 + 4 + i, o - i - 16)
+          };
+        }(e);
         return {
-          headers: this.headerMarshaller.parse(headers),
-          body: body
+          headers: this.headerMarshaller.parse(t),
+          body: r
         };
       }
-      formatHeaders(rawHeaders) {
-        return this.headerMarshaller.format(rawHeaders);
+      formatHeaders(e) {
+        return this.headerMarshaller.format(e);
       }
     }
     class MessageDecoderStream {
       options;
-      constructor(options) {
-        this.options = options;
+      constructor(e) {
+        this.options = e;
       }
       [Symbol.asyncIterator]() {
         return this.asyncIterator();
       }
       async* asyncIterator() {
-        for await (const bytes of this.options.inputStream) {
-          const decoded = this.options.decoder.decode(bytes);
-          yield decoded;
+        for await (const e of this.options.inputStream) {
+          const t = this.options.decoder.decode(e);
+          yield t;
         }
       }
     }
     class MessageEncoderStream {
       options;
-      constructor(options) {
-        this.options = options;
+      constructor(e) {
+        this.options = e;
       }
       [Symbol.asyncIterator]() {
         return this.asyncIterator();
       }
       async* asyncIterator() {
-        for await (const msg of this.options.messageStream) {
-          const encoded = this.options.encoder.encode(msg);
-          yield encoded;
+        for await (const e of this.options.messageStream) {
+          const t = this.options.encoder.encode(e);
+          yield t;
         }
-        if (this.options.includeEndFrame) yield new Uint8Array(0);
+        this.options.includeEndFrame && (yield new Uint8Array(0));
       }
     }
     class SmithyMessageDecoderStream {
       options;
-      constructor(options) {
-        this.options = options;
+      constructor(e) {
+        this.options = e;
       }
       [Symbol.asyncIterator]() {
         return this.asyncIterator();
       }
       async* asyncIterator() {
-        for await (const message of this.options.messageStream) {
-          const deserialized = await this.options.deserializer(message);
-          if (deserialized === void 0) continue;
-          yield deserialized;
+        for await (const e of this.options.messageStream) {
+          const t = await this.options.deserializer(e);
+          void 0 !== t && (yield t);
         }
       }
     }
     class SmithyMessageEncoderStream {
       options;
-      constructor(options) {
-        this.options = options;
+      constructor(e) {
+        this.options = e;
       }
       [Symbol.asyncIterator]() {
         return this.asyncIterator();
       }
       async* asyncIterator() {
-        for await (const chunk of this.options.inputStream) {
-          const payloadBuf = this.options.serializer(chunk);
-          yield payloadBuf;
+        for await (const e of this.options.inputStream) {
+          const t = this.options.serializer(e);
+          yield t;
         }
       }
     }
-    function getChunkedStream(source) {
-      let currentMessageTotalLength = 0;
-      let currentMessagePendingLength = 0;
-      let currentMessage = null;
-      let messageLengthBuffer = null;
-      const allocateMessage = size => {
-        if (typeof size !== "number") throw new Error("Attempted to allocate an event message where size was not a number: " + size);
-        currentMessageTotalLength = size;
-        currentMessagePendingLength = 4;
-        currentMessage = new Uint8Array(size);
-        const currentMessageView = new DataView(currentMessage.buffer);
-        currentMessageView.setUint32(0, size, false);
+    function getChunkedStream(e) {
+      let t = 0, r = 0, n = null, s = null;
+      const allocateMessage = e => {
+        if ("number" != typeof e) throw new Error("Attempted to allocate an event message where size was not a number: " + e);
+        t = e, r = 4, n = new Uint8Array(e), new DataView(n.buffer).setUint32(0, e, !1);
       };
-      const iterator = async function*() {
-        const sourceIterator = source[Symbol.asyncIterator]();
-        while (true) {
-          const {value: value, done: done} = await sourceIterator.next();
-          if (done) {
-            if (!currentMessageTotalLength) return; else if (currentMessageTotalLength === currentMessagePendingLength) yield currentMessage; else throw new Error("Truncated event message received.");
-            return;
-          }
-          const chunkLength = value.length;
-          let currentOffset = 0;
-          while (currentOffset < chunkLength) {
-            if (!currentMessage) {
-              const bytesRemaining = chunkLength - currentOffset;
-              if (!messageLengthBuffer) messageLengthBuffer = new Uint8Array(4);
-              const numBytesForTotal = Math.min(4 - currentMessagePendingLength, bytesRemaining);
-              messageLengthBuffer.set(value.slice(currentOffset, currentOffset + numBytesForTotal), currentMessagePendingLength);
-              currentMessagePendingLength += numBytesForTotal;
-              currentOffset += numBytesForTotal;
-              if (currentMessagePendingLength < 4) break;
-              allocateMessage(new DataView(messageLengthBuffer.buffer).getUint32(0, false));
-              messageLengthBuffer = null;
-            }
-            const numBytesToWrite = Math.min(currentMessageTotalLength - currentMessagePendingLength, chunkLength - currentOffset);
-            currentMessage.set(value.slice(currentOffset, currentOffset + numBytesToWrite), currentMessagePendingLength);
-            currentMessagePendingLength += numBytesToWrite;
-            currentOffset += numBytesToWrite;
-            if (currentMessageTotalLength && currentMessageTotalLength === currentMessagePendingLength) {
-              yield currentMessage;
-              currentMessage = null;
-              currentMessageTotalLength = 0;
-              currentMessagePendingLength = 0;
-            }
-          }
-        }
-      };
-      return {
-        [Symbol.asyncIterator]: iterator
-      };
-    }
-    function getUnmarshalledStream(source, options) {
-      const messageUnmarshaller = getMessageUnmarshaller(options.deserializer, options.toUtf8);
       return {
         [Symbol.asyncIterator]: async function*() {
-          for await (const chunk of source) {
-            const message = options.eventStreamCodec.decode(chunk);
-            const type = await messageUnmarshaller(message);
-            if (type === void 0) continue;
-            yield type;
+          const o = e[Symbol.asyncIterator]();
+          for (;;) {
+            const {value: e, done: i} = await o.next();
+            if (i) {
+              if (!t) return;
+              if (t !== r) throw new Error("Truncated event message received.");
+              return void (yield n);
+            }
+            const a = e.length;
+            let c = 0;
+            for (;c < a; ) {
+              if (!n) {
+                const t = a - c;
+                s || (s = new Uint8Array(4));
+                const n = Math.min(4 - r, t);
+                if (s.set(e.slice(c, c + n), r), r += n, c += n, r < 4) break;
+                allocateMessage(new DataView(s.buffer).getUint32(0, !1)), s = null;
+              }
+              const o = Math.min(t - r, a - c);
+              n.set(e.slice(c, c + o), r), r += o, c += o, t && t === r && (yield n, n = null, 
+              t = 0, r = 0);
+            }
           }
         }
       };
     }
-    function getMessageUnmarshaller(deserializer, toUtf8) {
-      return async function(message) {
-        const {value: messageType} = message.headers[":message-type"];
-        if (messageType === "error") {
-          const unmodeledError = new Error(message.headers[":error-message"].value || "UnknownError");
-          unmodeledError.name = message.headers[":error-code"].value;
-          throw unmodeledError;
-        } else if (messageType === "exception") {
-          const code = message.headers[":exception-type"].value;
-          const exception = {
-            [code]: message
-          };
-          const deserializedException = await deserializer(exception);
-          if (deserializedException.$unknown) {
-            const error = new Error(toUtf8(message.body));
-            error.name = code;
-            throw error;
+    function getMessageUnmarshaller(e, t) {
+      return async function(r) {
+        const {value: n} = r.headers[":message-type"];
+        if ("error" === n) {
+          const e = new Error(r.headers[":error-message"].value || "UnknownError");
+          throw e.name = r.headers[":error-code"].value, e;
+        }
+        if ("exception" === n) {
+          const n = r.headers[":exception-type"].value, s = {
+            [n]: r
+          }, o = await e(s);
+          if (o.$unknown) {
+            const e = new Error(t(r.body));
+            throw e.name = n, e;
           }
-          throw deserializedException[code];
-        } else if (messageType === "event") {
-          const event = {
-            [message.headers[":event-type"].value]: message
-          };
-          const deserialized = await deserializer(event);
-          if (deserialized.$unknown) return;
-          return deserialized;
-        } else throw Error(`Unrecognizable event type: ${message.headers[":event-type"].value}`);
+          throw o[n];
+        }
+        if ("event" === n) {
+          const t = {
+            [r.headers[":event-type"].value]: r
+          }, n = await e(t);
+          if (n.$unknown) return;
+          return n;
+        }
+        throw Error(`Unrecognizable event type: ${r.headers[":event-type"].value}`);
       };
     }
-    let EventStreamMarshaller$1 = class {
+    let A = class {
       eventStreamCodec;
       utfEncoder;
-      constructor({utf8Encoder: utf8Encoder, utf8Decoder: utf8Decoder}) {
-        this.eventStreamCodec = new EventStreamCodec(utf8Encoder, utf8Decoder);
-        this.utfEncoder = utf8Encoder;
+      constructor({utf8Encoder: e, utf8Decoder: t}) {
+        this.eventStreamCodec = new EventStreamCodec(e, t), this.utfEncoder = e;
       }
-      deserialize(body, deserializer) {
-        const inputStream = getChunkedStream(body);
+      deserialize(e, t) {
+        const r = getChunkedStream(e);
         return new SmithyMessageDecoderStream({
           messageStream: new MessageDecoderStream({
-            inputStream: inputStream,
+            inputStream: r,
             decoder: this.eventStreamCodec
           }),
-          deserializer: getMessageUnmarshaller(deserializer, this.utfEncoder)
+          deserializer: getMessageUnmarshaller(t, this.utfEncoder)
         });
       }
-      serialize(inputStream, serializer) {
+      serialize(e, t) {
         return new MessageEncoderStream({
           messageStream: new SmithyMessageEncoderStream({
-            inputStream: inputStream,
-            serializer: serializer
+            inputStream: e,
+            serializer: t
           }),
           encoder: this.eventStreamCodec,
-          includeEndFrame: true
+          includeEndFrame: !0
         });
       }
     };
-    const eventStreamSerdeProvider$1 = options => new EventStreamMarshaller$1(options);
     class EventStreamMarshaller {
       universalMarshaller;
-      constructor({utf8Encoder: utf8Encoder, utf8Decoder: utf8Decoder}) {
-        this.universalMarshaller = new EventStreamMarshaller$1({
-          utf8Decoder: utf8Decoder,
-          utf8Encoder: utf8Encoder
+      constructor({utf8Encoder: e, utf8Decoder: t}) {
+        this.universalMarshaller = new A({
+          utf8Decoder: t,
+          utf8Encoder: e
         });
       }
-      deserialize(body, deserializer) {
-        const bodyIterable = typeof body[Symbol.asyncIterator] === "function" ? body : readableToIterable(body);
-        return this.universalMarshaller.deserialize(bodyIterable, deserializer);
-      }
-      serialize(input, serializer) {
-        return Readable.from(this.universalMarshaller.serialize(input, serializer));
-      }
-    }
-    const eventStreamSerdeProvider = options => new EventStreamMarshaller(options);
-    async function* readableToIterable(readStream) {
-      let streamEnded = false;
-      let generationEnded = false;
-      const records = new Array;
-      readStream.on("error", err => {
-        if (!streamEnded) streamEnded = true;
-        if (err) throw err;
-      });
-      readStream.on("data", data => {
-        records.push(data);
-      });
-      readStream.on("end", () => {
-        streamEnded = true;
-      });
-      while (!generationEnded) {
-        const value = await new Promise(resolve => setTimeout(() => resolve(records.shift()), 0));
-        if (value) yield value;
-        generationEnded = streamEnded && records.length === 0;
-      }
-    }
-    const readableStreamToIterable = readableStream => ({
-      [Symbol.asyncIterator]: async function*() {
-        const reader = readableStream.getReader();
-        try {
-          while (true) {
-            const {done: done, value: value} = await reader.read();
-            if (done) return;
-            yield value;
+      deserialize(e, t) {
+        const r = "function" == typeof e[Symbol.asyncIterator] ? e : async function*(e) {
+          let t = !1, r = !1;
+          const n = new Array;
+          for (e.on("error", e => {
+            if (t || (t = !0), e) throw e;
+          }), e.on("data", e => {
+            n.push(e);
+          }), e.on("end", () => {
+            t = !0;
+          }); !r; ) {
+            const e = await new Promise(e => setTimeout(() => e(n.shift()), 0));
+            e && (yield e), r = t && 0 === n.length;
           }
-        } finally {
-          reader.releaseLock();
-        }
+        }(e);
+        return this.universalMarshaller.deserialize(r, t);
       }
-    });
-    const iterableToReadableStream = asyncIterable => {
-      const iterator = asyncIterable[Symbol.asyncIterator]();
-      return new ReadableStream({
-        async pull(controller) {
-          const {done: done, value: value} = await iterator.next();
-          if (done) return controller.close();
-          controller.enqueue(value);
-        }
-      });
-    };
-    const resolveEventStreamSerdeConfig = input => Object.assign(input, {
-      eventStreamMarshaller: input.eventStreamSerdeProvider(input)
-    });
-    class EventStreamSerde {
+      serialize(e, t) {
+        return u.from(this.universalMarshaller.serialize(e, t));
+      }
+    }
+    t.EventStreamCodec = EventStreamCodec, t.EventStreamMarshaller = EventStreamMarshaller, 
+    t.EventStreamSerde = class {
       marshaller;
       serializer;
       deserializer;
       serdeContext;
       defaultContentType;
       compositeErrorRegistry;
-      constructor({marshaller: marshaller, serializer: serializer, deserializer: deserializer, serdeContext: serdeContext, defaultContentType: defaultContentType, compositeErrorRegistry: compositeErrorRegistry}) {
-        this.marshaller = marshaller;
-        this.serializer = serializer;
-        this.deserializer = deserializer;
-        this.serdeContext = serdeContext;
-        this.defaultContentType = defaultContentType;
-        this.compositeErrorRegistry = compositeErrorRegistry;
+      constructor({marshaller: e, serializer: t, deserializer: r, serdeContext: n, defaultContentType: s, compositeErrorRegistry: o}) {
+        this.marshaller = e, this.serializer = t, this.deserializer = r, this.serdeContext = n, 
+        this.defaultContentType = s, this.compositeErrorRegistry = o;
       }
-      async serializeEventStream({eventStream: eventStream, requestSchema: requestSchema, initialRequest: initialRequest, initialMessageType: initialMessageType}) {
-        const marshaller = this.marshaller;
-        const eventStreamMember = requestSchema.getEventStreamMember();
-        const unionSchema = requestSchema.getMemberSchema(eventStreamMember);
-        const serializer = this.serializer;
-        const defaultContentType = this.defaultContentType;
-        const initialRequestMarker = Symbol("initialRequestMarker");
-        const eventStreamIterable = {
+      async serializeEventStream({eventStream: e, requestSchema: t, initialRequest: r, initialMessageType: n}) {
+        const o = this.marshaller, i = t.getEventStreamMember(), a = t.getMemberSchema(i), c = this.serializer, u = this.defaultContentType, l = Symbol("initialRequestMarker"), h = {
           async* [Symbol.asyncIterator]() {
-            if (initialRequest) {
-              const headers = {
+            if (r) {
+              const e = {
                 ":event-type": {
                   type: "string",
-                  value: initialMessageType ?? "initial-request"
+                  value: n ?? "initial-request"
                 },
                 ":message-type": {
                   type: "string",
@@ -3382,322 +2422,229 @@ exports.modules = {
                 },
                 ":content-type": {
                   type: "string",
-                  value: defaultContentType
+                  value: u
                 }
               };
-              serializer.write(requestSchema, initialRequest);
-              const body = serializer.flush();
+              c.write(t, r);
+              const s = c.flush();
               yield {
-                [initialRequestMarker]: true,
-                headers: headers,
-                body: body
+                [l]: !0,
+                headers: e,
+                body: s
               };
             }
-            for await (const page of eventStream) yield page;
+            for await (const t of e) yield t;
           }
         };
-        return marshaller.serialize(eventStreamIterable, event => {
-          if (event[initialRequestMarker]) return {
-            headers: event.headers,
-            body: event.body
+        return o.serialize(h, e => {
+          if (e[l]) return {
+            headers: e.headers,
+            body: e.body
           };
-          let unionMember = "";
-          for (const key in event) {
-            if (!hasOwn(event, key)) continue;
-            if (key !== "__type") {
-              unionMember = key;
-              break;
-            }
+          let t = "";
+          for (const r in e) if (s(e, r) && "__type" !== r) {
+            t = r;
+            break;
           }
-          const {additionalHeaders: additionalHeaders, body: body, eventType: eventType, explicitPayloadContentType: explicitPayloadContentType} = this.writeEventBody(unionMember, unionSchema, event);
-          const headers = {
-            ":event-type": {
-              type: "string",
-              value: eventType
-            },
-            ":message-type": {
-              type: "string",
-              value: "event"
-            },
-            ":content-type": {
-              type: "string",
-              value: explicitPayloadContentType ?? defaultContentType
-            },
-            ...additionalHeaders
-          };
+          const {additionalHeaders: r, body: n, eventType: o, explicitPayloadContentType: i} = this.writeEventBody(t, a, e);
           return {
-            headers: headers,
-            body: body
+            headers: {
+              ":event-type": {
+                type: "string",
+                value: o
+              },
+              ":message-type": {
+                type: "string",
+                value: "event"
+              },
+              ":content-type": {
+                type: "string",
+                value: i ?? u
+              },
+              ...r
+            },
+            body: n
           };
         });
       }
-      async deserializeEventStream({response: response, responseSchema: responseSchema, initialResponseContainer: initialResponseContainer, initialMessageType: initialMessageType}) {
-        const marshaller = this.marshaller;
-        const eventStreamMember = responseSchema.getEventStreamMember();
-        const unionSchema = responseSchema.getMemberSchema(eventStreamMember);
-        const memberSchemas = unionSchema.getMemberSchemas();
-        const initialResponseMarker = Symbol("initialResponseMarker");
-        const asyncIterable = marshaller.deserialize(response.body, async event => {
-          let unionMember = "";
-          for (const key in event) {
-            if (!hasOwn(event, key)) continue;
-            if (key !== "__type") {
-              unionMember = key;
-              break;
-            }
+      async deserializeEventStream({response: e, responseSchema: t, initialResponseContainer: r, initialMessageType: n}) {
+        const o = this.marshaller, i = t.getEventStreamMember(), c = t.getMemberSchema(i).getMemberSchemas(), u = Symbol("initialResponseMarker"), l = o.deserialize(e.body, async e => {
+          let r = "";
+          for (const t in e) if (s(e, t) && "__type" !== t) {
+            r = t;
+            break;
           }
-          const body = event[unionMember].body;
-          if (unionMember === (initialMessageType ?? "initial-response")) {
-            const dataObject = await this.deserializer.read(responseSchema, body);
-            delete dataObject[eventStreamMember];
-            return {
-              [initialResponseMarker]: true,
-              ...dataObject
+          const o = e[r].body;
+          if (r === (n ?? "initial-response")) {
+            const e = await this.deserializer.read(t, o);
+            return delete e[i], {
+              [u]: !0,
+              ...e
             };
-          } else if (unionMember in memberSchemas) {
-            const eventStreamSchema = memberSchemas[unionMember];
-            if (eventStreamSchema.isStructSchema()) {
-              const out = {};
-              let hasBindings = false;
-              for (const [name, member] of eventStreamSchema.structIterator()) {
-                const {eventHeader: eventHeader, eventPayload: eventPayload} = member.getMergedTraits();
-                hasBindings = hasBindings || Boolean(eventHeader || eventPayload);
-                if (eventPayload) {
-                  if (member.isBlobSchema()) out[name] = body; else if (member.isStringSchema()) out[name] = (this.serdeContext?.utf8Encoder ?? toUtf8)(body); else if (member.isStructSchema()) out[name] = await this.deserializer.read(member, body);
-                } else if (eventHeader) {
-                  const value = event[unionMember].headers[name]?.value;
-                  if (value != null) if (member.isNumericSchema()) if (value && typeof value === "object" && "bytes" in value) out[name] = BigInt(value.toString()); else out[name] = Number(value); else out[name] = value;
+          }
+          if (r in c) {
+            const t = c[r];
+            if (t.isStructSchema()) {
+              const n = {};
+              let s = !1;
+              for (const [i, c] of t.structIterator()) {
+                const {eventHeader: t, eventPayload: u} = c.getMergedTraits();
+                if (s = s || Boolean(t || u), u) c.isBlobSchema() ? n[i] = o : c.isStringSchema() ? n[i] = (this.serdeContext?.utf8Encoder ?? a)(o) : c.isStructSchema() && (n[i] = await this.deserializer.read(c, o)); else if (t) {
+                  const t = e[r].headers[i]?.value;
+                  null != t && (c.isNumericSchema() ? n[i] = t && "object" == typeof t && "bytes" in t ? BigInt(t.toString()) : Number(t) : n[i] = t);
                 }
               }
               return {
-                [unionMember]: await this.readEventMember(eventStreamSchema, body, hasBindings, out)
+                [r]: await this.readEventMember(t, o, s, n)
               };
             }
             return {
-              [unionMember]: await this.deserializer.read(eventStreamSchema, body)
+              [r]: await this.deserializer.read(t, o)
             };
-          } else return {
-            $unknown: event
-          };
-        });
-        const asyncIterator = asyncIterable[Symbol.asyncIterator]();
-        const firstEvent = await asyncIterator.next();
-        if (firstEvent.done) return asyncIterable;
-        if (firstEvent.value?.[initialResponseMarker]) {
-          if (!responseSchema) throw new Error("@smithy::core/protocols - initial-response event encountered in event stream but no response schema given.");
-          for (const key in firstEvent.value) {
-            if (!hasOwn(firstEvent.value, key)) continue;
-            initialResponseContainer[key] = firstEvent.value[key];
           }
+          return {
+            $unknown: e
+          };
+        }), h = l[Symbol.asyncIterator](), d = await h.next();
+        if (d.done) return l;
+        if (d.value?.[u]) {
+          if (!t) throw new Error("@smithy::core/protocols - initial-response event encountered in event stream but no response schema given.");
+          for (const e in d.value) s(d.value, e) && (r[e] = d.value[e]);
         }
         return {
           async* [Symbol.asyncIterator]() {
-            if (!firstEvent?.value?.[initialResponseMarker]) yield firstEvent.value;
-            while (true) {
-              const {done: done, value: value} = await asyncIterator.next();
-              if (done) break;
-              yield value;
+            for (d?.value?.[u] || (yield d.value); ;) {
+              const {done: e, value: t} = await h.next();
+              if (e) break;
+              yield t;
             }
           }
         };
       }
-      async readEventMember(eventStreamSchema, body, hasBindings, out) {
-        let ErrCtor;
-        const staticStructuralSchema = eventStreamSchema.getSchema();
-        if (Array.isArray(staticStructuralSchema) && staticStructuralSchema[0] === -3) {
-          const namespace = staticStructuralSchema[1];
-          const nsRegistry = TypeRegistry.for(namespace);
-          this.compositeErrorRegistry?.copyFrom(nsRegistry);
-          ErrCtor = (this.compositeErrorRegistry ?? nsRegistry)?.getErrorCtor(staticStructuralSchema);
+      async readEventMember(e, t, r, n) {
+        let s;
+        const o = e.getSchema();
+        if (Array.isArray(o) && -3 === o[0]) {
+          const e = o[1], t = l.for(e);
+          this.compositeErrorRegistry?.copyFrom(t), s = (this.compositeErrorRegistry ?? t)?.getErrorCtor(o);
         }
-        const dataObject = hasBindings ? out : body.byteLength === 0 ? {} : await this.deserializer.read(eventStreamSchema, body);
-        if (ErrCtor) {
-          const message = dataObject.message ?? dataObject.Message ?? "Unknown";
-          const metadata = {};
-          const $fault = eventStreamSchema.getMergedTraits().error;
-          if ($fault) metadata.$fault = $fault;
-          return Object.assign(new ErrCtor({}), metadata, {
-            message: message
-          }, dataObject);
+        const i = r ? n : 0 === t.byteLength ? {} : await this.deserializer.read(e, t);
+        if (s) {
+          const t = i.message ?? i.Message ?? "Unknown", r = {}, n = e.getMergedTraits().error;
+          return n && (r.$fault = n), Object.assign(new s({}), r, {
+            message: t
+          }, i);
         }
-        return dataObject;
+        return i;
       }
-      writeEventBody(unionMember, unionSchema, event) {
-        const serializer = this.serializer;
-        let eventType = unionMember;
-        let explicitPayloadMember = null;
-        let explicitPayloadContentType;
-        const isKnownSchema = (() => {
-          const struct = unionSchema.getSchema();
-          return struct[4].includes(unionMember);
-        })();
-        const additionalHeaders = {};
-        if (!isKnownSchema) {
-          const [type, value] = event[unionMember];
-          eventType = type;
-          serializer.write(15, value);
-        } else {
-          const eventSchema = unionSchema.getMemberSchema(unionMember);
-          if (eventSchema.isStructSchema()) {
-            for (const [memberName, memberSchema] of eventSchema.structIterator()) {
-              const {eventHeader: eventHeader, eventPayload: eventPayload} = memberSchema.getMergedTraits();
-              if (eventPayload) explicitPayloadMember = memberName; else if (eventHeader) {
-                const value = event[unionMember][memberName];
-                let type = "binary";
-                if (memberSchema.isNumericSchema()) if ((-2) ** 31 <= value && value <= 2 ** 31 - 1) type = "integer"; else type = "long"; else if (memberSchema.isTimestampSchema()) type = "timestamp"; else if (memberSchema.isStringSchema()) type = "string"; else if (memberSchema.isBooleanSchema()) type = "boolean";
-                if (value != null) {
-                  additionalHeaders[memberName] = {
-                    type: type,
-                    value: value
-                  };
-                  delete event[unionMember][memberName];
-                }
+      writeEventBody(e, t, r) {
+        const n = this.serializer;
+        let s, o = e, i = null;
+        const a = {};
+        if (t.getSchema()[4].includes(e)) {
+          const o = t.getMemberSchema(e);
+          if (o.isStructSchema()) {
+            for (const [t, n] of o.structIterator()) {
+              const {eventHeader: s, eventPayload: o} = n.getMergedTraits();
+              if (o) i = t; else if (s) {
+                const s = r[e][t];
+                let o = "binary";
+                n.isNumericSchema() ? o = (-2) ** 31 <= s && s <= 2 ** 31 - 1 ? "integer" : "long" : n.isTimestampSchema() ? o = "timestamp" : n.isStringSchema() ? o = "string" : n.isBooleanSchema() && (o = "boolean"), 
+                null != s && (a[t] = {
+                  type: o,
+                  value: s
+                }, delete r[e][t]);
               }
             }
-            if (explicitPayloadMember !== null) {
-              const payloadSchema = eventSchema.getMemberSchema(explicitPayloadMember);
-              if (payloadSchema.isBlobSchema()) explicitPayloadContentType = "application/octet-stream"; else if (payloadSchema.isStringSchema()) explicitPayloadContentType = "text/plain";
-              serializer.write(payloadSchema, event[unionMember][explicitPayloadMember]);
-            } else serializer.write(eventSchema, event[unionMember]);
-          } else if (eventSchema.isUnitSchema()) serializer.write(eventSchema, {}); else throw new Error("@smithy/core/event-streams - non-struct member not supported in event stream union.");
-        }
-        const messageSerialization = serializer.flush() ?? new Uint8Array;
-        const body = typeof messageSerialization === "string" ? (this.serdeContext?.utf8Decoder ?? fromUtf8)(messageSerialization) : messageSerialization;
-        return {
-          body: body,
-          eventType: eventType,
-          explicitPayloadContentType: explicitPayloadContentType,
-          additionalHeaders: additionalHeaders
-        };
-      }
-    }
-    exports.EventStreamCodec = EventStreamCodec;
-    exports.EventStreamMarshaller = EventStreamMarshaller;
-    exports.EventStreamSerde = EventStreamSerde;
-    exports.HeaderMarshaller = HeaderMarshaller;
-    exports.Int64 = Int64;
-    exports.MessageDecoderStream = MessageDecoderStream;
-    exports.MessageEncoderStream = MessageEncoderStream;
-    exports.SmithyMessageDecoderStream = SmithyMessageDecoderStream;
-    exports.SmithyMessageEncoderStream = SmithyMessageEncoderStream;
-    exports.UniversalEventStreamMarshaller = EventStreamMarshaller$1;
-    exports.eventStreamSerdeProvider = eventStreamSerdeProvider;
-    exports.getChunkedStream = getChunkedStream;
-    exports.getMessageUnmarshaller = getMessageUnmarshaller;
-    exports.getUnmarshalledStream = getUnmarshalledStream;
-    exports.iterableToReadableStream = iterableToReadableStream;
-    exports.readableStreamToIterable = readableStreamToIterable;
-    exports.resolveEventStreamSerdeConfig = resolveEventStreamSerdeConfig;
-    exports.universalEventStreamSerdeProvider = eventStreamSerdeProvider$1;
-  }),
-  26890: (function(__unused_webpack_module, exports, __webpack_require__) {
-    const {getSmithyContext: getSmithyContext, HttpResponse: HttpResponse, toEndpointV1: toEndpointV1} = __webpack_require__(34534);
-    const deref = schemaRef => {
-      if (typeof schemaRef === "function") return schemaRef();
-      return schemaRef;
-    };
-    const operation = (namespace, name, traits, input, output) => ({
-      name: name,
-      namespace: namespace,
-      traits: traits,
-      input: input,
-      output: output
-    });
-    const schemaDeserializationMiddleware = config => (next, context) => async args => {
-      const {response: response} = await next(args);
-      const {operationSchema: operationSchema} = getSmithyContext(context);
-      const [, ns, n, t, i, o] = operationSchema ?? [];
-      try {
-        const parsed = await config.protocol.deserializeResponse(operation(ns, n, t, i, o), {
-          ...config,
-          ...context
-        }, response);
-        return {
-          response: response,
-          output: parsed
-        };
-      } catch (error) {
-        Object.defineProperty(error, "$response", {
-          value: response,
-          enumerable: false,
-          writable: false,
-          configurable: false
-        });
-        if (!("$metadata" in error)) {
-          const hint = `Deserialization error: to see the raw response, inspect the hidden field {error}.$response on this object.`;
-          try {
-            error.message += "\n  " + hint;
-          } catch (ignored) {
-            if (!context.logger || context.logger?.constructor?.name === "NoOpLogger") console.warn(hint); else context.logger?.warn?.(hint);
+            if (null !== i) {
+              const t = o.getMemberSchema(i);
+              t.isBlobSchema() ? s = "application/octet-stream" : t.isStringSchema() && (s = "text/plain"), 
+              n.write(t, r[e][i]);
+            } else n.write(o, r[e]);
+          } else {
+            if (!o.isUnitSchema()) throw new Error("@smithy/core/event-streams - non-struct member not supported in event stream union.");
+            n.write(o, {});
           }
-          if (typeof error.$responseBodyText !== "undefined") if (error.$response) error.$response.body = error.$responseBodyText;
-          try {
-            if (HttpResponse.isInstance(response)) {
-              const {headers: headers = {}, statusCode: statusCode} = response;
-              const headerEntries = Object.entries(headers);
-              error.$metadata = {
-                httpStatusCode: statusCode,
-                requestId: findHeader(/^x-[\w-]+-request-?id$/, headerEntries),
-                extendedRequestId: findHeader(/^x-[\w-]+-id-2$/, headerEntries),
-                cfId: findHeader(/^x-[\w-]+-cf-id$/, headerEntries)
-              };
-            }
-          } catch (ignored) {}
+        } else {
+          const [t, s] = r[e];
+          o = t, n.write(15, s);
         }
-        throw error;
+        const u = n.flush() ?? new Uint8Array;
+        return {
+          body: "string" == typeof u ? (this.serdeContext?.utf8Decoder ?? c)(u) : u,
+          eventType: o,
+          explicitPayloadContentType: s,
+          additionalHeaders: a
+        };
       }
-    };
-    const findHeader = (pattern, headers) => (headers.find(([k]) => k.match(pattern)) || [ void 0, void 0 ])[1];
-    const schemaSerializationMiddleware = config => (next, context) => async args => {
-      const {operationSchema: operationSchema} = getSmithyContext(context);
-      const [, ns, n, t, i, o] = operationSchema ?? [];
-      const endpoint = context.endpointV2 ? async () => toEndpointV1(context.endpointV2) : config.endpoint;
-      const request = await config.protocol.serializeRequest(operation(ns, n, t, i, o), args.input, {
-        ...config,
-        ...context,
-        endpoint: endpoint
+    }, t.HeaderMarshaller = HeaderMarshaller, t.Int64 = Int64, t.MessageDecoderStream = MessageDecoderStream, 
+    t.MessageEncoderStream = MessageEncoderStream, t.SmithyMessageDecoderStream = SmithyMessageDecoderStream, 
+    t.SmithyMessageEncoderStream = SmithyMessageEncoderStream, t.UniversalEventStreamMarshaller = A, 
+    t.eventStreamSerdeProvider = e => new EventStreamMarshaller(e), t.getChunkedStream = getChunkedStream, 
+    t.getMessageUnmarshaller = getMessageUnmarshaller, t.getUnmarshalledStream = function(e, t) {
+      const r = getMessageUnmarshaller(t.deserializer, t.toUtf8);
+      return {
+        [Symbol.asyncIterator]: async function*() {
+          for await (const n of e) {
+            const e = t.eventStreamCodec.decode(n), s = await r(e);
+            void 0 !== s && (yield s);
+          }
+        }
+      };
+    }, t.iterableToReadableStream = e => {
+      const t = e[Symbol.asyncIterator]();
+      return new ReadableStream({
+        async pull(e) {
+          const {done: r, value: n} = await t.next();
+          if (r) return e.close();
+          e.enqueue(n);
+        }
       });
-      return next({
-        ...args,
-        request: request
-      });
-    };
-    const deserializerMiddlewareOption = {
+    }, t.readableStreamToIterable = e => ({
+      [Symbol.asyncIterator]: async function*() {
+        const t = e.getReader();
+        try {
+          for (;;) {
+            const {done: e, value: r} = await t.read();
+            if (e) return;
+            yield r;
+          }
+        } finally {
+          t.releaseLock();
+        }
+      }
+    }), t.resolveEventStreamSerdeConfig = e => Object.assign(e, {
+      eventStreamMarshaller: e.eventStreamSerdeProvider(e)
+    }), t.universalEventStreamSerdeProvider = e => new A(e);
+  }),
+  26890: (function(e, t, r) {
+    const {getSmithyContext: n, HttpResponse: s, toEndpointV1: o} = r(34534), deref = e => "function" == typeof e ? e() : e, operation = (e, t, r, n, s) => ({
+      name: t,
+      namespace: e,
+      traits: r,
+      input: n,
+      output: s
+    }), findHeader = (e, t) => (t.find(([t]) => t.match(e)) || [ void 0, void 0 ])[1], i = {
       name: "deserializerMiddleware",
       step: "deserialize",
       tags: [ "DESERIALIZER" ],
-      override: true
-    };
-    const serializerMiddlewareOption = {
+      override: !0
+    }, a = {
       name: "serializerMiddleware",
       step: "serialize",
       tags: [ "SERIALIZER" ],
-      override: true
+      override: !0
     };
-    function getSchemaSerdePlugin(config) {
-      return {
-        applyToStack: commandStack => {
-          commandStack.add(schemaSerializationMiddleware(config), serializerMiddlewareOption);
-          commandStack.add(schemaDeserializationMiddleware(config), deserializerMiddlewareOption);
-          config.protocol.setSerdeContext(config);
-        }
-      };
-    }
     class Schema {
       name;
       namespace;
       traits;
-      static assign(instance, values) {
-        const schema = Object.assign(instance, values);
-        return schema;
+      static assign(e, t) {
+        return Object.assign(e, t);
       }
-      static [Symbol.hasInstance](lhs) {
-        const isPrototype = this.prototype.isPrototypeOf(lhs);
-        if (!isPrototype && typeof lhs === "object" && lhs !== null) {
-          const list = lhs;
-          return list.symbol === this.symbol;
-        }
-        return isPrototype;
+      static [Symbol.hasInstance](e) {
+        const t = this.prototype.isPrototypeOf(e);
+        return t || "object" != typeof e || null === e ? t : e.symbol === this.symbol;
       }
       getName() {
         return this.namespace + "#" + this.name;
@@ -3708,80 +2655,39 @@ exports.modules = {
       valueSchema;
       symbol=ListSchema.symbol;
     }
-    const list = (namespace, name, traits, valueSchema) => Schema.assign(new ListSchema, {
-      name: name,
-      namespace: namespace,
-      traits: traits,
-      valueSchema: valueSchema
-    });
     class MapSchema extends Schema {
       static symbol=Symbol.for("@smithy/map");
       keySchema;
       valueSchema;
       symbol=MapSchema.symbol;
     }
-    const map = (namespace, name, traits, keySchema, valueSchema) => Schema.assign(new MapSchema, {
-      name: name,
-      namespace: namespace,
-      traits: traits,
-      keySchema: keySchema,
-      valueSchema: valueSchema
-    });
     class OperationSchema extends Schema {
       static symbol=Symbol.for("@smithy/ope");
       input;
       output;
       symbol=OperationSchema.symbol;
     }
-    const op = (namespace, name, traits, input, output) => Schema.assign(new OperationSchema, {
-      name: name,
-      namespace: namespace,
-      traits: traits,
-      input: input,
-      output: output
-    });
     class StructureSchema extends Schema {
       static symbol=Symbol.for("@smithy/str");
       memberNames;
       memberList;
       symbol=StructureSchema.symbol;
     }
-    const struct = (namespace, name, traits, memberNames, memberList) => Schema.assign(new StructureSchema, {
-      name: name,
-      namespace: namespace,
-      traits: traits,
-      memberNames: memberNames,
-      memberList: memberList
-    });
     class ErrorSchema extends StructureSchema {
       static symbol=Symbol.for("@smithy/err");
       ctor;
       symbol=ErrorSchema.symbol;
     }
-    const error = (namespace, name, traits, memberNames, memberList, _ctor) => Schema.assign(new ErrorSchema, {
-      name: name,
-      namespace: namespace,
-      traits: traits,
-      memberNames: memberNames,
-      memberList: memberList,
-      ctor: null
-    });
-    const traitsCache = [];
-    function translateTraits(indicator) {
-      if (typeof indicator === "object") return indicator;
-      indicator |= 0;
-      if (traitsCache[indicator]) return traitsCache[indicator];
-      const traits = {};
-      let i = 0;
-      for (const trait of [ "httpLabel", "idempotent", "idempotencyToken", "sensitive", "httpPayload", "httpResponseCode", "httpQueryParams" ]) if ((indicator >> i++ & 1) === 1) traits[trait] = 1;
-      return traitsCache[indicator] = traits;
+    const c = [];
+    function translateTraits(e) {
+      if ("object" == typeof e) return e;
+      if (c[e |= 0]) return c[e];
+      const t = {};
+      let r = 0;
+      for (const n of [ "httpLabel", "idempotent", "idempotencyToken", "sensitive", "httpPayload", "httpResponseCode", "httpQueryParams" ]) 1 == (e >> r++ & 1) && (t[n] = 1);
+      return c[e] = t;
     }
-    const anno = {
-      it: Symbol.for("@smithy/nor-struct-it"),
-      ns: Symbol.for("@smithy/ns")
-    };
-    const simpleSchemaCacheN = [];
-    const simpleSchemaCacheS = {};
+    const u = Symbol.for("@smithy/nor-struct-it"), l = Symbol.for("@smithy/ns"), h = [], d = {};
     class NormalizedSchema {
       ref;
       memberName;
@@ -3793,84 +2699,57 @@ exports.modules = {
       traits;
       memberTraits;
       normalizedTraits;
-      constructor(ref, memberName) {
-        this.ref = ref;
-        this.memberName = memberName;
-        const traitStack = [];
-        let _ref = ref;
-        let schema = ref;
-        this._isMemberSchema = false;
-        while (isMemberSchema(_ref)) {
-          traitStack.push(_ref[1]);
-          _ref = _ref[0];
-          schema = deref(_ref);
-          this._isMemberSchema = true;
-        }
-        if (traitStack.length > 0) {
+      constructor(e, t) {
+        this.ref = e, this.memberName = t;
+        const r = [];
+        let n = e, s = e;
+        for (this._isMemberSchema = !1; isMemberSchema(n); ) r.push(n[1]), n = n[0], s = deref(n), 
+        this._isMemberSchema = !0;
+        if (r.length > 0) {
           this.memberTraits = {};
-          for (let i = traitStack.length - 1; i >= 0; --i) {
-            const traitSet = traitStack[i];
-            Object.assign(this.memberTraits, translateTraits(traitSet));
+          for (let e = r.length - 1; e >= 0; --e) {
+            const t = r[e];
+            Object.assign(this.memberTraits, translateTraits(t));
           }
         } else this.memberTraits = 0;
-        if (schema instanceof NormalizedSchema) {
-          const computedMemberTraits = this.memberTraits;
-          Object.assign(this, schema);
-          this.memberTraits = Object.assign({}, computedMemberTraits, schema.getMemberTraits(), this.getMemberTraits());
-          this.normalizedTraits = void 0;
-          this.memberName = memberName ?? schema.memberName;
-          return;
+        if (s instanceof NormalizedSchema) {
+          const e = this.memberTraits;
+          return Object.assign(this, s), this.memberTraits = Object.assign({}, e, s.getMemberTraits(), this.getMemberTraits()), 
+          this.normalizedTraits = void 0, void (this.memberName = t ?? s.memberName);
         }
-        this.schema = deref(schema);
-        if (isStaticSchema(this.schema)) {
-          this.name = `${this.schema[1]}#${this.schema[2]}`;
-          this.traits = this.schema[3];
-        } else {
-          this.name = this.memberName ?? String(schema);
-          this.traits = 0;
-        }
-        if (this._isMemberSchema && !memberName) throw new Error(`@smithy/core/schema - NormalizedSchema member init ${this.getName(true)} missing member name.`);
+        if (this.schema = deref(s), isStaticSchema(this.schema) ? (this.name = `${this.schema[1]}#${this.schema[2]}`, 
+        this.traits = this.schema[3]) : (this.name = this.memberName ?? String(s), this.traits = 0), 
+        this._isMemberSchema && !t) throw new Error(`@smithy/core/schema - NormalizedSchema member init ${this.getName(!0)} missing member name.`);
       }
-      static [Symbol.hasInstance](lhs) {
-        const isPrototype = this.prototype.isPrototypeOf(lhs);
-        if (!isPrototype && typeof lhs === "object" && lhs !== null) {
-          const ns = lhs;
-          return ns.symbol === this.symbol;
-        }
-        return isPrototype;
+      static [Symbol.hasInstance](e) {
+        const t = this.prototype.isPrototypeOf(e);
+        return t || "object" != typeof e || null === e ? t : e.symbol === this.symbol;
       }
-      static of(ref) {
-        const keyAble = typeof ref === "function" || typeof ref === "object" && ref !== null;
-        if (typeof ref === "number") {
-          if (simpleSchemaCacheN[ref]) return simpleSchemaCacheN[ref];
-        } else if (typeof ref === "string") {
-          if (simpleSchemaCacheS[ref]) return simpleSchemaCacheS[ref];
-        } else if (keyAble) if (ref[anno.ns]) return ref[anno.ns];
-        const sc = deref(ref);
-        if (sc instanceof NormalizedSchema) return sc;
-        if (isMemberSchema(sc)) {
-          const [ns, traits] = sc;
-          if (ns instanceof NormalizedSchema) {
-            Object.assign(ns.getMergedTraits(), translateTraits(traits));
-            return ns;
-          }
-          throw new Error(`@smithy/core/schema - may not init unwrapped member schema=${JSON.stringify(ref, null, 2)}.`);
+      static of(e) {
+        const t = "function" == typeof e || "object" == typeof e && null !== e;
+        if ("number" == typeof e) {
+          if (h[e]) return h[e];
+        } else if ("string" == typeof e) {
+          if (d[e]) return d[e];
+        } else if (t && e[l]) return e[l];
+        const r = deref(e);
+        if (r instanceof NormalizedSchema) return r;
+        if (isMemberSchema(r)) {
+          const [t, n] = r;
+          if (t instanceof NormalizedSchema) return Object.assign(t.getMergedTraits(), translateTraits(n)), 
+          t;
+          throw new Error(`@smithy/core/schema - may not init unwrapped member schema=${JSON.stringify(e, null, 2)}.`);
         }
-        const ns = new NormalizedSchema(sc);
-        if (keyAble) return ref[anno.ns] = ns;
-        if (typeof sc === "string") return simpleSchemaCacheS[sc] = ns;
-        if (typeof sc === "number") return simpleSchemaCacheN[sc] = ns;
-        return ns;
+        const n = new NormalizedSchema(r);
+        return t ? e[l] = n : "string" == typeof r ? d[r] = n : "number" == typeof r ? h[r] = n : n;
       }
       getSchema() {
-        const sc = this.schema;
-        if (Array.isArray(sc) && sc[0] === 0) return sc[4];
-        return sc;
+        const e = this.schema;
+        return Array.isArray(e) && 0 === e[0] ? e[4] : e;
       }
-      getName(withNamespace = false) {
-        const {name: name} = this;
-        const short = !withNamespace && name && name.includes("#");
-        return short ? name.split("#")[1] : name || void 0;
+      getName(e = !1) {
+        const {name: t} = this;
+        return !e && t && t.includes("#") ? t.split("#")[1] : t || void 0;
       }
       getMemberName() {
         return this.memberName;
@@ -3879,56 +2758,55 @@ exports.modules = {
         return this._isMemberSchema;
       }
       isListSchema() {
-        const sc = this.getSchema();
-        return typeof sc === "number" ? sc >= 64 && sc < 128 : sc[0] === 1;
+        const e = this.getSchema();
+        return "number" == typeof e ? e >= 64 && e < 128 : 1 === e[0];
       }
       isMapSchema() {
-        const sc = this.getSchema();
-        return typeof sc === "number" ? sc >= 128 && sc <= 255 : sc[0] === 2;
+        const e = this.getSchema();
+        return "number" == typeof e ? e >= 128 && e <= 255 : 2 === e[0];
       }
       isStructSchema() {
-        const sc = this.getSchema();
-        if (typeof sc !== "object") return false;
-        const id = sc[0];
-        return id === 3 || id === -3 || id === 4;
+        const e = this.getSchema();
+        if ("object" != typeof e) return !1;
+        const t = e[0];
+        return 3 === t || -3 === t || 4 === t;
       }
       isUnionSchema() {
-        const sc = this.getSchema();
-        if (typeof sc !== "object") return false;
-        return sc[0] === 4;
+        const e = this.getSchema();
+        return "object" == typeof e && 4 === e[0];
       }
       isBlobSchema() {
-        const sc = this.getSchema();
-        return sc === 21 || sc === 42;
+        const e = this.getSchema();
+        return 21 === e || 42 === e;
       }
       isTimestampSchema() {
-        const sc = this.getSchema();
-        return typeof sc === "number" && sc >= 4 && sc <= 7;
+        const e = this.getSchema();
+        return "number" == typeof e && e >= 4 && e <= 7;
       }
       isUnitSchema() {
-        return this.getSchema() === "unit";
+        return "unit" === this.getSchema();
       }
       isDocumentSchema() {
-        return this.getSchema() === 15;
+        return 15 === this.getSchema();
       }
       isStringSchema() {
-        return this.getSchema() === 0;
+        return 0 === this.getSchema();
       }
       isBooleanSchema() {
-        return this.getSchema() === 2;
+        return 2 === this.getSchema();
       }
       isNumericSchema() {
-        return this.getSchema() === 1;
+        return 1 === this.getSchema();
       }
       isBigIntegerSchema() {
-        return this.getSchema() === 17;
+        return 17 === this.getSchema();
       }
       isBigDecimalSchema() {
-        return this.getSchema() === 19;
+        return 19 === this.getSchema();
       }
       isStreaming() {
-        const {streaming: streaming} = this.getMergedTraits();
-        return !!streaming || this.getSchema() === 42;
+        const {streaming: e} = this.getMergedTraits();
+        return !!e || 42 === this.getSchema();
       }
       isIdempotencyToken() {
         return !!this.getMergedTraits().idempotencyToken;
@@ -3946,87 +2824,123 @@ exports.modules = {
         return translateTraits(this.traits);
       }
       getKeySchema() {
-        const [isDoc, isMap] = [ this.isDocumentSchema(), this.isMapSchema() ];
-        if (!isDoc && !isMap) throw new Error(`@smithy/core/schema - cannot get key for non-map: ${this.getName(true)}`);
-        const schema = this.getSchema();
-        const memberSchema = isDoc ? 15 : schema[4] ?? 0;
-        return member([ memberSchema, 0 ], "key");
+        const [e, t] = [ this.isDocumentSchema(), this.isMapSchema() ];
+        if (!e && !t) throw new Error(`@smithy/core/schema - cannot get key for non-map: ${this.getName(!0)}`);
+        const r = this.getSchema();
+        return member([ e ? 15 : r[4] ?? 0, 0 ], "key");
       }
       getValueSchema() {
-        const sc = this.getSchema();
-        const [isDoc, isMap, isList] = [ this.isDocumentSchema(), this.isMapSchema(), this.isListSchema() ];
-        const memberSchema = typeof sc === "number" ? 63 & sc : sc && typeof sc === "object" && (isMap || isList) ? sc[3 + sc[0]] : isDoc ? 15 : void 0;
-        if (memberSchema != null) return member([ memberSchema, 0 ], isMap ? "value" : "member");
-        throw new Error(`@smithy/core/schema - ${this.getName(true)} has no value member.`);
+        const e = this.getSchema(), [t, r, n] = [ this.isDocumentSchema(), this.isMapSchema(), this.isListSchema() ], s = "number" == typeof e ? 63 & e : e && "object" == typeof e && (r || n) ? e[3 + e[0]] : t ? 15 : void 0;
+        if (null != s) return member([ s, 0 ], r ? "value" : "member");
+        throw new Error(`@smithy/core/schema - ${this.getName(!0)} has no value member.`);
       }
-      getMemberSchema(memberName) {
-        const struct = this.getSchema();
-        if (this.isStructSchema() && struct[4].includes(memberName)) {
-          const i = struct[4].indexOf(memberName);
-          const memberSchema = struct[5][i];
-          return member(isMemberSchema(memberSchema) ? memberSchema : [ memberSchema, 0 ], memberName);
+      getMemberSchema(e) {
+        const t = this.getSchema();
+        if (this.isStructSchema() && t[4].includes(e)) {
+          const r = t[4].indexOf(e), n = t[5][r];
+          return member(isMemberSchema(n) ? n : [ n, 0 ], e);
         }
-        if (this.isDocumentSchema()) return member([ 15, 0 ], memberName);
-        throw new Error(`@smithy/core/schema - ${this.getName(true)} has no member=${memberName}.`);
+        if (this.isDocumentSchema()) return member([ 15, 0 ], e);
+        throw new Error(`@smithy/core/schema - ${this.getName(!0)} has no member=${e}.`);
       }
       getMemberSchemas() {
-        const buffer = {};
+        const e = {};
         try {
-          for (const [k, v] of this.structIterator()) buffer[k] = v;
-        } catch (ignored) {}
-        return buffer;
+          for (const [t, r] of this.structIterator()) e[t] = r;
+        } catch (e) {}
+        return e;
       }
       getEventStreamMember() {
-        if (this.isStructSchema()) for (const [memberName, memberSchema] of this.structIterator()) if (memberSchema.isStreaming() && memberSchema.isStructSchema()) return memberName;
+        if (this.isStructSchema()) for (const [e, t] of this.structIterator()) if (t.isStreaming() && t.isStructSchema()) return e;
         return "";
       }
       * structIterator() {
         if (this.isUnitSchema()) return;
         if (!this.isStructSchema()) throw new Error("@smithy/core/schema - cannot iterate non-struct schema.");
-        const struct = this.getSchema();
-        const z = struct[4].length;
-        let it = struct[anno.it];
-        if (it && z === it.length) {
-          yield* it;
-          return;
+        const e = this.getSchema(), t = e[4].length;
+        let r = e[u];
+        if (r && t === r.length) yield* r; else {
+          r = Array(t);
+          for (let n = 0; n < t; ++n) {
+            const t = e[4][n], s = member([ e[5][n], 0 ], t);
+            yield r[n] = [ t, s ];
+          }
+          e[u] = r;
         }
-        it = Array(z);
-        for (let i = 0; i < z; ++i) {
-          const k = struct[4][i];
-          const v = member([ struct[5][i], 0 ], k);
-          yield it[i] = [ k, v ];
-        }
-        struct[anno.it] = it;
       }
     }
-    function member(memberSchema, memberName) {
-      if (memberSchema instanceof NormalizedSchema) return Object.assign(memberSchema, {
-        memberName: memberName,
-        _isMemberSchema: true
-      });
-      const internalCtorAccess = NormalizedSchema;
-      return new internalCtorAccess(memberSchema, memberName);
+    function member(e, t) {
+      return e instanceof NormalizedSchema ? Object.assign(e, {
+        memberName: t,
+        _isMemberSchema: !0
+      }) : new NormalizedSchema(e, t);
     }
-    const isMemberSchema = sc => Array.isArray(sc) && sc.length === 2;
-    const isStaticSchema = sc => Array.isArray(sc) && sc.length >= 5;
+    const isMemberSchema = e => Array.isArray(e) && 2 === e.length, isStaticSchema = e => Array.isArray(e) && e.length >= 5;
     class SimpleSchema extends Schema {
       static symbol=Symbol.for("@smithy/sim");
       schemaRef;
       symbol=SimpleSchema.symbol;
     }
-    const sim = (namespace, name, schemaRef, traits) => Schema.assign(new SimpleSchema, {
-      name: name,
-      namespace: namespace,
-      traits: traits,
-      schemaRef: schemaRef
-    });
-    const simAdapter = (namespace, name, traits, schemaRef) => Schema.assign(new SimpleSchema, {
-      name: name,
-      namespace: namespace,
-      traits: traits,
-      schemaRef: schemaRef
-    });
-    const SCHEMA = {
+    class TypeRegistry {
+      namespace;
+      schemas;
+      exceptions;
+      static registries=new Map;
+      constructor(e, t = new Map, r = new Map) {
+        this.namespace = e, this.schemas = t, this.exceptions = r, TypeRegistry.registries.has(e) || TypeRegistry.registries.set(e, this);
+      }
+      static for(e) {
+        return TypeRegistry.registries.get(e) ?? new TypeRegistry(e);
+      }
+      copyFrom(e) {
+        const {schemas: t, exceptions: r} = this;
+        for (const [r, n] of e.schemas) t.has(r) || t.set(r, n);
+        for (const [t, n] of e.exceptions) r.has(t) || r.set(t, n);
+      }
+      register(e, t) {
+        const r = this.normalizeShapeId(e);
+        for (const e of [ this, TypeRegistry.for(r.split("#")[0]) ]) e.schemas.has(r) || e.schemas.set(r, t);
+      }
+      getSchema(e) {
+        const t = this.normalizeShapeId(e);
+        if (!this.schemas.has(t)) {
+          if (!e.includes("#")) {
+            const t = "#" + e, r = [];
+            for (const [e, n] of this.schemas.entries()) e.endsWith(t) && r.push(n);
+            if (1 === r.length) return r[0];
+          }
+          throw new Error(`@smithy/core/schema - schema not found for ${t}`);
+        }
+        return this.schemas.get(t);
+      }
+      registerError(e, t) {
+        const r = e, n = r[1], s = n + "#" + r[2];
+        t.hasOwnProperty?.("shapeId") || (t.shapeId = s);
+        for (const e of [ this, TypeRegistry.for(n) ]) e.schemas.has(s) || e.exceptions.has(r) || (e.schemas.set(s, r), 
+        e.exceptions.set(r, t));
+      }
+      getErrorCtor(e) {
+        const t = e;
+        return this.exceptions.has(t) ? this.exceptions.get(t) : TypeRegistry.for(t[1]).exceptions.get(t);
+      }
+      getBaseException() {
+        for (const e of this.exceptions.keys()) if (Array.isArray(e)) {
+          const [, t, r] = e, n = t + "#" + r;
+          if (n.startsWith("smithy.ts.sdk.synthetic.") && n.endsWith("ServiceException")) return e;
+        }
+      }
+      find(e) {
+        for (const t of this.schemas.values()) if (e(t)) return t;
+      }
+      clear() {
+        this.schemas.clear(), this.exceptions.clear();
+      }
+      normalizeShapeId(e) {
+        return e.includes("#") ? e : this.namespace + "#" + e;
+      }
+    }
+    t.ErrorSchema = ErrorSchema, t.ListSchema = ListSchema, t.MapSchema = MapSchema, 
+    t.NormalizedSchema = NormalizedSchema, t.OperationSchema = OperationSchema, t.SCHEMA = {
       BLOB: 21,
       STREAMING_BLOB: 42,
       BOOLEAN: 2,
@@ -4041,312 +2955,176 @@ exports.modules = {
       TIMESTAMP_EPOCH_SECONDS: 7,
       LIST_MODIFIER: 64,
       MAP_MODIFIER: 128
-    };
-    class TypeRegistry {
-      namespace;
-      schemas;
-      exceptions;
-      static registries=new Map;
-      constructor(namespace, schemas = new Map, exceptions = new Map) {
-        this.namespace = namespace;
-        this.schemas = schemas;
-        this.exceptions = exceptions;
-        if (!TypeRegistry.registries.has(namespace)) TypeRegistry.registries.set(namespace, this);
-      }
-      static for(namespace) {
-        return TypeRegistry.registries.get(namespace) ?? new TypeRegistry(namespace);
-      }
-      copyFrom(other) {
-        const {schemas: schemas, exceptions: exceptions} = this;
-        for (const [k, v] of other.schemas) if (!schemas.has(k)) schemas.set(k, v);
-        for (const [k, v] of other.exceptions) if (!exceptions.has(k)) exceptions.set(k, v);
-      }
-      register(shapeId, schema) {
-        const qualifiedName = this.normalizeShapeId(shapeId);
-        for (const r of [ this, TypeRegistry.for(qualifiedName.split("#")[0]) ]) if (!r.schemas.has(qualifiedName)) r.schemas.set(qualifiedName, schema);
-      }
-      getSchema(shapeId) {
-        const id = this.normalizeShapeId(shapeId);
-        if (!this.schemas.has(id)) {
-          if (!shapeId.includes("#")) {
-            const suffix = "#" + shapeId;
-            const candidates = [];
-            for (const [shapeId, schema] of this.schemas.entries()) if (shapeId.endsWith(suffix)) candidates.push(schema);
-            if (candidates.length === 1) return candidates[0];
-          }
-          throw new Error(`@smithy/core/schema - schema not found for ${id}`);
+    }, t.Schema = Schema, t.SimpleSchema = SimpleSchema, t.StructureSchema = StructureSchema, 
+    t.TypeRegistry = TypeRegistry, t.deref = deref, t.deserializerMiddlewareOption = i, 
+    t.error = (e, t, r, n, s, o) => Schema.assign(new ErrorSchema, {
+      name: t,
+      namespace: e,
+      traits: r,
+      memberNames: n,
+      memberList: s,
+      ctor: null
+    }), t.getSchemaSerdePlugin = function(e) {
+      return {
+        applyToStack: t => {
+          t.add((e => (t, r) => async s => {
+            const {operationSchema: i} = n(r), [, a, c, u, l, h] = i ?? [], d = r.endpointV2 ? async () => o(r.endpointV2) : e.endpoint, f = await e.protocol.serializeRequest(operation(a, c, u, l, h), s.input, {
+              ...e,
+              ...r,
+              endpoint: d
+            });
+            return t({
+              ...s,
+              request: f
+            });
+          })(e), a), t.add((e => (t, r) => async o => {
+            const {response: i} = await t(o), {operationSchema: a} = n(r), [, c, u, l, h, d] = a ?? [];
+            try {
+              return {
+                response: i,
+                output: await e.protocol.deserializeResponse(operation(c, u, l, h, d), {
+                  ...e,
+                  ...r
+                }, i)
+              };
+            } catch (e) {
+              if (Object.defineProperty(e, "$response", {
+                value: i,
+                enumerable: !1,
+                writable: !1,
+                configurable: !1
+              }), !("$metadata" in e)) {
+                const t = "Deserialization error: to see the raw response, inspect the hidden field {error}.$response on this object.";
+                try {
+                  e.message += "\n  " + t;
+                } catch (e) {
+                  r.logger && "NoOpLogger" !== r.logger?.constructor?.name ? r.logger?.warn?.(t) : console.warn(t);
+                }
+                void 0 !== e.$responseBodyText && e.$response && (e.$response.body = e.$responseBodyText);
+                try {
+                  if (s.isInstance(i)) {
+                    const {headers: t = {}, statusCode: r} = i, n = Object.entries(t);
+                    e.$metadata = {
+                      httpStatusCode: r,
+                      requestId: findHeader(/^x-[\w-]+-request-?id$/, n),
+                      extendedRequestId: findHeader(/^x-[\w-]+-id-2$/, n),
+                      cfId: findHeader(/^x-[\w-]+-cf-id$/, n)
+                    };
+                  }
+                } catch (e) {}
+              }
+              throw e;
+            }
+          })(e), i), e.protocol.setSerdeContext(e);
         }
-        return this.schemas.get(id);
-      }
-      registerError(es, ctor) {
-        const $error = es;
-        const ns = $error[1];
-        const qualifiedName = ns + "#" + $error[2];
-        if (!ctor.hasOwnProperty?.("shapeId")) ctor.shapeId = qualifiedName;
-        for (const r of [ this, TypeRegistry.for(ns) ]) if (!r.schemas.has(qualifiedName) && !r.exceptions.has($error)) {
-          r.schemas.set(qualifiedName, $error);
-          r.exceptions.set($error, ctor);
-        }
-      }
-      getErrorCtor(es) {
-        const $error = es;
-        if (this.exceptions.has($error)) return this.exceptions.get($error);
-        const registry = TypeRegistry.for($error[1]);
-        return registry.exceptions.get($error);
-      }
-      getBaseException() {
-        for (const exceptionKey of this.exceptions.keys()) if (Array.isArray(exceptionKey)) {
-          const [, ns, name] = exceptionKey;
-          const id = ns + "#" + name;
-          if (id.startsWith("smithy.ts.sdk.synthetic.") && id.endsWith("ServiceException")) return exceptionKey;
-        }
-        return;
-      }
-      find(predicate) {
-        for (const schema of this.schemas.values()) if (predicate(schema)) return schema;
-        return;
-      }
-      clear() {
-        this.schemas.clear();
-        this.exceptions.clear();
-      }
-      normalizeShapeId(shapeId) {
-        if (shapeId.includes("#")) return shapeId;
-        return this.namespace + "#" + shapeId;
-      }
-    }
-    exports.ErrorSchema = ErrorSchema;
-    exports.ListSchema = ListSchema;
-    exports.MapSchema = MapSchema;
-    exports.NormalizedSchema = NormalizedSchema;
-    exports.OperationSchema = OperationSchema;
-    exports.SCHEMA = SCHEMA;
-    exports.Schema = Schema;
-    exports.SimpleSchema = SimpleSchema;
-    exports.StructureSchema = StructureSchema;
-    exports.TypeRegistry = TypeRegistry;
-    exports.deref = deref;
-    exports.deserializerMiddlewareOption = deserializerMiddlewareOption;
-    exports.error = error;
-    exports.getSchemaSerdePlugin = getSchemaSerdePlugin;
-    exports.isStaticSchema = isStaticSchema;
-    exports.list = list;
-    exports.map = map;
-    exports.op = op;
-    exports.operation = operation;
-    exports.serializerMiddlewareOption = serializerMiddlewareOption;
-    exports.sim = sim;
-    exports.simAdapter = simAdapter;
-    exports.simpleSchemaCacheN = simpleSchemaCacheN;
-    exports.simpleSchemaCacheS = simpleSchemaCacheS;
-    exports.struct = struct;
-    exports.traitsCache = traitsCache;
-    exports.translateTraits = translateTraits;
+      };
+    }, t.isStaticSchema = isStaticSchema, t.list = (e, t, r, n) => Schema.assign(new ListSchema, {
+      name: t,
+      namespace: e,
+      traits: r,
+      valueSchema: n
+    }), t.map = (e, t, r, n, s) => Schema.assign(new MapSchema, {
+      name: t,
+      namespace: e,
+      traits: r,
+      keySchema: n,
+      valueSchema: s
+    }), t.op = (e, t, r, n, s) => Schema.assign(new OperationSchema, {
+      name: t,
+      namespace: e,
+      traits: r,
+      input: n,
+      output: s
+    }), t.operation = operation, t.serializerMiddlewareOption = a, t.sim = (e, t, r, n) => Schema.assign(new SimpleSchema, {
+      name: t,
+      namespace: e,
+      traits: n,
+      schemaRef: r
+    }), t.simAdapter = (e, t, r, n) => Schema.assign(new SimpleSchema, {
+      name: t,
+      namespace: e,
+      traits: r,
+      schemaRef: n
+    }), t.simpleSchemaCacheN = h, t.simpleSchemaCacheS = d, t.struct = (e, t, r, n, s) => Schema.assign(new StructureSchema, {
+      name: t,
+      namespace: e,
+      traits: r,
+      memberNames: n,
+      memberList: s
+    }), t.traitsCache = c, t.translateTraits = translateTraits;
   }),
-  92430: (function(__unused_webpack_module, exports, __webpack_require__) {
-    const {createHmac: createHmac, createHash: createHash, getRandomValues: getRandomValues} = __webpack_require__(77598);
-    const {hasOwn: hasOwn, HttpResponse: HttpResponse} = __webpack_require__(34534);
-    exports.hasOwn = hasOwn;
-    const {ReadStream: ReadStream, lstatSync: lstatSync, fstatSync: fstatSync} = __webpack_require__(73024);
-    const {toEndpointV1: toEndpointV1} = __webpack_require__(62085);
-    const {Readable: Readable, Writable: Writable, PassThrough: PassThrough} = __webpack_require__(57075);
-    const isArrayBuffer = arg => typeof ArrayBuffer === "function" && arg instanceof ArrayBuffer || Object.prototype.toString.call(arg) === "[object ArrayBuffer]";
-    const fromArrayBuffer = (input, offset = 0, length = input.byteLength - offset) => {
-      if (!isArrayBuffer(input)) throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof input} (${input})`);
-      return Buffer.from(input, offset, length);
-    };
-    const fromString = (input, encoding) => {
-      if (typeof input !== "string") throw new TypeError(`The "input" argument must be of type string. Received type ${typeof input} (${input})`);
-      return encoding ? Buffer.from(input, encoding) : Buffer.from(input);
-    };
-    const BASE64_REGEX = /^[A-Za-z0-9+/]*={0,2}$/;
-    const fromBase64 = input => {
-      if (input.length * 3 % 4 !== 0) throw new TypeError(`Incorrect padding on base64 string.`);
-      if (!BASE64_REGEX.exec(input)) throw new TypeError(`Invalid base64 string.`);
-      const buffer = fromString(input, "base64");
-      return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
-    };
-    const fromUtf8$1 = input => {
-      const buf = fromString(input, "utf8");
-      return new Uint8Array(buf.buffer, buf.byteOffset, buf.byteLength / Uint8Array.BYTES_PER_ELEMENT);
-    };
-    const toBase64$1 = _input => {
-      let input;
-      if (typeof _input === "string") input = fromUtf8$1(_input); else input = _input;
-      if (typeof input !== "object" || typeof input.byteOffset !== "number" || typeof input.byteLength !== "number") throw new Error("@smithy/util-base64: toBase64 encoder function only accepts string | Uint8Array.");
-      return fromArrayBuffer(input.buffer, input.byteOffset, input.byteLength).toString("base64");
-    };
-    function bindUint8ArrayBlobAdapter(toUtf8, fromUtf8, toBase64, fromBase64) {
-      return class Uint8ArrayBlobAdapter extends Uint8Array {
-        static fromString(source, encoding = "utf-8") {
-          if (typeof source === "string") {
-            if (encoding === "base64") return Uint8ArrayBlobAdapter.mutate(fromBase64(source));
-            return Uint8ArrayBlobAdapter.mutate(fromUtf8(source));
-          }
-          throw new Error(`Unsupported conversion from ${typeof source} to Uint8ArrayBlobAdapter.`);
-        }
-        static mutate(source) {
-          Object.setPrototypeOf(source, Uint8ArrayBlobAdapter.prototype);
-          return source;
-        }
-        transformToString(encoding = "utf-8") {
-          if (encoding === "base64") return toBase64(this);
-          return toUtf8(this);
-        }
-      };
-    }
-    const toUtf8$1 = input => {
-      if (typeof input === "string") return input;
-      if (typeof input !== "object" || typeof input.byteOffset !== "number" || typeof input.byteLength !== "number") throw new Error("@smithy/util-utf8: toUtf8 encoder function only accepts string | Uint8Array.");
-      return fromArrayBuffer(input.buffer, input.byteOffset, input.byteLength).toString("utf8");
-    };
-    const decimalToHex = Array.from({
+  92430: (function(e, t, r) {
+    const {createHmac: n, createHash: s, getRandomValues: o} = r(77598), {hasOwn: i, HttpResponse: a} = r(34534);
+    t.hasOwn = i;
+    const {ReadStream: c, lstatSync: u, fstatSync: l} = r(73024), {toEndpointV1: h} = r(62085), {Readable: d, Writable: f, PassThrough: m} = r(57075), isArrayBuffer = e => "function" == typeof ArrayBuffer && e instanceof ArrayBuffer || "[object ArrayBuffer]" === Object.prototype.toString.call(e), fromArrayBuffer = (e, t = 0, r = e.byteLength - t) => {
+      if (!isArrayBuffer(e)) throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof e} (${e})`);
+      return Buffer.from(e, t, r);
+    }, fromString = (e, t) => {
+      if ("string" != typeof e) throw new TypeError(`The "input" argument must be of type string. Received type ${typeof e} (${e})`);
+      return t ? Buffer.from(e, t) : Buffer.from(e);
+    }, p = /^[A-Za-z0-9+/]*={0,2}$/, fromBase64 = e => {
+      if (3 * e.length % 4 != 0) throw new TypeError("Incorrect padding on base64 string.");
+      if (!p.exec(e)) throw new TypeError("Invalid base64 string.");
+      const t = fromString(e, "base64");
+      return new Uint8Array(t.buffer, t.byteOffset, t.byteLength);
+    }, fromUtf8$1 = e => {
+      const t = fromString(e, "utf8");
+      return new Uint8Array(t.buffer, t.byteOffset, t.byteLength / Uint8Array.BYTES_PER_ELEMENT);
+    }, toBase64$1 = e => {
+      let t;
+      if (t = "string" == typeof e ? fromUtf8$1(e) : e, "object" != typeof t || "number" != typeof t.byteOffset || "number" != typeof t.byteLength) throw new Error("@smithy/util-base64: toBase64 encoder function only accepts string | Uint8Array.");
+      return fromArrayBuffer(t.buffer, t.byteOffset, t.byteLength).toString("base64");
+    }, toUtf8$1 = e => {
+      if ("string" == typeof e) return e;
+      if ("object" != typeof e || "number" != typeof e.byteOffset || "number" != typeof e.byteLength) throw new Error("@smithy/util-utf8: toUtf8 encoder function only accepts string | Uint8Array.");
+      return fromArrayBuffer(e.buffer, e.byteOffset, e.byteLength).toString("utf8");
+    }, y = Array.from({
       length: 256
-    }, (_, i) => i.toString(16).padStart(2, "0"));
-    function bindV4(getRandomValues) {
-      if (typeof crypto !== "undefined" && typeof crypto.randomUUID === "function") return () => crypto.randomUUID();
-      return () => {
-        const rnds = new Uint8Array(16);
-        getRandomValues(rnds);
-        rnds[6] = rnds[6] & 15 | 64;
-        rnds[8] = rnds[8] & 63 | 128;
-        return decimalToHex[rnds[0]] + decimalToHex[rnds[1]] + decimalToHex[rnds[2]] + decimalToHex[rnds[3]] + "-" + decimalToHex[rnds[4]] + decimalToHex[rnds[5]] + "-" + decimalToHex[rnds[6]] + decimalToHex[rnds[7]] + "-" + decimalToHex[rnds[8]] + decimalToHex[rnds[9]] + "-" + decimalToHex[rnds[10]] + decimalToHex[rnds[11]] + decimalToHex[rnds[12]] + decimalToHex[rnds[13]] + decimalToHex[rnds[14]] + decimalToHex[rnds[15]];
-      };
-    }
-    const copyDocumentWithTransform = (source, _schemaRef, _transform = _ => _) => source;
-    const parseBoolean = value => {
-      switch (value) {
-       case "true":
-        return true;
-
-       case "false":
-        return false;
-
-       default:
-        throw new Error(`Unable to parse boolean value "${value}"`);
-      }
-    };
-    const expectBoolean = value => {
-      if (value === null || value === void 0) return;
-      if (typeof value === "number") {
-        if (value === 0 || value === 1) logger.warn(stackTraceWarning(`Expected boolean, got ${typeof value}: ${value}`));
-        if (value === 0) return false;
-        if (value === 1) return true;
-      }
-      if (typeof value === "string") {
-        const lower = value.toLowerCase();
-        if (lower === "false" || lower === "true") logger.warn(stackTraceWarning(`Expected boolean, got ${typeof value}: ${value}`));
-        if (lower === "false") return false;
-        if (lower === "true") return true;
-      }
-      if (typeof value === "boolean") return value;
-      throw new TypeError(`Expected boolean, got ${typeof value}: ${value}`);
-    };
-    const expectNumber = value => {
-      if (value === null || value === void 0) return;
-      if (typeof value === "string") {
-        const parsed = parseFloat(value);
-        if (!Number.isNaN(parsed)) {
-          if (String(parsed) !== String(value)) logger.warn(stackTraceWarning(`Expected number but observed string: ${value}`));
-          return parsed;
+    }, (e, t) => t.toString(16).padStart(2, "0")), expectNumber = e => {
+      if (null != e) {
+        if ("string" == typeof e) {
+          const t = parseFloat(e);
+          if (!Number.isNaN(t)) return String(t) !== String(e) && T.warn(stackTraceWarning(`Expected number but observed string: ${e}`)), 
+          t;
         }
+        if ("number" == typeof e) return e;
+        throw new TypeError(`Expected number, got ${typeof e}: ${e}`);
       }
-      if (typeof value === "number") return value;
-      throw new TypeError(`Expected number, got ${typeof value}: ${value}`);
-    };
-    const MAX_FLOAT = Math.ceil(2 ** 127 * (2 - 2 ** -23));
-    const expectFloat32 = value => {
-      const expected = expectNumber(value);
-      if (expected !== void 0 && !Number.isNaN(expected) && expected !== 1 / 0 && expected !== -1 / 0) if (Math.abs(expected) > MAX_FLOAT) throw new TypeError(`Expected 32-bit float, got ${value}`);
-      return expected;
-    };
-    const expectLong = value => {
-      if (value === null || value === void 0) return;
-      if (Number.isInteger(value) && !Number.isNaN(value)) return value;
-      throw new TypeError(`Expected integer, got ${typeof value}: ${value}`);
-    };
-    const expectInt = expectLong;
-    const expectInt32 = value => expectSizedInt(value, 32);
-    const expectShort = value => expectSizedInt(value, 16);
-    const expectByte = value => expectSizedInt(value, 8);
-    const expectSizedInt = (value, size) => {
-      const expected = expectLong(value);
-      if (expected !== void 0 && castInt(expected, size) !== expected) throw new TypeError(`Expected ${size}-bit integer, got ${value}`);
-      return expected;
-    };
-    const castInt = (value, size) => {
-      switch (size) {
+    }, g = Math.ceil(2 ** 127 * (2 - 2 ** -23)), expectFloat32 = e => {
+      const t = expectNumber(e);
+      if (void 0 !== t && !Number.isNaN(t) && t !== 1 / 0 && t !== -1 / 0 && Math.abs(t) > g) throw new TypeError(`Expected 32-bit float, got ${e}`);
+      return t;
+    }, expectLong = e => {
+      if (null != e) {
+        if (Number.isInteger(e) && !Number.isNaN(e)) return e;
+        throw new TypeError(`Expected integer, got ${typeof e}: ${e}`);
+      }
+    }, b = expectLong, expectInt32 = e => expectSizedInt(e, 32), expectShort = e => expectSizedInt(e, 16), expectByte = e => expectSizedInt(e, 8), expectSizedInt = (e, t) => {
+      const r = expectLong(e);
+      if (void 0 !== r && castInt(r, t) !== r) throw new TypeError(`Expected ${t}-bit integer, got ${e}`);
+      return r;
+    }, castInt = (e, t) => {
+      switch (t) {
        case 32:
-        return Int32Array.of(value)[0];
+        return Int32Array.of(e)[0];
 
        case 16:
-        return Int16Array.of(value)[0];
+        return Int16Array.of(e)[0];
 
        case 8:
-        return Int8Array.of(value)[0];
+        return Int8Array.of(e)[0];
       }
-    };
-    const expectNonNull = (value, location) => {
-      if (value === null || value === void 0) {
-        if (location) throw new TypeError(`Expected a non-null value for ${location}`);
-        throw new TypeError("Expected a non-null value");
-      }
-      return value;
-    };
-    const expectObject = value => {
-      if (value === null || value === void 0) return;
-      if (typeof value === "object" && !Array.isArray(value)) return value;
-      const receivedType = Array.isArray(value) ? "array" : typeof value;
-      throw new TypeError(`Expected object, got ${receivedType}: ${value}`);
-    };
-    const expectString = value => {
-      if (value === null || value === void 0) return;
-      if (typeof value === "string") return value;
-      if ([ "boolean", "number", "bigint" ].includes(typeof value)) {
-        logger.warn(stackTraceWarning(`Expected string, got ${typeof value}: ${value}`));
-        return String(value);
-      }
-      throw new TypeError(`Expected string, got ${typeof value}: ${value}`);
-    };
-    const expectUnion = value => {
-      if (value === null || value === void 0) return;
-      const asObject = expectObject(value);
-      const setKeys = [];
-      for (const k in asObject) {
-        if (!hasOwn(asObject, k)) continue;
-        if (asObject[k] != null) setKeys.push(k);
-      }
-      if (setKeys.length === 0) throw new TypeError(`Unions must have exactly one non-null member. None were found.`);
-      if (setKeys.length > 1) throw new TypeError(`Unions must have exactly one non-null member. Keys ${setKeys} were not null.`);
-      return asObject;
-    };
-    const strictParseDouble = value => {
-      if (typeof value == "string") return expectNumber(parseNumber(value));
-      return expectNumber(value);
-    };
-    const strictParseFloat = strictParseDouble;
-    const strictParseFloat32 = value => {
-      if (typeof value == "string") return expectFloat32(parseNumber(value));
-      return expectFloat32(value);
-    };
-    const NUMBER_REGEX = /(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(-?Infinity)|(NaN)/g;
-    const parseNumber = value => {
-      const matches = value.match(NUMBER_REGEX);
-      if (matches === null || matches[0].length !== value.length) throw new TypeError(`Expected real number, got implicit NaN`);
-      return parseFloat(value);
-    };
-    const limitedParseDouble = value => {
-      if (typeof value == "string") return parseFloatString(value);
-      return expectNumber(value);
-    };
-    const handleFloat = limitedParseDouble;
-    const limitedParseFloat = limitedParseDouble;
-    const limitedParseFloat32 = value => {
-      if (typeof value == "string") return parseFloatString(value);
-      return expectFloat32(value);
-    };
-    const parseFloatString = value => {
-      switch (value) {
+    }, expectObject = e => {
+      if (null == e) return;
+      if ("object" == typeof e && !Array.isArray(e)) return e;
+      const t = Array.isArray(e) ? "array" : typeof e;
+      throw new TypeError(`Expected object, got ${t}: ${e}`);
+    }, strictParseDouble = e => expectNumber("string" == typeof e ? parseNumber(e) : e), w = strictParseDouble, strictParseFloat32 = e => expectFloat32("string" == typeof e ? parseNumber(e) : e), S = /(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(-?Infinity)|(NaN)/g, parseNumber = e => {
+      const t = e.match(S);
+      if (null === t || t[0].length !== e.length) throw new TypeError("Expected real number, got implicit NaN");
+      return parseFloat(e);
+    }, limitedParseDouble = e => "string" == typeof e ? parseFloatString(e) : expectNumber(e), E = limitedParseDouble, v = limitedParseDouble, parseFloatString = e => {
+      switch (e) {
        case "NaN":
         return NaN;
 
@@ -4357,1102 +3135,801 @@ exports.modules = {
         return -1 / 0;
 
        default:
-        throw new Error(`Unable to parse float value: ${value}`);
+        throw new Error(`Unable to parse float value: ${e}`);
       }
-    };
-    const strictParseLong = value => {
-      if (typeof value === "string") return expectLong(parseNumber(value));
-      return expectLong(value);
-    };
-    const strictParseInt = strictParseLong;
-    const strictParseInt32 = value => {
-      if (typeof value === "string") return expectInt32(parseNumber(value));
-      return expectInt32(value);
-    };
-    const strictParseShort = value => {
-      if (typeof value === "string") return expectShort(parseNumber(value));
-      return expectShort(value);
-    };
-    const strictParseByte = value => {
-      if (typeof value === "string") return expectByte(parseNumber(value));
-      return expectByte(value);
-    };
-    const stackTraceWarning = message => String(new TypeError(message).stack || message).split("\n").slice(0, 5).filter(s => !s.includes("stackTraceWarning")).join("\n");
-    const logger = {
+    }, strictParseLong = e => expectLong("string" == typeof e ? parseNumber(e) : e), A = strictParseLong, strictParseShort = e => expectShort("string" == typeof e ? parseNumber(e) : e), strictParseByte = e => expectByte("string" == typeof e ? parseNumber(e) : e), stackTraceWarning = e => String(new TypeError(e).stack || e).split("\n").slice(0, 5).filter(e => !e.includes("stackTraceWarning")).join("\n"), T = {
       warn: console.warn
-    };
-    const DAYS = [ "Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat" ];
-    const MONTHS = [ "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec" ];
-    function dateToUtcString(date) {
-      const year = date.getUTCFullYear();
-      const month = date.getUTCMonth();
-      const dayOfWeek = date.getUTCDay();
-      const dayOfMonthInt = date.getUTCDate();
-      const hoursInt = date.getUTCHours();
-      const minutesInt = date.getUTCMinutes();
-      const secondsInt = date.getUTCSeconds();
-      const dayOfMonthString = dayOfMonthInt < 10 ? `0${dayOfMonthInt}` : `${dayOfMonthInt}`;
-      const hoursString = hoursInt < 10 ? `0${hoursInt}` : `${hoursInt}`;
-      const minutesString = minutesInt < 10 ? `0${minutesInt}` : `${minutesInt}`;
-      const secondsString = secondsInt < 10 ? `0${secondsInt}` : `${secondsInt}`;
-      return `${DAYS[dayOfWeek]}, ${dayOfMonthString} ${MONTHS[month]} ${year} ${hoursString}:${minutesString}:${secondsString} GMT`;
-    }
-    const RFC3339 = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?[zZ]$/);
-    const parseRfc3339DateTime = value => {
-      if (value === null || value === void 0) return;
-      if (typeof value !== "string") throw new TypeError("RFC-3339 date-times must be expressed as strings");
-      const match = RFC3339.exec(value);
-      if (!match) throw new TypeError("Invalid RFC-3339 date-time value");
-      const [_, yearStr, monthStr, dayStr, hours, minutes, seconds, fractionalMilliseconds] = match;
-      const year = strictParseShort(stripLeadingZeroes(yearStr));
-      const month = parseDateValue(monthStr, "month", 1, 12);
-      const day = parseDateValue(dayStr, "day", 1, 31);
-      return buildDate(year, month, day, {
-        hours: hours,
-        minutes: minutes,
-        seconds: seconds,
-        fractionalMilliseconds: fractionalMilliseconds
+    }, C = [ "Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat" ], O = [ "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec" ], $ = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?[zZ]$/), I = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(([-+]\d{2}:\d{2})|[zZ])$/), R = new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/), N = new RegExp(/^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), (\d{2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/), x = new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ( [1-9]|\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? (\d{4})$/), buildDate = (e, t, r, n) => {
+      const s = t - 1;
+      return validateDayOfMonth(e, s, r), new Date(Date.UTC(e, s, r, parseDateValue(n.hours, "hour", 0, 23), parseDateValue(n.minutes, "minute", 0, 59), parseDateValue(n.seconds, "seconds", 0, 60), parseMilliseconds(n.fractionalMilliseconds)));
+    }, parseMonthByShortName = e => {
+      const t = O.indexOf(e);
+      if (t < 0) throw new TypeError(`Invalid month: ${e}`);
+      return t + 1;
+    }, M = [ 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ], validateDayOfMonth = (e, t, r) => {
+      let n = M[t];
+      if (1 === t && isLeapYear(e) && (n = 29), r > n) throw new TypeError(`Invalid day for ${O[t]} in ${e}: ${r}`);
+    }, isLeapYear = e => e % 4 == 0 && (e % 100 != 0 || e % 400 == 0), parseDateValue = (e, t, r, n) => {
+      const s = strictParseByte(stripLeadingZeroes(e));
+      if (s < r || s > n) throw new TypeError(`${t} must be between ${r} and ${n}, inclusive`);
+      return s;
+    }, parseMilliseconds = e => null == e ? 0 : 1e3 * strictParseFloat32("0." + e), stripLeadingZeroes = e => {
+      let t = 0;
+      for (;t < e.length - 1 && "0" === e.charAt(t); ) t++;
+      return 0 === t ? e : e.slice(t);
+    }, LazyJsonString = function(e) {
+      return Object.assign(new String(e), {
+        deserializeJSON: () => JSON.parse(String(e)),
+        toString: () => String(e),
+        toJSON: () => String(e)
       });
     };
-    const RFC3339_WITH_OFFSET$1 = new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(([-+]\d{2}:\d{2})|[zZ])$/);
-    const parseRfc3339DateTimeWithOffset = value => {
-      if (value === null || value === void 0) return;
-      if (typeof value !== "string") throw new TypeError("RFC-3339 date-times must be expressed as strings");
-      const match = RFC3339_WITH_OFFSET$1.exec(value);
-      if (!match) throw new TypeError("Invalid RFC-3339 date-time value");
-      const [_, yearStr, monthStr, dayStr, hours, minutes, seconds, fractionalMilliseconds, offsetStr] = match;
-      const year = strictParseShort(stripLeadingZeroes(yearStr));
-      const month = parseDateValue(monthStr, "month", 1, 12);
-      const day = parseDateValue(dayStr, "day", 1, 31);
-      const date = buildDate(year, month, day, {
-        hours: hours,
-        minutes: minutes,
-        seconds: seconds,
-        fractionalMilliseconds: fractionalMilliseconds
-      });
-      if (offsetStr.toUpperCase() != "Z") date.setTime(date.getTime() - parseOffsetToMilliseconds(offsetStr));
-      return date;
-    };
-    const IMF_FIXDATE$1 = new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/);
-    const RFC_850_DATE$1 = new RegExp(/^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), (\d{2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/);
-    const ASC_TIME$1 = new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ( [1-9]|\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? (\d{4})$/);
-    const parseRfc7231DateTime = value => {
-      if (value === null || value === void 0) return;
-      if (typeof value !== "string") throw new TypeError("RFC-7231 date-times must be expressed as strings");
-      let match = IMF_FIXDATE$1.exec(value);
-      if (match) {
-        const [_, dayStr, monthStr, yearStr, hours, minutes, seconds, fractionalMilliseconds] = match;
-        return buildDate(strictParseShort(stripLeadingZeroes(yearStr)), parseMonthByShortName(monthStr), parseDateValue(dayStr, "day", 1, 31), {
-          hours: hours,
-          minutes: minutes,
-          seconds: seconds,
-          fractionalMilliseconds: fractionalMilliseconds
-        });
-      }
-      match = RFC_850_DATE$1.exec(value);
-      if (match) {
-        const [_, dayStr, monthStr, yearStr, hours, minutes, seconds, fractionalMilliseconds] = match;
-        return adjustRfc850Year(buildDate(parseTwoDigitYear(yearStr), parseMonthByShortName(monthStr), parseDateValue(dayStr, "day", 1, 31), {
-          hours: hours,
-          minutes: minutes,
-          seconds: seconds,
-          fractionalMilliseconds: fractionalMilliseconds
-        }));
-      }
-      match = ASC_TIME$1.exec(value);
-      if (match) {
-        const [_, monthStr, dayStr, hours, minutes, seconds, fractionalMilliseconds, yearStr] = match;
-        return buildDate(strictParseShort(stripLeadingZeroes(yearStr)), parseMonthByShortName(monthStr), parseDateValue(dayStr.trimLeft(), "day", 1, 31), {
-          hours: hours,
-          minutes: minutes,
-          seconds: seconds,
-          fractionalMilliseconds: fractionalMilliseconds
-        });
-      }
-      throw new TypeError("Invalid RFC-7231 date-time value");
-    };
-    const parseEpochTimestamp = value => {
-      if (value === null || value === void 0) return;
-      let valueAsDouble;
-      if (typeof value === "number") valueAsDouble = value; else if (typeof value === "string") valueAsDouble = strictParseDouble(value); else if (typeof value === "object" && value.tag === 1) valueAsDouble = value.value; else throw new TypeError("Epoch timestamps must be expressed as floating point numbers or their string representation");
-      if (Number.isNaN(valueAsDouble) || valueAsDouble === 1 / 0 || valueAsDouble === -1 / 0) throw new TypeError("Epoch timestamps must be valid, non-Infinite, non-NaN numerics");
-      return new Date(Math.round(valueAsDouble * 1e3));
-    };
-    const buildDate = (year, month, day, time) => {
-      const adjustedMonth = month - 1;
-      validateDayOfMonth(year, adjustedMonth, day);
-      return new Date(Date.UTC(year, adjustedMonth, day, parseDateValue(time.hours, "hour", 0, 23), parseDateValue(time.minutes, "minute", 0, 59), parseDateValue(time.seconds, "seconds", 0, 60), parseMilliseconds(time.fractionalMilliseconds)));
-    };
-    const parseTwoDigitYear = value => {
-      const thisYear = (new Date).getUTCFullYear();
-      const valueInThisCentury = Math.floor(thisYear / 100) * 100 + strictParseShort(stripLeadingZeroes(value));
-      if (valueInThisCentury < thisYear) return valueInThisCentury + 100;
-      return valueInThisCentury;
-    };
-    const FIFTY_YEARS_IN_MILLIS = 50 * 365 * 24 * 60 * 60 * 1e3;
-    const adjustRfc850Year = input => {
-      if (input.getTime() - (new Date).getTime() > FIFTY_YEARS_IN_MILLIS) return new Date(Date.UTC(input.getUTCFullYear() - 100, input.getUTCMonth(), input.getUTCDate(), input.getUTCHours(), input.getUTCMinutes(), input.getUTCSeconds(), input.getUTCMilliseconds()));
-      return input;
-    };
-    const parseMonthByShortName = value => {
-      const monthIdx = MONTHS.indexOf(value);
-      if (monthIdx < 0) throw new TypeError(`Invalid month: ${value}`);
-      return monthIdx + 1;
-    };
-    const DAYS_IN_MONTH = [ 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ];
-    const validateDayOfMonth = (year, month, day) => {
-      let maxDays = DAYS_IN_MONTH[month];
-      if (month === 1 && isLeapYear(year)) maxDays = 29;
-      if (day > maxDays) throw new TypeError(`Invalid day for ${MONTHS[month]} in ${year}: ${day}`);
-    };
-    const isLeapYear = year => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const parseDateValue = (value, type, lower, upper) => {
-      const dateVal = strictParseByte(stripLeadingZeroes(value));
-      if (dateVal < lower || dateVal > upper) throw new TypeError(`${type} must be between ${lower} and ${upper}, inclusive`);
-      return dateVal;
-    };
-    const parseMilliseconds = value => {
-      if (value === null || value === void 0) return 0;
-      return strictParseFloat32("0." + value) * 1e3;
-    };
-    const parseOffsetToMilliseconds = value => {
-      const directionStr = value[0];
-      let direction = 1;
-      if (directionStr == "+") direction = 1; else if (directionStr == "-") direction = -1; else throw new TypeError(`Offset direction, ${directionStr}, must be "+" or "-"`);
-      const hour = Number(value.substring(1, 3));
-      const minute = Number(value.substring(4, 6));
-      return direction * (hour * 60 + minute) * 60 * 1e3;
-    };
-    const stripLeadingZeroes = value => {
-      let idx = 0;
-      while (idx < value.length - 1 && value.charAt(idx) === "0") idx++;
-      if (idx === 0) return value;
-      return value.slice(idx);
-    };
-    const LazyJsonString = function(val) {
-      const str = Object.assign(new String(val), {
-        deserializeJSON() {
-          return JSON.parse(String(val));
-        },
-        toString() {
-          return String(val);
-        },
-        toJSON() {
-          return String(val);
-        }
-      });
-      return str;
-    };
-    LazyJsonString.from = object => {
-      if (object && typeof object === "object" && (object instanceof LazyJsonString || "deserializeJSON" in object)) return object; else if (typeof object === "string" || Object.getPrototypeOf(object) === String.prototype) return LazyJsonString(String(object));
-      return LazyJsonString(JSON.stringify(object));
-    };
+    LazyJsonString.from = e => e && "object" == typeof e && (e instanceof LazyJsonString || "deserializeJSON" in e) ? e : "string" == typeof e || Object.getPrototypeOf(e) === String.prototype ? LazyJsonString(String(e)) : LazyJsonString(JSON.stringify(e)), 
     LazyJsonString.fromObject = LazyJsonString.from;
-    function quoteHeader(part) {
-      if (part.includes(",") || part.includes('"')) part = `"${part.replace(/\\/g, "\\\\").replace(/"/g, '\\"')}"`;
-      return part;
+    const U = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?", D = "(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)", _ = "(\\d?\\d):(\\d{2}):(\\d{2})(?:\\.(\\d+))?", L = "(\\d?\\d)", P = "(\\d{4})", k = new RegExp(/^(\d{4})-(\d\d)-(\d\d)[tT](\d\d):(\d\d):(\d\d)(\.(\d+))?(([-+]\d\d:\d\d)|[zZ])$/), F = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:0[1-9]|[12]\d|3[01]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-9]\d{3} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d GMT$/, B = new RegExp(`^${U}, ${L} ${D} ${P} ${_} GMT$`), z = new RegExp(`^${U}, ${L}-${D}-(\\d\\d) ${_} GMT$`), j = new RegExp(`^${U} ${D} ( [1-9]|\\d\\d) ${_} ${P}$`), H = [ "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec" ];
+    function range(e, t, r) {
+      const n = Number(e);
+      if (n < t || n > r) throw new Error(`Value ${n} out of range [${t}, ${r}]`);
     }
-    const ddd = `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?`;
-    const mmm = `(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`;
-    const time = `(\\d?\\d):(\\d{2}):(\\d{2})(?:\\.(\\d+))?`;
-    const date = `(\\d?\\d)`;
-    const year = `(\\d{4})`;
-    const RFC3339_WITH_OFFSET = new RegExp(/^(\d{4})-(\d\d)-(\d\d)[tT](\d\d):(\d\d):(\d\d)(\.(\d+))?(([-+]\d\d:\d\d)|[zZ])$/);
-    const IMF_FIXDATE_NATIVE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:0[1-9]|[12]\d|3[01]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-9]\d{3} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d GMT$/;
-    const IMF_FIXDATE = new RegExp(`^${ddd}, ${date} ${mmm} ${year} ${time} GMT$`);
-    const RFC_850_DATE = new RegExp(`^${ddd}, ${date}-${mmm}-(\\d\\d) ${time} GMT$`);
-    const ASC_TIME = new RegExp(`^${ddd} ${mmm} ( [1-9]|\\d\\d) ${time} ${year}$`);
-    const months = [ "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec" ];
-    const _parseEpochTimestamp = value => {
-      if (value == null) return;
-      let num = NaN;
-      if (typeof value === "number") num = value; else if (typeof value === "string") {
-        if (!/^-?\d*\.?\d+$/.test(value)) throw new TypeError(`parseEpochTimestamp - numeric string invalid.`);
-        num = Number.parseFloat(value);
-      } else if (typeof value === "object" && value.tag === 1) num = value.value;
-      if (isNaN(num) || Math.abs(num) === 1 / 0) throw new TypeError("Epoch timestamps must be valid finite numbers.");
-      return new Date(Math.round(num * 1e3));
-    };
-    const _parseRfc3339DateTimeWithOffset = value => {
-      if (value == null) return;
-      if (typeof value !== "string") throw new TypeError("RFC3339 timestamps must be strings");
-      const matches = RFC3339_WITH_OFFSET.exec(value);
-      if (!matches) throw new TypeError(`Invalid RFC3339 timestamp format ${value}`);
-      const [, yearStr, monthStr, dayStr, hours, minutes, seconds, , ms, offsetStr] = matches;
-      range(monthStr, 1, 12);
-      range(dayStr, 1, 31);
-      range(hours, 0, 23);
-      range(minutes, 0, 59);
-      range(seconds, 0, 60);
-      const date = new Date(Date.UTC(Number(yearStr), Number(monthStr) - 1, Number(dayStr), Number(hours), Number(minutes), Number(seconds), Number(ms) ? Math.round(parseFloat(`0.${ms}`) * 1e3) : 0));
-      date.setUTCFullYear(Number(yearStr));
-      if (offsetStr.toUpperCase() != "Z") {
-        const [, sign, offsetH, offsetM] = /([+-])(\d\d):(\d\d)/.exec(offsetStr) || [ void 0, "+", 0, 0 ];
-        const scalar = sign === "-" ? 1 : -1;
-        date.setTime(date.getTime() + scalar * (Number(offsetH) * 60 * 60 * 1e3 + Number(offsetM) * 60 * 1e3));
-      }
-      return date;
-    };
-    const _parseRfc7231DateTime = value => {
-      if (value == null) return;
-      if (typeof value !== "string") throw new TypeError("RFC7231 timestamps must be strings.");
-      if (IMF_FIXDATE_NATIVE.test(value)) return new Date(value);
-      let day;
-      let month;
-      let year;
-      let hour;
-      let minute;
-      let second;
-      let fraction;
-      let matches;
-      if (matches = IMF_FIXDATE.exec(value)) [, day, month, year, hour, minute, second, fraction] = matches; else if (matches = RFC_850_DATE.exec(value)) {
-        [, day, month, year, hour, minute, second, fraction] = matches;
-        year = (Number(year) + 1900).toString();
-      } else if (matches = ASC_TIME.exec(value)) [, month, day, hour, minute, second, fraction, year] = matches;
-      if (year && second) {
-        const timestamp = Date.UTC(Number(year), months.indexOf(month), Number(day), Number(hour), Number(minute), Number(second), fraction ? Math.round(parseFloat(`0.${fraction}`) * 1e3) : 0);
-        range(day, 1, 31);
-        range(hour, 0, 23);
-        range(minute, 0, 59);
-        range(second, 0, 60);
-        const date = new Date(timestamp);
-        date.setUTCFullYear(Number(year));
-        return date;
-      }
-      throw new TypeError(`Invalid RFC7231 date-time value ${value}.`);
-    };
-    function range(v, min, max) {
-      const _v = Number(v);
-      if (_v < min || _v > max) throw new Error(`Value ${_v} out of range [${min}, ${max}]`);
-    }
-    function splitEvery(value, delimiter, numDelimiters) {
-      if (numDelimiters <= 0 || !Number.isInteger(numDelimiters)) throw new Error("Invalid number of delimiters (" + numDelimiters + ") for splitEvery.");
-      const segments = value.split(delimiter);
-      if (numDelimiters === 1) return segments;
-      const compoundSegments = [];
-      let currentSegment = "";
-      for (let i = 0; i < segments.length; i++) {
-        if (currentSegment === "") currentSegment = segments[i]; else currentSegment += delimiter + segments[i];
-        if ((i + 1) % numDelimiters === 0) {
-          compoundSegments.push(currentSegment);
-          currentSegment = "";
-        }
-      }
-      if (currentSegment !== "") compoundSegments.push(currentSegment);
-      return compoundSegments;
-    }
-    const splitHeader = value => {
-      const z = value.length;
-      const values = [];
-      let withinQuotes = false;
-      let escaped = false;
-      let anchor = 0;
-      for (let i = 0; i < z; ++i) {
-        const char = value[i];
-        switch (char) {
-         case `"`:
-          if (!escaped) withinQuotes = !withinQuotes;
-          break;
-
-         case ",":
-          if (!withinQuotes) {
-            values.push(value.slice(anchor, i));
-            anchor = i + 1;
-          }
-          break;
-        }
-        escaped = char === "\\" && !escaped;
-      }
-      values.push(value.slice(anchor));
-      return values.map(v => {
-        v = v.trim();
-        const z = v.length;
-        if (z < 2) return v;
-        if (v[0] === `"` && v[z - 1] === `"`) {
-          v = v.slice(1, z - 1);
-          return v.replace(/\\(["\\])/g, "$1");
-        }
-        return v.replace(/\\"/g, '"');
-      });
-    };
-    const format = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/;
+    const W = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/;
     class NumericValue {
       string;
       type;
-      constructor(string, type) {
-        this.string = string;
-        this.type = type;
-        if (!format.test(string)) throw new Error(`@smithy/core/serde - NumericValue string must conform to the Smithy bigDecimal format. Received: "${string}"`);
+      constructor(e, t) {
+        if (this.string = e, this.type = t, !W.test(e)) throw new Error(`@smithy/core/serde - NumericValue string must conform to the Smithy bigDecimal format. Received: "${e}"`);
       }
       toString() {
         return this.string;
       }
-      static [Symbol.hasInstance](object) {
-        if (!object || typeof object !== "object") return false;
-        const _nv = object;
-        return NumericValue.prototype.isPrototypeOf(object) || _nv.type === "bigDecimal" && format.test(_nv.string);
+      static [Symbol.hasInstance](e) {
+        if (!e || "object" != typeof e) return !1;
+        const t = e;
+        return NumericValue.prototype.isPrototypeOf(e) || "bigDecimal" === t.type && W.test(t.string);
       }
     }
-    function nv(input) {
-      return new NumericValue(String(input), "bigDecimal");
+    const V = {}, q = {};
+    for (let e = 0; e < 256; e++) {
+      let t = e.toString(16).toLowerCase();
+      1 === t.length && (t = `0${t}`), V[e] = t, q[t] = e;
     }
-    const SHORT_TO_HEX = {};
-    const HEX_TO_SHORT = {};
-    for (let i = 0; i < 256; i++) {
-      let encodedByte = i.toString(16).toLowerCase();
-      if (encodedByte.length === 1) encodedByte = `0${encodedByte}`;
-      SHORT_TO_HEX[i] = encodedByte;
-      HEX_TO_SHORT[encodedByte] = i;
+    function toHex(e) {
+      let t = "";
+      for (let r = 0; r < e.byteLength; r++) t += V[e[r]];
+      return t;
     }
-    function fromHex(encoded) {
-      if (encoded.length % 2 !== 0) throw new Error("Hex encoded strings must have an even number length");
-      const out = new Uint8Array(encoded.length / 2);
-      for (let i = 0; i < encoded.length; i += 2) {
-        const encodedByte = encoded.slice(i, i + 2).toLowerCase();
-        if (encodedByte in HEX_TO_SHORT) out[i / 2] = HEX_TO_SHORT[encodedByte]; else throw new Error(`Cannot decode unrecognized sequence ${encodedByte} as hexadecimal`);
+    const toUint8Array = e => e instanceof Uint8Array ? e : "string" == typeof e ? fromUtf8$1(e) : ArrayBuffer.isView(e) ? new Uint8Array(e.buffer, e.byteOffset, e.byteLength / Uint8Array.BYTES_PER_ELEMENT) : new Uint8Array(e);
+    function concatBytes(e, t) {
+      if (void 0 === t) {
+        t = 0;
+        for (const r of e) t += r.byteLength;
       }
-      return out;
+      const r = new Uint8Array(t);
+      let n = 0;
+      for (const t of e) r.set(t, n), n += t.byteLength;
+      return r;
     }
-    function toHex(bytes) {
-      let out = "";
-      for (let i = 0; i < bytes.byteLength; i++) out += SHORT_TO_HEX[bytes[i]];
-      return out;
-    }
-    const calculateBodyLength = body => {
-      if (!body) return 0;
-      if (typeof body === "string") return Buffer.byteLength(body); else if (typeof body.byteLength === "number") return body.byteLength; else if (typeof body.size === "number") return body.size; else if (typeof body.start === "number" && typeof body.end === "number") return body.end + 1 - body.start; else if (body instanceof ReadStream) if (body.path != null) return lstatSync(body.path).size; else if (typeof body.fd === "number") return fstatSync(body.fd).size;
-      throw new Error(`Body Length computation failed for ${body}`);
-    };
-    const toUint8Array = data => {
-      if (data instanceof Uint8Array) return data;
-      if (typeof data === "string") return fromUtf8$1(data);
-      if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength / Uint8Array.BYTES_PER_ELEMENT);
-      return new Uint8Array(data);
-    };
-    function concatBytes(arrays, length) {
-      if (length === void 0) {
-        length = 0;
-        for (const bytes of arrays) length += bytes.byteLength;
-      }
-      const result = new Uint8Array(length);
-      let offset = 0;
-      for (const buf of arrays) {
-        result.set(buf, offset);
-        offset += buf.byteLength;
-      }
-      return result;
-    }
-    const deserializerMiddleware = (options, deserializer) => (next, context) => async args => {
-      const {response: response} = await next(args);
+    const deserializerMiddleware = (e, t) => (r, n) => async s => {
+      const {response: o} = await r(s);
       try {
-        const parsed = await deserializer(response, options);
         return {
-          response: response,
-          output: parsed
+          response: o,
+          output: await t(o, e)
         };
-      } catch (error) {
-        Object.defineProperty(error, "$response", {
-          value: response,
-          enumerable: false,
-          writable: false,
-          configurable: false
-        });
-        if (!("$metadata" in error)) {
-          const hint = `Deserialization error: to see the raw response, inspect the hidden field {error}.$response on this object.`;
+      } catch (e) {
+        if (Object.defineProperty(e, "$response", {
+          value: o,
+          enumerable: !1,
+          writable: !1,
+          configurable: !1
+        }), !("$metadata" in e)) {
+          const t = "Deserialization error: to see the raw response, inspect the hidden field {error}.$response on this object.";
           try {
-            error.message += "\n  " + hint;
-          } catch (ignored) {
-            if (!context.logger || context.logger?.constructor?.name === "NoOpLogger") console.warn(hint); else context.logger?.warn?.(hint);
+            e.message += "\n  " + t;
+          } catch (e) {
+            n.logger && "NoOpLogger" !== n.logger?.constructor?.name ? n.logger?.warn?.(t) : console.warn(t);
           }
-          if (typeof error.$responseBodyText !== "undefined") if (error.$response) error.$response.body = error.$responseBodyText;
+          void 0 !== e.$responseBodyText && e.$response && (e.$response.body = e.$responseBodyText);
           try {
-            if (HttpResponse.isInstance(response)) {
-              const {headers: headers = {}} = response;
-              const headerEntries = Object.entries(headers);
-              error.$metadata = {
-                httpStatusCode: response.statusCode,
-                requestId: findHeader(/^x-[\w-]+-request-?id$/, headerEntries),
-                extendedRequestId: findHeader(/^x-[\w-]+-id-2$/, headerEntries),
-                cfId: findHeader(/^x-[\w-]+-cf-id$/, headerEntries)
+            if (a.isInstance(o)) {
+              const {headers: t = {}} = o, r = Object.entries(t);
+              e.$metadata = {
+                httpStatusCode: o.statusCode,
+                requestId: findHeader(/^x-[\w-]+-request-?id$/, r),
+                extendedRequestId: findHeader(/^x-[\w-]+-id-2$/, r),
+                cfId: findHeader(/^x-[\w-]+-cf-id$/, r)
               };
             }
-          } catch (ignored) {}
+          } catch (e) {}
         }
-        throw error;
+        throw e;
       }
-    };
-    const findHeader = (pattern, headers) => (headers.find(([k]) => k.match(pattern)) || [ void 0, void 0 ])[1];
-    const serializerMiddleware = (options, serializer) => (next, context) => async args => {
-      const endpointConfig = options;
-      const endpoint = context.endpointV2 ? async () => toEndpointV1(context.endpointV2) : endpointConfig.endpoint;
-      if (!endpoint) throw new Error("No valid endpoint provider available.");
-      const request = await serializer(args.input, {
-        ...options,
-        endpoint: endpoint
+    }, findHeader = (e, t) => (t.find(([t]) => t.match(e)) || [ void 0, void 0 ])[1], serializerMiddleware = (e, t) => (r, n) => async s => {
+      const o = e, i = n.endpointV2 ? async () => h(n.endpointV2) : o.endpoint;
+      if (!i) throw new Error("No valid endpoint provider available.");
+      const a = await t(s.input, {
+        ...e,
+        endpoint: i
       });
-      return next({
-        ...args,
-        request: request
+      return r({
+        ...s,
+        request: a
       });
-    };
-    const deserializerMiddlewareOption = {
+    }, J = {
       name: "deserializerMiddleware",
       step: "deserialize",
       tags: [ "DESERIALIZER" ],
-      override: true
-    };
-    const serializerMiddlewareOption = {
+      override: !0
+    }, G = {
       name: "serializerMiddleware",
       step: "serialize",
       tags: [ "SERIALIZER" ],
-      override: true
+      override: !0
     };
-    function getSerdePlugin(config, serializer, deserializer) {
-      return {
-        applyToStack: commandStack => {
-          commandStack.add(deserializerMiddleware(config, deserializer), deserializerMiddlewareOption);
-          commandStack.add(serializerMiddleware(config, serializer), serializerMiddlewareOption);
-        }
-      };
+    function castSourceData(e, t) {
+      return Buffer.isBuffer(e) ? e : "string" == typeof e ? fromString(e, t) : ArrayBuffer.isView(e) ? fromArrayBuffer(e.buffer, e.byteOffset, e.byteLength) : fromArrayBuffer(e);
     }
-    class Hash {
-      algorithmIdentifier;
-      secret;
-      hash;
-      constructor(algorithmIdentifier, secret) {
-        this.algorithmIdentifier = algorithmIdentifier;
-        this.secret = secret;
-        this.reset();
-      }
-      update(toHash, encoding) {
-        this.hash.update(toUint8Array(castSourceData(toHash, encoding)));
-      }
-      digest() {
-        return Promise.resolve(this.hash.digest());
-      }
-      reset() {
-        this.hash = this.secret ? createHmac(this.algorithmIdentifier, castSourceData(this.secret)) : createHash(this.algorithmIdentifier);
-      }
-    }
-    function castSourceData(toCast, encoding) {
-      if (Buffer.isBuffer(toCast)) return toCast;
-      if (typeof toCast === "string") return fromString(toCast, encoding);
-      if (ArrayBuffer.isView(toCast)) return fromArrayBuffer(toCast.buffer, toCast.byteOffset, toCast.byteLength);
-      return fromArrayBuffer(toCast);
-    }
-    let ChecksumStream$1 = class extends Readable {
+    let K = class extends d {
       expectedChecksum;
       checksumSourceLocation;
       checksum;
       source;
       base64Encoder;
-      constructor({expectedChecksum: expectedChecksum, checksum: checksum, source: source, checksumSourceLocation: checksumSourceLocation, base64Encoder: base64Encoder}) {
-        super();
-        if (typeof source.pipe !== "function") throw new Error(`@smithy/util-stream: unsupported source type ${source?.constructor?.name ?? source} in ChecksumStream.`);
-        this.source = source;
-        this.base64Encoder = base64Encoder ?? toBase64$1;
-        this.expectedChecksum = expectedChecksum;
-        this.checksum = checksum;
-        this.checksumSourceLocation = checksumSourceLocation;
-        this.source.on("data", this.onSourceData);
-        this.source.on("end", this.onSourceEnd);
-        this.source.on("error", this.onSourceError);
-        this.source.on("close", this.onSourceClose);
-        this.source.pause();
+      constructor({expectedChecksum: e, checksum: t, source: r, checksumSourceLocation: n, base64Encoder: s}) {
+        if (super(), "function" != typeof r.pipe) throw new Error(`@smithy/util-stream: unsupported source type ${r?.constructor?.name ?? r} in ChecksumStream.`);
+        this.source = r, this.base64Encoder = s ?? toBase64$1, this.expectedChecksum = e, 
+        this.checksum = t, this.checksumSourceLocation = n, this.source.on("data", this.onSourceData), 
+        this.source.on("end", this.onSourceEnd), this.source.on("error", this.onSourceError), 
+        this.source.on("close", this.onSourceClose), this.source.pause();
       }
-      onSourceData=chunk => {
-        if (this.destroyed) return;
-        try {
-          this.checksum.update(chunk);
-        } catch (e) {
-          this.destroy(e);
-          return;
+      onSourceData=e => {
+        if (!this.destroyed) {
+          try {
+            this.checksum.update(e);
+          } catch (e) {
+            return void this.destroy(e);
+          }
+          this.push(e) || this.source.pause();
         }
-        if (!this.push(chunk)) this.source.pause();
       };
       onSourceEnd=async () => {
-        if (this.destroyed) return;
-        try {
-          const digest = await this.checksum.digest();
-          const received = this.base64Encoder(digest);
-          if (this.expectedChecksum !== received) {
-            this.destroy(new Error(`Checksum mismatch: expected "${this.expectedChecksum}" but received "${received}"` + ` in response header "${this.checksumSourceLocation}".`));
-            return;
+        if (!this.destroyed) {
+          try {
+            const e = await this.checksum.digest(), t = this.base64Encoder(e);
+            if (this.expectedChecksum !== t) return void this.destroy(new Error(`Checksum mismatch: expected "${this.expectedChecksum}" but received "${t}" in response header "${this.checksumSourceLocation}".`));
+          } catch (e) {
+            return void this.destroy(e);
           }
-        } catch (e) {
-          this.destroy(e);
-          return;
+          this.push(null);
         }
-        this.push(null);
       };
-      onSourceError=error => {
-        this.destroy(error);
+      onSourceError=e => {
+        this.destroy(e);
       };
       onSourceClose=() => {
-        if (!this.destroyed && !this.source.readableEnded) this.destroy(new Error("Connection lost or stream closed before all data was received."));
+        this.destroyed || this.source.readableEnded || this.destroy(new Error("Connection lost or stream closed before all data was received."));
       };
-      _read(_size) {
+      _read(e) {
         this.source.resume();
       }
-      _destroy(error, callback) {
-        this.source?.removeListener("data", this.onSourceData);
-        this.source?.removeListener("end", this.onSourceEnd);
-        this.source?.removeListener("error", this.onSourceError);
-        this.source?.removeListener("close", this.onSourceClose);
-        this.source?.destroy();
-        callback(error);
+      _destroy(e, t) {
+        this.source?.removeListener("data", this.onSourceData), this.source?.removeListener("end", this.onSourceEnd), 
+        this.source?.removeListener("error", this.onSourceError), this.source?.removeListener("close", this.onSourceClose), 
+        this.source?.destroy(), t(e);
       }
     };
-    const isReadableStream = stream => typeof ReadableStream === "function" && (stream?.constructor?.name === ReadableStream.name || stream instanceof ReadableStream);
-    const isBlob = blob => typeof Blob === "function" && (blob?.constructor?.name === Blob.name || blob instanceof Blob);
-    const fromUtf8 = input => (new TextEncoder).encode(input);
-    const chars = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/`;
-    Object.entries(chars).reduce((acc, [i, c]) => {
-      acc[c] = Number(i);
-      return acc;
-    }, {});
-    const alphabetByValue = chars.split("");
-    const bitsPerLetter = 6;
-    const bitsPerByte = 8;
-    const maxLetterValue = 63;
-    function toBase64(_input) {
-      let input;
-      if (typeof _input === "string") input = fromUtf8(_input); else input = _input;
-      const isArrayLike = typeof input === "object" && typeof input.length === "number";
-      const isUint8Array = typeof input === "object" && typeof input.byteOffset === "number" && typeof input.byteLength === "number";
-      if (!isArrayLike && !isUint8Array) throw new Error("@smithy/util-base64: toBase64 encoder function only accepts string | Uint8Array.");
-      let str = "";
-      for (let i = 0; i < input.length; i += 3) {
-        let bits = 0;
-        let bitLength = 0;
-        for (let j = i, limit = Math.min(i + 3, input.length); j < limit; j++) {
-          bits |= input[j] << (limit - j - 1) * bitsPerByte;
-          bitLength += bitsPerByte;
+    const isReadableStream = e => "function" == typeof ReadableStream && (e?.constructor?.name === ReadableStream.name || e instanceof ReadableStream), isBlob = e => "function" == typeof Blob && (e?.constructor?.name === Blob.name || e instanceof Blob), X = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    Object.entries(X).reduce((e, [t, r]) => (e[r] = Number(t), e), {});
+    const Y = X.split("");
+    function toBase64(e) {
+      let t;
+      t = "string" == typeof e ? (e => (new TextEncoder).encode(e))(e) : e;
+      const r = "object" == typeof t && "number" == typeof t.length, n = "object" == typeof t && "number" == typeof t.byteOffset && "number" == typeof t.byteLength;
+      if (!r && !n) throw new Error("@smithy/util-base64: toBase64 encoder function only accepts string | Uint8Array.");
+      let s = "";
+      for (let e = 0; e < t.length; e += 3) {
+        let r = 0, n = 0;
+        for (let s = e, o = Math.min(e + 3, t.length); s < o; s++) r |= t[s] << 8 * (o - s - 1), 
+        n += 8;
+        const o = Math.ceil(n / 6);
+        r <<= 6 * o - n;
+        for (let e = 1; e <= o; e++) {
+          const t = 6 * (o - e);
+          s += Y[(r & 63 << t) >> t];
         }
-        const bitClusterCount = Math.ceil(bitLength / bitsPerLetter);
-        bits <<= bitClusterCount * bitsPerLetter - bitLength;
-        for (let k = 1; k <= bitClusterCount; k++) {
-          const offset = (bitClusterCount - k) * bitsPerLetter;
-          str += alphabetByValue[(bits & maxLetterValue << offset) >> offset];
-        }
-        str += "==".slice(0, 4 - bitClusterCount);
+        s += "==".slice(0, 4 - o);
       }
-      return str;
+      return s;
     }
-    const ReadableStreamRef = typeof ReadableStream === "function" ? ReadableStream : function() {};
-    class ChecksumStream extends ReadableStreamRef {}
-    const createChecksumStream$1 = ({expectedChecksum: expectedChecksum, checksum: checksum, source: source, checksumSourceLocation: checksumSourceLocation, base64Encoder: base64Encoder}) => {
-      if (!isReadableStream(source)) throw new Error(`@smithy/util-stream: unsupported source type ${source?.constructor?.name ?? source} in ChecksumStream.`);
-      const encoder = base64Encoder ?? toBase64;
-      if (typeof TransformStream !== "function") throw new Error("@smithy/util-stream: unable to instantiate ChecksumStream because API unavailable: ReadableStream/TransformStream.");
-      const transform = new TransformStream({
-        start() {},
-        async transform(chunk, controller) {
-          checksum.update(chunk);
-          controller.enqueue(chunk);
-        },
-        async flush(controller) {
-          const digest = await checksum.digest();
-          const received = encoder(digest);
-          if (expectedChecksum !== received) {
-            const error = new Error(`Checksum mismatch: expected "${expectedChecksum}" but received "${received}"` + ` in response header "${checksumSourceLocation}".`);
-            controller.error(error);
-          } else controller.terminate();
-        }
-      });
-      source.pipeThrough(transform);
-      const readable = transform.readable;
-      Object.setPrototypeOf(readable, ChecksumStream.prototype);
-      return readable;
-    };
-    function createChecksumStream(init) {
-      if (typeof ReadableStream === "function" && isReadableStream(init.source)) return createChecksumStream$1(init);
-      return new ChecksumStream$1(init);
-    }
+    const Z = "function" == typeof ReadableStream ? ReadableStream : function() {};
+    class ChecksumStream extends Z {}
     class ByteArrayCollector {
       allocByteArray;
       byteLength=0;
       byteArrays=[];
-      constructor(allocByteArray) {
-        this.allocByteArray = allocByteArray;
+      constructor(e) {
+        this.allocByteArray = e;
       }
-      push(byteArray) {
-        this.byteArrays.push(byteArray);
-        this.byteLength += byteArray.byteLength;
+      push(e) {
+        this.byteArrays.push(e), this.byteLength += e.byteLength;
       }
       flush() {
-        if (this.byteArrays.length === 1) {
-          const bytes = this.byteArrays[0];
-          this.reset();
-          return bytes;
+        if (1 === this.byteArrays.length) {
+          const e = this.byteArrays[0];
+          return this.reset(), e;
         }
-        const aggregation = this.allocByteArray(this.byteLength);
-        let cursor = 0;
-        for (let i = 0; i < this.byteArrays.length; ++i) {
-          const bytes = this.byteArrays[i];
-          aggregation.set(bytes, cursor);
-          cursor += bytes.byteLength;
+        const e = this.allocByteArray(this.byteLength);
+        let t = 0;
+        for (let r = 0; r < this.byteArrays.length; ++r) {
+          const n = this.byteArrays[r];
+          e.set(n, t), t += n.byteLength;
         }
-        this.reset();
-        return aggregation;
+        return this.reset(), e;
       }
       reset() {
-        this.byteArrays = [];
-        this.byteLength = 0;
+        this.byteArrays = [], this.byteLength = 0;
       }
     }
-    function createBufferedReadableStream(upstream, size, logger) {
-      const reader = upstream.getReader();
-      let streamBufferingLoggedWarning = false;
-      let bytesSeen = 0;
-      const buffers = [ "", new ByteArrayCollector(size => new Uint8Array(size)) ];
-      let mode = -1;
-      const pull = async controller => {
-        const {value: value, done: done} = await reader.read();
-        const chunk = value;
-        if (done) {
-          if (mode !== -1) {
-            const remainder = flush(buffers, mode);
-            if (sizeOf(remainder) > 0) controller.enqueue(remainder);
-          }
-          controller.close();
-        } else {
-          const chunkMode = modeOf(chunk, false);
-          if (mode !== chunkMode) {
-            if (mode >= 0) controller.enqueue(flush(buffers, mode));
-            mode = chunkMode;
-          }
-          if (mode === -1) {
-            controller.enqueue(chunk);
-            return;
-          }
-          const chunkSize = sizeOf(chunk);
-          bytesSeen += chunkSize;
-          const bufferSize = sizeOf(buffers[mode]);
-          if (chunkSize >= size && bufferSize === 0) controller.enqueue(chunk); else {
-            const newSize = merge(buffers, mode, chunk);
-            if (!streamBufferingLoggedWarning && bytesSeen > size * 2) {
-              streamBufferingLoggedWarning = true;
-              logger?.warn(`@smithy/util-stream - stream chunk size ${chunkSize} is below threshold of ${size}, automatically buffering.`);
-            }
-            if (newSize >= size) controller.enqueue(flush(buffers, mode)); else await pull(controller);
-          }
-        }
-      };
-      return new ReadableStream({
-        pull: pull
-      });
-    }
-    function merge(buffers, mode, chunk) {
-      switch (mode) {
+    function merge(e, t, r) {
+      switch (t) {
        case 0:
-        buffers[0] += chunk;
-        return sizeOf(buffers[0]);
+        return e[0] += r, sizeOf(e[0]);
 
        case 1:
        case 2:
-        buffers[mode].push(chunk);
-        return sizeOf(buffers[mode]);
+        return e[t].push(r), sizeOf(e[t]);
       }
     }
-    function flush(buffers, mode) {
-      switch (mode) {
+    function flush(e, t) {
+      switch (t) {
        case 0:
-        const s = buffers[0];
-        buffers[0] = "";
-        return s;
+        const r = e[0];
+        return e[0] = "", r;
 
        case 1:
        case 2:
-        return buffers[mode].flush();
+        return e[t].flush();
       }
-      throw new Error(`@smithy/util-stream - invalid index ${mode} given to flush()`);
+      throw new Error(`@smithy/util-stream - invalid index ${t} given to flush()`);
     }
-    function sizeOf(chunk) {
-      return chunk?.byteLength ?? chunk?.length ?? 0;
+    function sizeOf(e) {
+      return e?.byteLength ?? e?.length ?? 0;
     }
-    function modeOf(chunk, allowBuffer = true) {
-      if (allowBuffer && typeof Buffer !== "undefined" && chunk instanceof Buffer) return 2;
-      if (chunk instanceof Uint8Array) return 1;
-      if (typeof chunk === "string") return 0;
-      return -1;
+    function modeOf(e, t = !0) {
+      return t && "undefined" != typeof Buffer && e instanceof Buffer ? 2 : e instanceof Uint8Array ? 1 : "string" == typeof e ? 0 : -1;
     }
-    function createBufferedReadable(upstream, size, logger) {
-      if (isReadableStream(upstream)) return createBufferedReadableStream(upstream, size, logger);
-      const downstream = new Readable({
-        read() {}
-      });
-      let streamBufferingLoggedWarning = false;
-      let bytesSeen = 0;
-      const buffers = [ "", new ByteArrayCollector(size => new Uint8Array(size)), new ByteArrayCollector(size => Buffer.from(new Uint8Array(size))) ];
-      let mode = -1;
-      upstream.on("data", chunk => {
-        const chunkMode = modeOf(chunk, true);
-        if (mode !== chunkMode) {
-          if (mode >= 0) downstream.push(flush(buffers, mode));
-          mode = chunkMode;
-        }
-        if (mode === -1) {
-          downstream.push(chunk);
-          return;
-        }
-        const chunkSize = sizeOf(chunk);
-        bytesSeen += chunkSize;
-        const bufferSize = sizeOf(buffers[mode]);
-        if (chunkSize >= size && bufferSize === 0) downstream.push(chunk); else {
-          const newSize = merge(buffers, mode, chunk);
-          if (!streamBufferingLoggedWarning && bytesSeen > size * 2) {
-            streamBufferingLoggedWarning = true;
-            logger?.warn(`@smithy/util-stream - stream chunk size ${chunkSize} is below threshold of ${size}, automatically buffering.`);
-          }
-          if (newSize >= size) downstream.push(flush(buffers, mode));
-        }
-      });
-      upstream.on("end", () => {
-        if (mode !== -1) {
-          const remainder = flush(buffers, mode);
-          if (sizeOf(remainder) > 0) downstream.push(remainder);
-        }
-        downstream.push(null);
-      });
-      return downstream;
-    }
-    const getAwsChunkedEncodingStream$1 = (readableStream, options) => {
-      const {base64Encoder: base64Encoder, bodyLengthChecker: bodyLengthChecker, checksumAlgorithmFn: checksumAlgorithmFn, checksumLocationName: checksumLocationName, streamHasher: streamHasher} = options;
-      const checksumRequired = base64Encoder !== void 0 && bodyLengthChecker !== void 0 && checksumAlgorithmFn !== void 0 && checksumLocationName !== void 0 && streamHasher !== void 0;
-      const digest = checksumRequired ? streamHasher(checksumAlgorithmFn, readableStream) : void 0;
-      Promise.resolve(digest).catch(() => {});
-      const reader = readableStream.getReader();
-      return new ReadableStream({
-        async pull(controller) {
-          const {value: value, done: done} = await reader.read();
-          if (done) {
-            controller.enqueue(`0\r\n`);
-            if (checksumRequired) {
-              const checksum = base64Encoder(await digest);
-              controller.enqueue(`${checksumLocationName}:${checksum}\r\n`);
-              controller.enqueue(`\r\n`);
-            }
-            controller.close();
-          } else controller.enqueue(`${(bodyLengthChecker(value) || 0).toString(16)}\r\n${value}\r\n`);
-        }
-      });
-    };
-    function getAwsChunkedEncodingStream(stream, options) {
-      const readable = stream;
-      const readableStream = stream;
-      if (isReadableStream(readableStream)) return getAwsChunkedEncodingStream$1(readableStream, options);
-      const {base64Encoder: base64Encoder, bodyLengthChecker: bodyLengthChecker, checksumAlgorithmFn: checksumAlgorithmFn, checksumLocationName: checksumLocationName, streamHasher: streamHasher} = options;
-      const checksumRequired = base64Encoder !== void 0 && checksumAlgorithmFn !== void 0 && checksumLocationName !== void 0 && streamHasher !== void 0;
-      const digest = checksumRequired ? streamHasher(checksumAlgorithmFn, readable) : void 0;
-      Promise.resolve(digest).catch(() => {});
-      const awsChunkedEncodingStream = new Readable({
-        read() {
-          readable.resume();
-        }
-      });
-      readable.on("data", data => {
-        const length = bodyLengthChecker(data) || 0;
-        if (length === 0) return;
-        awsChunkedEncodingStream.push(`${length.toString(16)}\r\n`);
-        awsChunkedEncodingStream.push(data);
-        if (!awsChunkedEncodingStream.push("\r\n")) readable.pause();
-      });
-      readable.on("error", err => {
-        awsChunkedEncodingStream.destroy(err);
-      });
-      readable.pause();
-      readable.on("end", async () => {
-        try {
-          awsChunkedEncodingStream.push(`0\r\n`);
-          if (checksumRequired) {
-            const checksum = base64Encoder(await digest);
-            awsChunkedEncodingStream.push(`${checksumLocationName}:${checksum}\r\n`);
-            awsChunkedEncodingStream.push(`\r\n`);
-          }
-          awsChunkedEncodingStream.push(null);
-        } catch (err) {
-          awsChunkedEncodingStream.destroy(err);
-        }
-      });
-      return awsChunkedEncodingStream;
-    }
-    async function headStream$1(stream, bytes) {
-      let byteLengthCounter = 0;
-      const chunks = [];
-      const reader = stream.getReader();
-      let isDone = false;
-      while (!isDone) {
-        const {done: done, value: value} = await reader.read();
-        if (value) {
-          chunks.push(value);
-          byteLengthCounter += value?.byteLength ?? 0;
-        }
-        if (byteLengthCounter >= bytes) break;
-        isDone = done;
-      }
-      reader.releaseLock();
-      const collected = new Uint8Array(Math.min(bytes, byteLengthCounter));
-      let offset = 0;
-      for (const chunk of chunks) {
-        if (chunk.byteLength > collected.byteLength - offset) {
-          collected.set(chunk.subarray(0, collected.byteLength - offset), offset);
-          break;
-        } else collected.set(chunk, offset);
-        offset += chunk.length;
-      }
-      return collected;
-    }
-    const headStream = (stream, bytes) => {
-      if (isReadableStream(stream)) return headStream$1(stream, bytes);
-      return new Promise((resolve, reject) => {
-        const collector = new Collector$1;
-        collector.limit = bytes;
-        stream.pipe(collector);
-        stream.on("error", err => {
-          collector.end();
-          reject(err);
-        });
-        collector.on("error", reject);
-        collector.on("finish", function() {
-          const bytes = concatBytes(this.buffers);
-          resolve(bytes);
-        });
-      });
-    };
-    let Collector$1 = class extends Writable {
+    let Q = class extends f {
       buffers=[];
       limit=1 / 0;
       bytesBuffered=0;
-      _write(chunk, encoding, callback) {
-        this.buffers.push(chunk);
-        this.bytesBuffered += chunk.byteLength ?? 0;
-        if (this.bytesBuffered >= this.limit) {
-          const excess = this.bytesBuffered - this.limit;
-          const tailBuffer = this.buffers[this.buffers.length - 1];
-          this.buffers[this.buffers.length - 1] = tailBuffer.subarray(0, tailBuffer.byteLength - excess);
-          this.emit("finish");
+      _write(e, t, r) {
+        if (this.buffers.push(e), this.bytesBuffered += e.byteLength ?? 0, this.bytesBuffered >= this.limit) {
+          const e = this.bytesBuffered - this.limit, t = this.buffers[this.buffers.length - 1];
+          this.buffers[this.buffers.length - 1] = t.subarray(0, t.byteLength - e), this.emit("finish");
         }
-        callback();
+        r();
       }
     };
-    const toUtf8 = input => {
-      if (typeof input === "string") return input;
-      if (typeof input !== "object" || typeof input.byteOffset !== "number" || typeof input.byteLength !== "number") throw new Error("@smithy/util-utf8: toUtf8 encoder function only accepts string | Uint8Array.");
-      return new TextDecoder("utf-8").decode(input);
-    };
-    const streamCollector$1 = async stream => {
-      if (isBlob(stream)) return collectBlob(stream);
-      return collectReadableStream(stream);
-    };
-    async function collectBlob(blob) {
-      return blob.arrayBuffer().then(ab => new Uint8Array(ab));
+    async function collectBlob(e) {
+      return e.arrayBuffer().then(e => new Uint8Array(e));
     }
-    async function collectReadableStream(stream) {
-      const chunks = [];
-      const reader = stream.getReader();
-      let length = 0;
-      while (true) {
-        const {done: done, value: value} = await reader.read();
-        if (value) {
-          chunks.push(value);
-          length += value.length;
-        }
-        if (done) break;
+    async function collectReadableStream(e) {
+      const t = [], r = e.getReader();
+      let n = 0;
+      for (;;) {
+        const {done: e, value: s} = await r.read();
+        if (s && (t.push(s), n += s.length), e) break;
       }
-      return concatBytes(chunks, length);
+      return concatBytes(t, n);
     }
-    const ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED$1 = "The stream has already been transformed.";
-    const sdkStreamMixin$1 = stream => {
-      if (!isBlobInstance(stream) && !isReadableStream(stream)) {
-        const name = stream?.__proto__?.constructor?.name || stream;
-        throw new Error(`Unexpected stream implementation, expect Blob or ReadableStream, got ${name}`);
-      }
-      let transformed = false;
-      const transformToByteArray = async () => {
-        if (transformed) throw new Error(ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED$1);
-        transformed = true;
-        return await streamCollector$1(stream);
-      };
-      const blobToWebStream = blob => {
-        if (typeof blob.stream !== "function") throw new Error("Cannot transform payload Blob to web stream. Please make sure the Blob.stream() is polyfilled.\n" + "If you are using React Native, this API is not yet supported, see: https://react-native.canny.io/feature-requests/p/fetch-streaming-body");
-        return blob.stream();
-      };
-      return Object.assign(stream, {
-        transformToByteArray: transformToByteArray,
-        transformToString: async encoding => {
-          const buf = await transformToByteArray();
-          if (encoding === "base64") return toBase64(buf); else if (encoding === "hex") return toHex(buf); else if (encoding === void 0 || encoding === "utf8" || encoding === "utf-8") return toUtf8(buf); else if (typeof TextDecoder === "function") return new TextDecoder(encoding).decode(buf); else throw new Error("TextDecoder is not available, please make sure polyfill is provided.");
-        },
-        transformToWebStream: () => {
-          if (transformed) throw new Error(ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED$1);
-          transformed = true;
-          if (isBlobInstance(stream)) return blobToWebStream(stream); else if (isReadableStream(stream)) return stream; else throw new Error(`Cannot transform payload to web stream, got ${stream}`);
-        }
+    const ee = "The stream has already been transformed.", isBlobInstance = e => "function" == typeof Blob && e instanceof Blob, streamCollector = e => isBlob(e) ? collectBlob(e) : isReadableStream(e) ? collectReadableStream(e) : new Promise((t, r) => {
+      const n = new Collector, s = e;
+      s.pipe(n), s.on("error", e => {
+        n.end(), r(e);
+      }), n.on("error", r), n.on("finish", function() {
+        const e = concatBytes(this.bufferedBytes);
+        t(e);
       });
-    };
-    const isBlobInstance = stream => typeof Blob === "function" && stream instanceof Blob;
-    const streamCollector = stream => {
-      if (isBlob(stream)) return collectBlob(stream);
-      if (isReadableStream(stream)) return collectReadableStream(stream);
-      return new Promise((resolve, reject) => {
-        const collector = new Collector;
-        const nodeStream = stream;
-        nodeStream.pipe(collector);
-        nodeStream.on("error", err => {
-          collector.end();
-          reject(err);
-        });
-        collector.on("error", reject);
-        collector.on("finish", function() {
-          const bytes = concatBytes(this.bufferedBytes);
-          resolve(bytes);
-        });
-      });
-    };
-    class Collector extends Writable {
+    });
+    class Collector extends f {
       bufferedBytes=[];
-      _write(chunk, encoding, callback) {
-        this.bufferedBytes.push(chunk);
-        callback();
+      _write(e, t, r) {
+        this.bufferedBytes.push(e), r();
       }
     }
-    const ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED = "The stream has already been transformed.";
-    const sdkStreamMixin = stream => {
-      if (!(stream instanceof Readable)) try {
-        return sdkStreamMixin$1(stream);
-      } catch (ignored) {
-        const name = stream?.__proto__?.constructor?.name || stream;
-        throw new Error(`Unexpected stream implementation, expect Stream.Readable instance, got ${name}`);
-      }
-      let transformed = false;
-      const transformToByteArray = async () => {
-        if (transformed) throw new Error(ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED);
-        transformed = true;
-        return await streamCollector(stream);
+    const te = "The stream has already been transformed.";
+    class Uint8ArrayBlobAdapter extends(function(e, t, r, n) {
+      return class Uint8ArrayBlobAdapter extends Uint8Array {
+        static fromString(e, r = "utf-8") {
+          if ("string" == typeof e) return "base64" === r ? Uint8ArrayBlobAdapter.mutate(n(e)) : Uint8ArrayBlobAdapter.mutate(t(e));
+          throw new Error(`Unsupported conversion from ${typeof e} to Uint8ArrayBlobAdapter.`);
+        }
+        static mutate(e) {
+          return Object.setPrototypeOf(e, Uint8ArrayBlobAdapter.prototype), e;
+        }
+        transformToString(t = "utf-8") {
+          return "base64" === t ? r(this) : e(this);
+        }
       };
-      return Object.assign(stream, {
-        transformToByteArray: transformToByteArray,
-        transformToString: async encoding => {
-          const buf = await transformToByteArray();
-          if (encoding === void 0 || Buffer.isEncoding(encoding)) return fromArrayBuffer(buf.buffer, buf.byteOffset, buf.byteLength).toString(encoding); else {
-            const decoder = new TextDecoder(encoding);
-            return decoder.decode(buf);
+    }(toUtf8$1, fromUtf8$1, toBase64$1, fromBase64)){}
+    const re = function(e) {
+      return "undefined" != typeof crypto && "function" == typeof crypto.randomUUID ? () => crypto.randomUUID() : () => {
+        const t = new Uint8Array(16);
+        return e(t), t[6] = 15 & t[6] | 64, t[8] = 63 & t[8] | 128, y[t[0]] + y[t[1]] + y[t[2]] + y[t[3]] + "-" + y[t[4]] + y[t[5]] + "-" + y[t[6]] + y[t[7]] + "-" + y[t[8]] + y[t[9]] + "-" + y[t[10]] + y[t[11]] + y[t[12]] + y[t[13]] + y[t[14]] + y[t[15]];
+      };
+    }(o), ne = re;
+    t.ChecksumStream = K, t.Hash = class {
+      algorithmIdentifier;
+      secret;
+      hash;
+      constructor(e, t) {
+        this.algorithmIdentifier = e, this.secret = t, this.reset();
+      }
+      update(e, t) {
+        this.hash.update(toUint8Array(castSourceData(e, t)));
+      }
+      digest() {
+        return Promise.resolve(this.hash.digest());
+      }
+      reset() {
+        this.hash = this.secret ? n(this.algorithmIdentifier, castSourceData(this.secret)) : s(this.algorithmIdentifier);
+      }
+    }, t.LazyJsonString = LazyJsonString, t.NumericValue = NumericValue, t.Uint8ArrayBlobAdapter = Uint8ArrayBlobAdapter, 
+    t._parseEpochTimestamp = e => {
+      if (null == e) return;
+      let t = NaN;
+      if ("number" == typeof e) t = e; else if ("string" == typeof e) {
+        if (!/^-?\d*\.?\d+$/.test(e)) throw new TypeError("parseEpochTimestamp - numeric string invalid.");
+        t = Number.parseFloat(e);
+      } else "object" == typeof e && 1 === e.tag && (t = e.value);
+      if (isNaN(t) || Math.abs(t) === 1 / 0) throw new TypeError("Epoch timestamps must be valid finite numbers.");
+      return new Date(Math.round(1e3 * t));
+    }, t._parseRfc3339DateTimeWithOffset = e => {
+      if (null == e) return;
+      if ("string" != typeof e) throw new TypeError("RFC3339 timestamps must be strings");
+      const t = k.exec(e);
+      if (!t) throw new TypeError(`Invalid RFC3339 timestamp format ${e}`);
+      const [, r, n, s, o, i, a, , c, u] = t;
+      range(n, 1, 12), range(s, 1, 31), range(o, 0, 23), range(i, 0, 59), range(a, 0, 60);
+      const l = new Date(Date.UTC(Number(r), Number(n) - 1, Number(s), Number(o), Number(i), Number(a), Number(c) ? Math.round(1e3 * parseFloat(`0.${c}`)) : 0));
+      if (l.setUTCFullYear(Number(r)), "Z" != u.toUpperCase()) {
+        const [, e, t, r] = /([+-])(\d\d):(\d\d)/.exec(u) || [ void 0, "+", 0, 0 ], n = "-" === e ? 1 : -1;
+        l.setTime(l.getTime() + n * (60 * Number(t) * 60 * 1e3 + 60 * Number(r) * 1e3));
+      }
+      return l;
+    }, t._parseRfc7231DateTime = e => {
+      if (null == e) return;
+      if ("string" != typeof e) throw new TypeError("RFC7231 timestamps must be strings.");
+      if (F.test(e)) return new Date(e);
+      let t, r, n, s, o, i, a, c;
+      if ((c = B.exec(e)) ? [, t, r, n, s, o, i, a] = c : (c = z.exec(e)) ? ([, t, r, n, s, o, i, a] = c, 
+      n = (Number(n) + 1900).toString()) : (c = j.exec(e)) && ([, r, t, s, o, i, a, n] = c), 
+      n && i) {
+        const e = Date.UTC(Number(n), H.indexOf(r), Number(t), Number(s), Number(o), Number(i), a ? Math.round(1e3 * parseFloat(`0.${a}`)) : 0);
+        range(t, 1, 31), range(s, 0, 23), range(o, 0, 59), range(i, 0, 60);
+        const c = new Date(e);
+        return c.setUTCFullYear(Number(n)), c;
+      }
+      throw new TypeError(`Invalid RFC7231 date-time value ${e}.`);
+    }, t.calculateBodyLength = e => {
+      if (!e) return 0;
+      if ("string" == typeof e) return Buffer.byteLength(e);
+      if ("number" == typeof e.byteLength) return e.byteLength;
+      if ("number" == typeof e.size) return e.size;
+      if ("number" == typeof e.start && "number" == typeof e.end) return e.end + 1 - e.start;
+      if (e instanceof c) {
+        if (null != e.path) return u(e.path).size;
+        if ("number" == typeof e.fd) return l(e.fd).size;
+      }
+      throw new Error(`Body Length computation failed for ${e}`);
+    }, t.concatBytes = concatBytes, t.copyDocumentWithTransform = (e, t, r = e => e) => e, 
+    t.createBufferedReadable = function(e, t, r) {
+      if (isReadableStream(e)) return function(e, t, r) {
+        const n = e.getReader();
+        let s = !1, o = 0;
+        const i = [ "", new ByteArrayCollector(e => new Uint8Array(e)) ];
+        let a = -1;
+        const pull = async e => {
+          const {value: c, done: u} = await n.read(), l = c;
+          if (u) {
+            if (-1 !== a) {
+              const t = flush(i, a);
+              sizeOf(t) > 0 && e.enqueue(t);
+            }
+            e.close();
+          } else {
+            const n = modeOf(l, !1);
+            if (a !== n && (a >= 0 && e.enqueue(flush(i, a)), a = n), -1 === a) return void e.enqueue(l);
+            const c = sizeOf(l);
+            o += c;
+            const u = sizeOf(i[a]);
+            if (c >= t && 0 === u) e.enqueue(l); else {
+              const n = merge(i, a, l);
+              !s && o > 2 * t && (s = !0, r?.warn(`@smithy/util-stream - stream chunk size ${c} is below threshold of ${t}, automatically buffering.`)), 
+              n >= t ? e.enqueue(flush(i, a)) : await pull(e);
+            }
           }
-        },
-        transformToWebStream: () => {
-          if (transformed) throw new Error(ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED);
-          if (stream.readableFlowing !== null) throw new Error("The stream has been consumed by other callbacks.");
-          if (typeof Readable.toWeb !== "function") throw new Error("Readable.toWeb() is not supported. Please ensure a polyfill is available.");
-          transformed = true;
-          return Readable.toWeb(stream);
+        };
+        return new ReadableStream({
+          pull: pull
+        });
+      }(e, t, r);
+      const n = new d({
+        read() {}
+      });
+      let s = !1, o = 0;
+      const i = [ "", new ByteArrayCollector(e => new Uint8Array(e)), new ByteArrayCollector(e => Buffer.from(new Uint8Array(e))) ];
+      let a = -1;
+      return e.on("data", e => {
+        const c = modeOf(e, !0);
+        if (a !== c && (a >= 0 && n.push(flush(i, a)), a = c), -1 === a) return void n.push(e);
+        const u = sizeOf(e);
+        o += u;
+        const l = sizeOf(i[a]);
+        if (u >= t && 0 === l) n.push(e); else {
+          const c = merge(i, a, e);
+          !s && o > 2 * t && (s = !0, r?.warn(`@smithy/util-stream - stream chunk size ${u} is below threshold of ${t}, automatically buffering.`)), 
+          c >= t && n.push(flush(i, a));
+        }
+      }), e.on("end", () => {
+        if (-1 !== a) {
+          const e = flush(i, a);
+          sizeOf(e) > 0 && n.push(e);
+        }
+        n.push(null);
+      }), n;
+    }, t.createChecksumStream = function(e) {
+      return "function" == typeof ReadableStream && isReadableStream(e.source) ? (({expectedChecksum: e, checksum: t, source: r, checksumSourceLocation: n, base64Encoder: s}) => {
+        if (!isReadableStream(r)) throw new Error(`@smithy/util-stream: unsupported source type ${r?.constructor?.name ?? r} in ChecksumStream.`);
+        const o = s ?? toBase64;
+        if ("function" != typeof TransformStream) throw new Error("@smithy/util-stream: unable to instantiate ChecksumStream because API unavailable: ReadableStream/TransformStream.");
+        const i = new TransformStream({
+          start() {},
+          async transform(e, r) {
+            t.update(e), r.enqueue(e);
+          },
+          async flush(r) {
+            const s = await t.digest(), i = o(s);
+            if (e !== i) {
+              const t = new Error(`Checksum mismatch: expected "${e}" but received "${i}" in response header "${n}".`);
+              r.error(t);
+            } else r.terminate();
+          }
+        });
+        r.pipeThrough(i);
+        const a = i.readable;
+        return Object.setPrototypeOf(a, ChecksumStream.prototype), a;
+      })(e) : new K(e);
+    }, t.dateToUtcString = function(e) {
+      const t = e.getUTCFullYear(), r = e.getUTCMonth(), n = e.getUTCDay(), s = e.getUTCDate(), o = e.getUTCHours(), i = e.getUTCMinutes(), a = e.getUTCSeconds(), c = o < 10 ? `0${o}` : `${o}`, u = i < 10 ? `0${i}` : `${i}`, l = a < 10 ? `0${a}` : `${a}`;
+      return `${C[n]}, ${s < 10 ? `0${s}` : `${s}`} ${O[r]} ${t} ${c}:${u}:${l} GMT`;
+    }, t.deserializerMiddleware = deserializerMiddleware, t.deserializerMiddlewareOption = J, 
+    t.expectBoolean = e => {
+      if (null != e) {
+        if ("number" == typeof e) {
+          if (0 !== e && 1 !== e || T.warn(stackTraceWarning(`Expected boolean, got ${typeof e}: ${e}`)), 
+          0 === e) return !1;
+          if (1 === e) return !0;
+        }
+        if ("string" == typeof e) {
+          const t = e.toLowerCase();
+          if ("false" !== t && "true" !== t || T.warn(stackTraceWarning(`Expected boolean, got ${typeof e}: ${e}`)), 
+          "false" === t) return !1;
+          if ("true" === t) return !0;
+        }
+        if ("boolean" == typeof e) return e;
+        throw new TypeError(`Expected boolean, got ${typeof e}: ${e}`);
+      }
+    }, t.expectByte = expectByte, t.expectFloat32 = expectFloat32, t.expectInt = b, 
+    t.expectInt32 = expectInt32, t.expectLong = expectLong, t.expectNonNull = (e, t) => {
+      if (null == e) {
+        if (t) throw new TypeError(`Expected a non-null value for ${t}`);
+        throw new TypeError("Expected a non-null value");
+      }
+      return e;
+    }, t.expectNumber = expectNumber, t.expectObject = expectObject, t.expectShort = expectShort, 
+    t.expectString = e => {
+      if (null != e) {
+        if ("string" == typeof e) return e;
+        if ([ "boolean", "number", "bigint" ].includes(typeof e)) return T.warn(stackTraceWarning(`Expected string, got ${typeof e}: ${e}`)), 
+        String(e);
+        throw new TypeError(`Expected string, got ${typeof e}: ${e}`);
+      }
+    }, t.expectUnion = e => {
+      if (null == e) return;
+      const t = expectObject(e), r = [];
+      for (const e in t) i(t, e) && null != t[e] && r.push(e);
+      if (0 === r.length) throw new TypeError("Unions must have exactly one non-null member. None were found.");
+      if (r.length > 1) throw new TypeError(`Unions must have exactly one non-null member. Keys ${r} were not null.`);
+      return t;
+    }, t.fromArrayBuffer = fromArrayBuffer, t.fromBase64 = fromBase64, t.fromHex = function(e) {
+      if (e.length % 2 != 0) throw new Error("Hex encoded strings must have an even number length");
+      const t = new Uint8Array(e.length / 2);
+      for (let r = 0; r < e.length; r += 2) {
+        const n = e.slice(r, r + 2).toLowerCase();
+        if (!(n in q)) throw new Error(`Cannot decode unrecognized sequence ${n} as hexadecimal`);
+        t[r / 2] = q[n];
+      }
+      return t;
+    }, t.fromString = fromString, t.fromUtf8 = fromUtf8$1, t.generateIdempotencyToken = ne, 
+    t.getAwsChunkedEncodingStream = function(e, t) {
+      const r = e, n = e;
+      if (isReadableStream(n)) return ((e, t) => {
+        const {base64Encoder: r, bodyLengthChecker: n, checksumAlgorithmFn: s, checksumLocationName: o, streamHasher: i} = t, a = void 0 !== r && void 0 !== n && void 0 !== s && void 0 !== o && void 0 !== i, c = a ? i(s, e) : void 0;
+        Promise.resolve(c).catch(() => {});
+        const u = e.getReader();
+        return new ReadableStream({
+          async pull(e) {
+            const {value: t, done: s} = await u.read();
+            if (s) {
+              if (e.enqueue("0\r\n"), a) {
+                const t = r(await c);
+                e.enqueue(`${o}:${t}\r\n`), e.enqueue("\r\n");
+              }
+              e.close();
+            } else e.enqueue(`${(n(t) || 0).toString(16)}\r\n${t}\r\n`);
+          }
+        });
+      })(n, t);
+      const {base64Encoder: s, bodyLengthChecker: o, checksumAlgorithmFn: i, checksumLocationName: a, streamHasher: c} = t, u = void 0 !== s && void 0 !== i && void 0 !== a && void 0 !== c, l = u ? c(i, r) : void 0;
+      Promise.resolve(l).catch(() => {});
+      const h = new d({
+        read() {
+          r.resume();
         }
       });
-    };
-    async function splitStream$1(stream) {
-      if (typeof stream.stream === "function") stream = stream.stream();
-      const readableStream = stream;
-      return readableStream.tee();
-    }
-    async function splitStream(stream) {
-      if (isReadableStream(stream) || isBlob(stream)) return splitStream$1(stream);
-      const stream1 = new PassThrough;
-      const stream2 = new PassThrough;
-      stream.pipe(stream1);
-      stream.pipe(stream2);
-      return [ stream1, stream2 ];
-    }
-    function writeKey(obj) {
-      Object.defineProperty(obj, "__proto__", {
-        value: void 0,
-        writable: true,
-        enumerable: true,
-        configurable: true
+      return r.on("data", e => {
+        const t = o(e) || 0;
+        0 !== t && (h.push(`${t.toString(16)}\r\n`), h.push(e), h.push("\r\n") || r.pause());
+      }), r.on("error", e => {
+        h.destroy(e);
+      }), r.pause(), r.on("end", async () => {
+        try {
+          if (h.push("0\r\n"), u) {
+            const e = s(await l);
+            h.push(`${a}:${e}\r\n`), h.push("\r\n");
+          }
+          h.push(null);
+        } catch (e) {
+          h.destroy(e);
+        }
+      }), h;
+    }, t.getSerdePlugin = function(e, t, r) {
+      return {
+        applyToStack: n => {
+          n.add(deserializerMiddleware(e, r), J), n.add(serializerMiddleware(e, t), G);
+        }
+      };
+    }, t.handleFloat = E, t.headStream = (e, t) => isReadableStream(e) ? async function(e, t) {
+      let r = 0;
+      const n = [], s = e.getReader();
+      let o = !1;
+      for (;!o; ) {
+        const {done: e, value: i} = await s.read();
+        if (i && (n.push(i), r += i?.byteLength ?? 0), r >= t) break;
+        o = e;
+      }
+      s.releaseLock();
+      const i = new Uint8Array(Math.min(t, r));
+      let a = 0;
+      for (const e of n) {
+        if (e.byteLength > i.byteLength - a) {
+          i.set(e.subarray(0, i.byteLength - a), a);
+          break;
+        }
+        i.set(e, a), a += e.length;
+      }
+      return i;
+    }(e, t) : new Promise((r, n) => {
+      const s = new Q;
+      s.limit = t, e.pipe(s), e.on("error", e => {
+        s.end(), n(e);
+      }), s.on("error", n), s.on("finish", function() {
+        const e = concatBytes(this.buffers);
+        r(e);
       });
-    }
-    class Uint8ArrayBlobAdapter extends(bindUint8ArrayBlobAdapter(toUtf8$1, fromUtf8$1, toBase64$1, fromBase64)){}
-    const _getRandomValues = getRandomValues;
-    const v4 = bindV4(_getRandomValues);
-    const generateIdempotencyToken = v4;
-    exports.ChecksumStream = ChecksumStream$1;
-    exports.Hash = Hash;
-    exports.LazyJsonString = LazyJsonString;
-    exports.NumericValue = NumericValue;
-    exports.Uint8ArrayBlobAdapter = Uint8ArrayBlobAdapter;
-    exports._parseEpochTimestamp = _parseEpochTimestamp;
-    exports._parseRfc3339DateTimeWithOffset = _parseRfc3339DateTimeWithOffset;
-    exports._parseRfc7231DateTime = _parseRfc7231DateTime;
-    exports.calculateBodyLength = calculateBodyLength;
-    exports.concatBytes = concatBytes;
-    exports.copyDocumentWithTransform = copyDocumentWithTransform;
-    exports.createBufferedReadable = createBufferedReadable;
-    exports.createChecksumStream = createChecksumStream;
-    exports.dateToUtcString = dateToUtcString;
-    exports.deserializerMiddleware = deserializerMiddleware;
-    exports.deserializerMiddlewareOption = deserializerMiddlewareOption;
-    exports.expectBoolean = expectBoolean;
-    exports.expectByte = expectByte;
-    exports.expectFloat32 = expectFloat32;
-    exports.expectInt = expectInt;
-    exports.expectInt32 = expectInt32;
-    exports.expectLong = expectLong;
-    exports.expectNonNull = expectNonNull;
-    exports.expectNumber = expectNumber;
-    exports.expectObject = expectObject;
-    exports.expectShort = expectShort;
-    exports.expectString = expectString;
-    exports.expectUnion = expectUnion;
-    exports.fromArrayBuffer = fromArrayBuffer;
-    exports.fromBase64 = fromBase64;
-    exports.fromHex = fromHex;
-    exports.fromString = fromString;
-    exports.fromUtf8 = fromUtf8$1;
-    exports.generateIdempotencyToken = generateIdempotencyToken;
-    exports.getAwsChunkedEncodingStream = getAwsChunkedEncodingStream;
-    exports.getSerdePlugin = getSerdePlugin;
-    exports.handleFloat = handleFloat;
-    exports.headStream = headStream;
-    exports.isArrayBuffer = isArrayBuffer;
-    exports.isBlob = isBlob;
-    exports.isReadableStream = isReadableStream;
-    exports.limitedParseDouble = limitedParseDouble;
-    exports.limitedParseFloat = limitedParseFloat;
-    exports.limitedParseFloat32 = limitedParseFloat32;
-    exports.logger = logger;
-    exports.nv = nv;
-    exports.parseBoolean = parseBoolean;
-    exports.parseEpochTimestamp = parseEpochTimestamp;
-    exports.parseRfc3339DateTime = parseRfc3339DateTime;
-    exports.parseRfc3339DateTimeWithOffset = parseRfc3339DateTimeWithOffset;
-    exports.parseRfc7231DateTime = parseRfc7231DateTime;
-    exports.quoteHeader = quoteHeader;
-    exports.sdkStreamMixin = sdkStreamMixin;
-    exports.serializerMiddleware = serializerMiddleware;
-    exports.serializerMiddlewareOption = serializerMiddlewareOption;
-    exports.splitEvery = splitEvery;
-    exports.splitHeader = splitHeader;
-    exports.splitStream = splitStream;
-    exports.streamCollector = streamCollector;
-    exports.strictParseByte = strictParseByte;
-    exports.strictParseDouble = strictParseDouble;
-    exports.strictParseFloat = strictParseFloat;
-    exports.strictParseFloat32 = strictParseFloat32;
-    exports.strictParseInt = strictParseInt;
-    exports.strictParseInt32 = strictParseInt32;
-    exports.strictParseLong = strictParseLong;
-    exports.strictParseShort = strictParseShort;
-    exports.toBase64 = toBase64$1;
-    exports.toHex = toHex;
-    exports.toUint8Array = toUint8Array;
-    exports.toUtf8 = toUtf8$1;
-    exports.v4 = v4;
-    exports.writeKey = writeKey;
+    }), t.isArrayBuffer = isArrayBuffer, t.isBlob = isBlob, t.isReadableStream = isReadableStream, 
+    t.limitedParseDouble = limitedParseDouble, t.limitedParseFloat = v, t.limitedParseFloat32 = e => "string" == typeof e ? parseFloatString(e) : expectFloat32(e), 
+    t.logger = T, t.nv = function(e) {
+      return new NumericValue(String(e), "bigDecimal");
+    }, t.parseBoolean = e => {
+      switch (e) {
+       case "true":
+        return !0;
+
+       case "false":
+        return !1;
+
+       default:
+        throw new Error(`Unable to parse boolean value "${e}"`);
+      }
+    }, t.parseEpochTimestamp = e => {
+      if (null == e) return;
+      let t;
+      if ("number" == typeof e) t = e; else if ("string" == typeof e) t = strictParseDouble(e); else {
+        if ("object" != typeof e || 1 !== e.tag) throw new TypeError("Epoch timestamps must be expressed as floating point numbers or their string representation");
+        t = e.value;
+      }
+      if (Number.isNaN(t) || t === 1 / 0 || t === -1 / 0) throw new TypeError("Epoch timestamps must be valid, non-Infinite, non-NaN numerics");
+      return new Date(Math.round(1e3 * t));
+    }, t.parseRfc3339DateTime = e => {
+      if (null == e) return;
+      if ("string" != typeof e) throw new TypeError("RFC-3339 date-times must be expressed as strings");
+      const t = $.exec(e);
+      if (!t) throw new TypeError("Invalid RFC-3339 date-time value");
+      const [r, n, s, o, i, a, c, u] = t, l = strictParseShort(stripLeadingZeroes(n)), h = parseDateValue(s, "month", 1, 12), d = parseDateValue(o, "day", 1, 31);
+      return buildDate(l, h, d, {
+        hours: i,
+        minutes: a,
+        seconds: c,
+        fractionalMilliseconds: u
+      });
+    }, t.parseRfc3339DateTimeWithOffset = e => {
+      if (null == e) return;
+      if ("string" != typeof e) throw new TypeError("RFC-3339 date-times must be expressed as strings");
+      const t = I.exec(e);
+      if (!t) throw new TypeError("Invalid RFC-3339 date-time value");
+      const [r, n, s, o, i, a, c, u, l] = t, h = strictParseShort(stripLeadingZeroes(n)), d = parseDateValue(s, "month", 1, 12), f = parseDateValue(o, "day", 1, 31), m = buildDate(h, d, f, {
+        hours: i,
+        minutes: a,
+        seconds: c,
+        fractionalMilliseconds: u
+      });
+      return "Z" != l.toUpperCase() && m.setTime(m.getTime() - (e => {
+        const t = e[0];
+        let r = 1;
+        if ("+" == t) r = 1; else {
+          if ("-" != t) throw new TypeError(`Offset direction, ${t}, must be "+" or "-"`);
+          r = -1;
+        }
+        return r * (60 * Number(e.substring(1, 3)) + Number(e.substring(4, 6))) * 60 * 1e3;
+      })(l)), m;
+    }, t.parseRfc7231DateTime = e => {
+      if (null == e) return;
+      if ("string" != typeof e) throw new TypeError("RFC-7231 date-times must be expressed as strings");
+      let t = R.exec(e);
+      if (t) {
+        const [e, r, n, s, o, i, a, c] = t;
+        return buildDate(strictParseShort(stripLeadingZeroes(s)), parseMonthByShortName(n), parseDateValue(r, "day", 1, 31), {
+          hours: o,
+          minutes: i,
+          seconds: a,
+          fractionalMilliseconds: c
+        });
+      }
+      if (t = N.exec(e), t) {
+        const [e, n, s, o, i, a, c, u] = t;
+        return r = buildDate((e => {
+          const t = (new Date).getUTCFullYear(), r = 100 * Math.floor(t / 100) + strictParseShort(stripLeadingZeroes(e));
+          return r < t ? r + 100 : r;
+        })(o), parseMonthByShortName(s), parseDateValue(n, "day", 1, 31), {
+          hours: i,
+          minutes: a,
+          seconds: c,
+          fractionalMilliseconds: u
+        }), r.getTime() - (new Date).getTime() > 15768e8 ? new Date(Date.UTC(r.getUTCFullYear() - 100, r.getUTCMonth(), r.getUTCDate(), r.getUTCHours(), r.getUTCMinutes(), r.getUTCSeconds(), r.getUTCMilliseconds())) : r;
+      }
+      var r;
+      if (t = x.exec(e), t) {
+        const [e, r, n, s, o, i, a, c] = t;
+        return buildDate(strictParseShort(stripLeadingZeroes(c)), parseMonthByShortName(r), parseDateValue(n.trimLeft(), "day", 1, 31), {
+          hours: s,
+          minutes: o,
+          seconds: i,
+          fractionalMilliseconds: a
+        });
+      }
+      throw new TypeError("Invalid RFC-7231 date-time value");
+    }, t.quoteHeader = function(e) {
+      return (e.includes(",") || e.includes('"')) && (e = `"${e.replace(/\\/g, "\\\\").replace(/"/g, '\\"')}"`), 
+      e;
+    }, t.sdkStreamMixin = e => {
+      if (!(e instanceof d)) try {
+        return (e => {
+          if (!isBlobInstance(e) && !isReadableStream(e)) throw new Error(`Unexpected stream implementation, expect Blob or ReadableStream, got ${e?.__proto__?.constructor?.name || e}`);
+          let t = !1;
+          const transformToByteArray = async () => {
+            if (t) throw new Error(ee);
+            return t = !0, await (async e => isBlob(e) ? collectBlob(e) : collectReadableStream(e))(e);
+          };
+          return Object.assign(e, {
+            transformToByteArray: transformToByteArray,
+            transformToString: async e => {
+              const t = await transformToByteArray();
+              if ("base64" === e) return toBase64(t);
+              if ("hex" === e) return toHex(t);
+              if (void 0 === e || "utf8" === e || "utf-8" === e) return (e => {
+                if ("string" == typeof e) return e;
+                if ("object" != typeof e || "number" != typeof e.byteOffset || "number" != typeof e.byteLength) throw new Error("@smithy/util-utf8: toUtf8 encoder function only accepts string | Uint8Array.");
+                return new TextDecoder("utf-8").decode(e);
+              })(t);
+              if ("function" == typeof TextDecoder) return new TextDecoder(e).decode(t);
+              throw new Error("TextDecoder is not available, please make sure polyfill is provided.");
+            },
+            transformToWebStream: () => {
+              if (t) throw new Error(ee);
+              if (t = !0, isBlobInstance(e)) return (e => {
+                if ("function" != typeof e.stream) throw new Error("Cannot transform payload Blob to web stream. Please make sure the Blob.stream() is polyfilled.\nIf you are using React Native, this API is not yet supported, see: https://react-native.canny.io/feature-requests/p/fetch-streaming-body");
+                return e.stream();
+              })(e);
+              if (isReadableStream(e)) return e;
+              throw new Error(`Cannot transform payload to web stream, got ${e}`);
+            }
+          });
+        })(e);
+      } catch (t) {
+        throw new Error(`Unexpected stream implementation, expect Stream.Readable instance, got ${e?.__proto__?.constructor?.name || e}`);
+      }
+      let t = !1;
+      const transformToByteArray = async () => {
+        if (t) throw new Error(te);
+        return t = !0, await streamCollector(e);
+      };
+      return Object.assign(e, {
+        transformToByteArray: transformToByteArray,
+        transformToString: async e => {
+          const t = await transformToByteArray();
+          return void 0 === e || Buffer.isEncoding(e) ? fromArrayBuffer(t.buffer, t.byteOffset, t.byteLength).toString(e) : new TextDecoder(e).decode(t);
+        },
+        transformToWebStream: () => {
+          if (t) throw new Error(te);
+          if (null !== e.readableFlowing) throw new Error("The stream has been consumed by other callbacks.");
+          if ("function" != typeof d.toWeb) throw new Error("Readable.toWeb() is not supported. Please ensure a polyfill is available.");
+          return t = !0, d.toWeb(e);
+        }
+      });
+    }, t.serializerMiddleware = serializerMiddleware, t.serializerMiddlewareOption = G, 
+    t.splitEvery = function(e, t, r) {
+      if (r <= 0 || !Number.isInteger(r)) throw new Error("Invalid number of delimiters (" + r + ") for splitEvery.");
+      const n = e.split(t);
+      if (1 === r) return n;
+      const s = [];
+      let o = "";
+      for (let e = 0; e < n.length; e++) "" === o ? o = n[e] : o += t + n[e], (e + 1) % r === 0 && (s.push(o), 
+      o = "");
+      return "" !== o && s.push(o), s;
+    }, t.splitHeader = e => {
+      const t = e.length, r = [];
+      let n = !1, s = !1, o = 0;
+      for (let i = 0; i < t; ++i) {
+        const t = e[i];
+        switch (t) {
+         case '"':
+          s || (n = !n);
+          break;
+
+         case ",":
+          n || (r.push(e.slice(o, i)), o = i + 1);
+        }
+        s = "\\" === t && !s;
+      }
+      return r.push(e.slice(o)), r.map(e => {
+        const t = (e = e.trim()).length;
+        return t < 2 ? e : '"' === e[0] && '"' === e[t - 1] ? (e = e.slice(1, t - 1)).replace(/\\(["\\])/g, "$1") : e.replace(/\\"/g, '"');
+      });
+    }, t.splitStream = async function(e) {
+      if (isReadableStream(e) || isBlob(e)) return async function(e) {
+        return "function" == typeof e.stream && (e = e.stream()), e.tee();
+      }(e);
+      const t = new m, r = new m;
+      return e.pipe(t), e.pipe(r), [ t, r ];
+    }, t.streamCollector = streamCollector, t.strictParseByte = strictParseByte, t.strictParseDouble = strictParseDouble, 
+    t.strictParseFloat = w, t.strictParseFloat32 = strictParseFloat32, t.strictParseInt = A, 
+    t.strictParseInt32 = e => expectInt32("string" == typeof e ? parseNumber(e) : e), 
+    t.strictParseLong = strictParseLong, t.strictParseShort = strictParseShort, t.toBase64 = toBase64$1, 
+    t.toHex = toHex, t.toUint8Array = toUint8Array, t.toUtf8 = toUtf8$1, t.v4 = re, 
+    t.writeKey = function(e) {
+      Object.defineProperty(e, "__proto__", {
+        value: void 0,
+        writable: !0,
+        enumerable: !0,
+        configurable: !0
+      });
+    };
   }),
-  34534: (function(__unused_webpack_module, exports, __webpack_require__) {
-    const {SMITHY_CONTEXT_KEY: SMITHY_CONTEXT_KEY} = __webpack_require__(90690);
-    const getSmithyContext = context => context[SMITHY_CONTEXT_KEY] || (context[SMITHY_CONTEXT_KEY] = {});
-    function hasOwn(o, k) {
-      return Object.prototype.hasOwnProperty.call(o, k);
+  34534: (function(e, t, r) {
+    const {SMITHY_CONTEXT_KEY: n} = r(90690);
+    function hasOwn(e, t) {
+      return Object.prototype.hasOwnProperty.call(e, t);
     }
     class HttpRequest {
       method;
@@ -5466,248 +3943,172 @@ exports.modules = {
       password;
       fragment;
       body;
-      constructor(options) {
-        this.method = options.method || "GET";
-        this.hostname = options.hostname || "localhost";
-        this.port = options.port;
-        this.query = options.query || {};
-        this.headers = options.headers || {};
-        this.body = options.body;
-        this.protocol = options.protocol ? options.protocol.slice(-1) !== ":" ? `${options.protocol}:` : options.protocol : "https:";
-        this.path = options.path ? options.path.charAt(0) !== "/" ? `/${options.path}` : options.path : "/";
-        this.username = options.username;
-        this.password = options.password;
-        this.fragment = options.fragment;
+      constructor(e) {
+        this.method = e.method || "GET", this.hostname = e.hostname || "localhost", this.port = e.port, 
+        this.query = e.query || {}, this.headers = e.headers || {}, this.body = e.body, 
+        this.protocol = e.protocol ? ":" !== e.protocol.slice(-1) ? `${e.protocol}:` : e.protocol : "https:", 
+        this.path = e.path ? "/" !== e.path.charAt(0) ? `/${e.path}` : e.path : "/", this.username = e.username, 
+        this.password = e.password, this.fragment = e.fragment;
       }
-      static clone(request) {
-        const cloned = new HttpRequest({
-          ...request,
+      static clone(e) {
+        const t = new HttpRequest({
+          ...e,
           headers: {
-            ...request.headers
+            ...e.headers
           }
         });
-        if (cloned.query) cloned.query = cloneQuery(cloned.query);
-        return cloned;
+        var r;
+        return t.query && (t.query = (r = t.query, Object.keys(r).reduce((e, t) => {
+          const n = r[t];
+          return {
+            ...e,
+            [t]: Array.isArray(n) ? [ ...n ] : n
+          };
+        }, {}))), t;
       }
-      static isInstance(request) {
-        if (!request) return false;
-        const req = request;
-        return "method" in req && "protocol" in req && "hostname" in req && "path" in req && typeof req["query"] === "object" && typeof req["headers"] === "object";
+      static isInstance(e) {
+        if (!e) return !1;
+        const t = e;
+        return "method" in t && "protocol" in t && "hostname" in t && "path" in t && "object" == typeof t.query && "object" == typeof t.headers;
       }
       clone() {
         return HttpRequest.clone(this);
       }
     }
-    function cloneQuery(query) {
-      return Object.keys(query).reduce((carry, paramName) => {
-        const param = query[paramName];
-        return {
-          ...carry,
-          [paramName]: Array.isArray(param) ? [ ...param ] : param
-        };
-      }, {});
+    const s = new RegExp("^(?!.*-$)(?!-)[a-zA-Z0-9-]{1,63}$"), isValidHostLabel = (e, t = !1) => {
+      if (!t) return s.test(e);
+      const r = e.split(".");
+      for (const e of r) if (!isValidHostLabel(e)) return !1;
+      return !0;
+    };
+    function parseQueryString(e) {
+      const t = {};
+      if (e = e.replace(/^\?/, "")) for (const r of e.split("&")) {
+        let [e, n = null] = r.split("=");
+        e = decodeURIComponent(e), n && (n = decodeURIComponent(n)), e in t ? Array.isArray(t[e]) ? t[e].push(n) : t[e] = [ t[e], n ] : t[e] = n;
+      }
+      return t;
     }
-    class HttpResponse {
+    const parseUrl = e => {
+      if ("string" == typeof e) return parseUrl(new URL(e));
+      const {hostname: t, pathname: r, port: n, protocol: s, search: o} = e;
+      let i;
+      return o && (i = parseQueryString(o)), {
+        hostname: t,
+        port: n ? parseInt(n) : void 0,
+        protocol: s,
+        path: r,
+        query: i
+      };
+    };
+    t.HttpRequest = HttpRequest, t.HttpResponse = class {
       statusCode;
       reason;
       headers;
       body;
-      constructor(options) {
-        this.statusCode = options.statusCode;
-        this.reason = options.reason;
-        this.headers = options.headers || {};
-        this.body = options.body;
+      constructor(e) {
+        this.statusCode = e.statusCode, this.reason = e.reason, this.headers = e.headers || {}, 
+        this.body = e.body;
       }
-      static isInstance(response) {
-        if (!response) return false;
-        const resp = response;
-        return typeof resp.statusCode === "number" && typeof resp.headers === "object";
+      static isInstance(e) {
+        if (!e) return !1;
+        const t = e;
+        return "number" == typeof t.statusCode && "object" == typeof t.headers;
       }
-    }
-    const VALID_HOST_LABEL_REGEX = new RegExp(`^(?!.*-$)(?!-)[a-zA-Z0-9-]{1,63}$`);
-    const isValidHostLabel = (value, allowSubDomains = false) => {
-      if (!allowSubDomains) return VALID_HOST_LABEL_REGEX.test(value);
-      const labels = value.split(".");
-      for (const label of labels) if (!isValidHostLabel(label)) return false;
-      return true;
-    };
-    function isValidHostname(hostname) {
-      const hostPattern = /^[a-z0-9][a-z0-9.-]*[a-z0-9]$/;
-      return hostPattern.test(hostname);
-    }
-    const normalizeProvider = input => {
-      if (typeof input === "function") return input;
-      const promisified = Promise.resolve(input);
-      return () => promisified;
-    };
-    function parseQueryString(querystring) {
-      const query = {};
-      querystring = querystring.replace(/^\?/, "");
-      if (querystring) for (const pair of querystring.split("&")) {
-        let [key, value = null] = pair.split("=");
-        key = decodeURIComponent(key);
-        if (value) value = decodeURIComponent(value);
-        if (!(key in query)) query[key] = value; else if (Array.isArray(query[key])) query[key].push(value); else query[key] = [ query[key], value ];
-      }
-      return query;
-    }
-    const parseUrl = url => {
-      if (typeof url === "string") return parseUrl(new URL(url));
-      const {hostname: hostname, pathname: pathname, port: port, protocol: protocol, search: search} = url;
-      let query;
-      if (search) query = parseQueryString(search);
-      return {
-        hostname: hostname,
-        port: port ? parseInt(port) : void 0,
-        protocol: protocol,
-        path: pathname,
-        query: query
-      };
-    };
-    const toEndpointV1 = endpoint => {
-      if (typeof endpoint === "object") {
-        if ("url" in endpoint) {
-          const v1Endpoint = parseUrl(endpoint.url);
-          if (endpoint.headers) {
-            v1Endpoint.headers = {};
-            for (const name in endpoint.headers) {
-              if (!hasOwn(endpoint.headers, name)) continue;
-              v1Endpoint.headers[name.toLowerCase()] = endpoint.headers[name].join(", ");
-            }
+    }, t.getSmithyContext = e => e[n] || (e[n] = {}), t.hasOwn = hasOwn, t.isValidHostLabel = isValidHostLabel, 
+    t.isValidHostname = function(e) {
+      return /^[a-z0-9][a-z0-9.-]*[a-z0-9]$/.test(e);
+    }, t.normalizeProvider = e => {
+      if ("function" == typeof e) return e;
+      const t = Promise.resolve(e);
+      return () => t;
+    }, t.parseQueryString = parseQueryString, t.parseUrl = parseUrl, t.toEndpointV1 = e => {
+      if ("object" == typeof e) {
+        if ("url" in e) {
+          const t = parseUrl(e.url);
+          if (e.headers) {
+            t.headers = {};
+            for (const r in e.headers) hasOwn(e.headers, r) && (t.headers[r.toLowerCase()] = e.headers[r].join(", "));
           }
-          return v1Endpoint;
+          return t;
         }
-        return endpoint;
+        return e;
       }
-      return parseUrl(endpoint);
+      return parseUrl(e);
     };
-    exports.HttpRequest = HttpRequest;
-    exports.HttpResponse = HttpResponse;
-    exports.getSmithyContext = getSmithyContext;
-    exports.hasOwn = hasOwn;
-    exports.isValidHostLabel = isValidHostLabel;
-    exports.isValidHostname = isValidHostname;
-    exports.normalizeProvider = normalizeProvider;
-    exports.parseQueryString = parseQueryString;
-    exports.parseUrl = parseUrl;
-    exports.toEndpointV1 = toEndpointV1;
   }),
-  37788: (function(__unused_webpack_module, exports, __webpack_require__) {
+  37788: (function(e, t, r) {
     "use strict";
-    exports.BF = void 0;
-    var event_streams_1 = __webpack_require__(56579);
-    Object.defineProperty(exports, "BF", {
-      enumerable: true,
+    t.BF = void 0;
+    var n = r(56579);
+    Object.defineProperty(t, "BF", {
+      enumerable: !0,
       get: function() {
-        return event_streams_1.EventStreamCodec;
+        return n.EventStreamCodec;
       }
     });
   }),
-  90690: (function(__unused_webpack_module, exports) {
-    var HttpAuthLocation;
-    (function(HttpAuthLocation) {
-      HttpAuthLocation["HEADER"] = "header";
-      HttpAuthLocation["QUERY"] = "query";
-    })(HttpAuthLocation || (HttpAuthLocation = {}));
-    var HttpApiKeyAuthLocation;
-    (function(HttpApiKeyAuthLocation) {
-      HttpApiKeyAuthLocation["HEADER"] = "header";
-      HttpApiKeyAuthLocation["QUERY"] = "query";
-    })(HttpApiKeyAuthLocation || (HttpApiKeyAuthLocation = {}));
-    var EndpointURLScheme;
-    (function(EndpointURLScheme) {
-      EndpointURLScheme["HTTP"] = "http";
-      EndpointURLScheme["HTTPS"] = "https";
-    })(EndpointURLScheme || (EndpointURLScheme = {}));
-    var AlgorithmId;
-    (function(AlgorithmId) {
-      AlgorithmId["MD5"] = "md5";
-      AlgorithmId["CRC32"] = "crc32";
-      AlgorithmId["CRC32C"] = "crc32c";
-      AlgorithmId["SHA1"] = "sha1";
-      AlgorithmId["SHA256"] = "sha256";
-    })(AlgorithmId || (AlgorithmId = {}));
-    const getChecksumConfiguration = runtimeConfig => {
-      const checksumAlgorithms = [];
-      if (runtimeConfig.sha256 !== void 0) checksumAlgorithms.push({
-        algorithmId: () => AlgorithmId.SHA256,
-        checksumConstructor: () => runtimeConfig.sha256
-      });
-      if (runtimeConfig.md5 != void 0) checksumAlgorithms.push({
-        algorithmId: () => AlgorithmId.MD5,
-        checksumConstructor: () => runtimeConfig.md5
-      });
-      return {
-        addChecksumAlgorithm(algo) {
-          checksumAlgorithms.push(algo);
+  90690: (function(e, t) {
+    var r, n, s, o, i, a, c;
+    !function(e) {
+      e.HEADER = "header", e.QUERY = "query";
+    }(r || (r = {})), function(e) {
+      e.HEADER = "header", e.QUERY = "query";
+    }(n || (n = {})), function(e) {
+      e.HTTP = "http", e.HTTPS = "https";
+    }(s || (s = {})), function(e) {
+      e.MD5 = "md5", e.CRC32 = "crc32", e.CRC32C = "crc32c", e.SHA1 = "sha1", e.SHA256 = "sha256";
+    }(o || (o = {})), function(e) {
+      e[e.HEADER = 0] = "HEADER", e[e.TRAILER = 1] = "TRAILER";
+    }(i || (i = {})), function(e) {
+      e.PROFILE = "profile", e.SSO_SESSION = "sso-session", e.SERVICES = "services";
+    }(a || (a = {})), function(e) {
+      e.HTTP_0_9 = "http/0.9", e.HTTP_1_0 = "http/1.0", e.TDS_8_0 = "tds/8.0";
+    }(c || (c = {})), t.AlgorithmId = o, t.EndpointURLScheme = s, t.FieldPosition = i, 
+    t.HttpApiKeyAuthLocation = n, t.HttpAuthLocation = r, t.IniSectionType = a, t.RequestHandlerProtocol = c, 
+    t.SMITHY_CONTEXT_KEY = "__smithy_context", t.getDefaultClientConfiguration = e => (e => {
+      const t = [];
+      return void 0 !== e.sha256 && t.push({
+        algorithmId: () => o.SHA256,
+        checksumConstructor: () => e.sha256
+      }), null != e.md5 && t.push({
+        algorithmId: () => o.MD5,
+        checksumConstructor: () => e.md5
+      }), {
+        addChecksumAlgorithm(e) {
+          t.push(e);
         },
-        checksumAlgorithms() {
-          return checksumAlgorithms;
-        }
+        checksumAlgorithms: () => t
       };
-    };
-    const resolveChecksumRuntimeConfig = clientConfig => {
-      const runtimeConfig = {};
-      clientConfig.checksumAlgorithms().forEach(checksumAlgorithm => {
-        runtimeConfig[checksumAlgorithm.algorithmId()] = checksumAlgorithm.checksumConstructor();
-      });
-      return runtimeConfig;
-    };
-    const getDefaultClientConfiguration = runtimeConfig => getChecksumConfiguration(runtimeConfig);
-    const resolveDefaultRuntimeConfig = config => resolveChecksumRuntimeConfig(config);
-    var FieldPosition;
-    (function(FieldPosition) {
-      FieldPosition[FieldPosition["HEADER"] = 0] = "HEADER";
-      FieldPosition[FieldPosition["TRAILER"] = 1] = "TRAILER";
-    })(FieldPosition || (FieldPosition = {}));
-    const SMITHY_CONTEXT_KEY = "__smithy_context";
-    var IniSectionType;
-    (function(IniSectionType) {
-      IniSectionType["PROFILE"] = "profile";
-      IniSectionType["SSO_SESSION"] = "sso-session";
-      IniSectionType["SERVICES"] = "services";
-    })(IniSectionType || (IniSectionType = {}));
-    var RequestHandlerProtocol;
-    (function(RequestHandlerProtocol) {
-      RequestHandlerProtocol["HTTP_0_9"] = "http/0.9";
-      RequestHandlerProtocol["HTTP_1_0"] = "http/1.0";
-      RequestHandlerProtocol["TDS_8_0"] = "tds/8.0";
-    })(RequestHandlerProtocol || (RequestHandlerProtocol = {}));
-    exports.AlgorithmId = AlgorithmId;
-    exports.EndpointURLScheme = EndpointURLScheme;
-    exports.FieldPosition = FieldPosition;
-    exports.HttpApiKeyAuthLocation = HttpApiKeyAuthLocation;
-    exports.HttpAuthLocation = HttpAuthLocation;
-    exports.IniSectionType = IniSectionType;
-    exports.RequestHandlerProtocol = RequestHandlerProtocol;
-    exports.SMITHY_CONTEXT_KEY = SMITHY_CONTEXT_KEY;
-    exports.getDefaultClientConfiguration = getDefaultClientConfiguration;
-    exports.resolveDefaultRuntimeConfig = resolveDefaultRuntimeConfig;
+    })(e), t.resolveDefaultRuntimeConfig = e => (e => {
+      const t = {};
+      return e.checksumAlgorithms().forEach(e => {
+        t[e.algorithmId()] = e.checksumConstructor();
+      }), t;
+    })(e);
   }),
-  71577: (function(__unused_webpack_module, exports, __webpack_require__) {
+  71577: (function(e, t, r) {
     "use strict";
-    exports.Pq = exports.ar = void 0;
-    var serde_1 = __webpack_require__(92430);
-    Object.defineProperty(exports, "ar", {
-      enumerable: true,
+    t.Pq = t.ar = void 0;
+    var n = r(92430);
+    Object.defineProperty(t, "ar", {
+      enumerable: !0,
       get: function() {
-        return serde_1.fromUtf8;
+        return n.fromUtf8;
       }
-    });
-    Object.defineProperty(exports, "Pq", {
-      enumerable: true,
+    }), Object.defineProperty(t, "Pq", {
+      enumerable: !0,
       get: function() {
-        return serde_1.toUtf8;
+        return n.toUtf8;
       }
     });
   }),
-  12580: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+  12580: (function(e, t, r) {
     "use strict";
-    __webpack_require__.d(__webpack_exports__, {
+    r.d(t, {
       s: () => AwsV4Signer
     });
-    const encoder = new TextEncoder;
-    const HOST_SERVICES = {
+    const n = new TextEncoder, s = {
       appstream2: "appstream",
       cloudhsmv2: "cloudhsm",
       email: "ses",
@@ -5718,66 +4119,67 @@ exports.modules = {
       "git-codecommit": "codecommit",
       "mturk-requester-sandbox": "mturk-requester",
       "personalize-runtime": "personalize"
-    };
-    const UNSIGNABLE_HEADERS = new Set([ "authorization", "content-type", "content-length", "user-agent", "presigned-expires", "expect", "x-amzn-trace-id", "range", "connection" ]);
+    }, o = new Set([ "authorization", "content-type", "content-length", "user-agent", "presigned-expires", "expect", "x-amzn-trace-id", "range", "connection" ]);
     class AwsV4Signer {
-      constructor({method: method, url: url, headers: headers, body: body, accessKeyId: accessKeyId, secretAccessKey: secretAccessKey, sessionToken: sessionToken, service: service, region: region, cache: cache, datetime: datetime, signQuery: signQuery, appendSessionToken: appendSessionToken, allHeaders: allHeaders, singleEncode: singleEncode}) {
-        if (url == null) throw new TypeError("url is a required option");
-        if (accessKeyId == null) throw new TypeError("accessKeyId is a required option");
-        if (secretAccessKey == null) throw new TypeError("secretAccessKey is a required option");
-        this.method = method || (body ? "POST" : "GET");
-        this.url = new URL(url);
-        this.headers = new Headers(headers || {});
-        this.body = body;
-        this.accessKeyId = accessKeyId;
-        this.secretAccessKey = secretAccessKey;
-        this.sessionToken = sessionToken;
-        let guessedService, guessedRegion;
-        if (!service || !region) [guessedService, guessedRegion] = guessServiceRegion(this.url, this.headers);
-        this.service = service || guessedService || "";
-        this.region = region || guessedRegion || "us-east-1";
-        this.cache = cache || new Map;
-        this.datetime = datetime || (new Date).toISOString().replace(/[:-]|\.\d{3}/g, "");
-        this.signQuery = signQuery;
-        this.appendSessionToken = appendSessionToken || this.service === "iotdevicegateway";
-        this.headers.delete("Host");
-        if (this.service === "s3" && !this.signQuery && !this.headers.has("X-Amz-Content-Sha256")) this.headers.set("X-Amz-Content-Sha256", "UNSIGNED-PAYLOAD");
-        const params = this.signQuery ? this.url.searchParams : this.headers;
-        params.set("X-Amz-Date", this.datetime);
-        if (this.sessionToken && !this.appendSessionToken) params.set("X-Amz-Security-Token", this.sessionToken);
-        this.signableHeaders = [ "host", ...this.headers.keys() ].filter(header => allHeaders || !UNSIGNABLE_HEADERS.has(header)).sort();
-        this.signedHeaders = this.signableHeaders.join(";");
-        this.canonicalHeaders = this.signableHeaders.map(header => header + ":" + (header === "host" ? this.url.host : (this.headers.get(header) || "").replace(/\s+/g, " "))).join("\n");
-        this.credentialString = [ this.datetime.slice(0, 8), this.region, this.service, "aws4_request" ].join("/");
-        if (this.signQuery) {
-          if (this.service === "s3" && !params.has("X-Amz-Expires")) params.set("X-Amz-Expires", "86400");
-          params.set("X-Amz-Algorithm", "AWS4-HMAC-SHA256");
-          params.set("X-Amz-Credential", this.accessKeyId + "/" + this.credentialString);
-          params.set("X-Amz-SignedHeaders", this.signedHeaders);
-        }
-        if (this.service === "s3") try {
+      constructor({method: e, url: t, headers: r, body: n, accessKeyId: i, secretAccessKey: a, sessionToken: c, service: u, region: l, cache: h, datetime: d, signQuery: f, appendSessionToken: m, allHeaders: p, singleEncode: y}) {
+        if (null == t) throw new TypeError("url is a required option");
+        if (null == i) throw new TypeError("accessKeyId is a required option");
+        if (null == a) throw new TypeError("secretAccessKey is a required option");
+        let g, b;
+        this.method = e || (n ? "POST" : "GET"), this.url = new URL(t), this.headers = new Headers(r || {}), 
+        this.body = n, this.accessKeyId = i, this.secretAccessKey = a, this.sessionToken = c, 
+        u && l || ([g, b] = function(e, t) {
+          const {hostname: r, pathname: n} = e;
+          if (r.endsWith(".on.aws")) {
+            const e = r.match(/^[^.]{1,63}\.lambda-url\.([^.]{1,63})\.on\.aws$/);
+            return null != e ? [ "lambda", e[1] || "" ] : [ "", "" ];
+          }
+          if (r.endsWith(".r2.cloudflarestorage.com")) return [ "s3", "auto" ];
+          if (r.endsWith(".backblazeb2.com")) {
+            const e = r.match(/^(?:[^.]{1,63}\.)?s3\.([^.]{1,63})\.backblazeb2\.com$/);
+            return null != e ? [ "s3", e[1] || "" ] : [ "", "" ];
+          }
+          const o = r.replace("dualstack.", "").match(/([^.]{1,63})\.(?:([^.]{0,63})\.)?amazonaws\.com(?:\.cn)?$/);
+          let i = o && o[1] || "", a = o && o[2];
+          if ("us-gov" === a) a = "us-gov-west-1"; else if ("s3" === a || "s3-accelerate" === a) a = "us-east-1", 
+          i = "s3"; else if ("iot" === i) i = r.startsWith("iot.") ? "execute-api" : r.startsWith("data.jobs.iot.") ? "iot-jobs-data" : "/mqtt" === n ? "iotdevicegateway" : "iotdata"; else if ("autoscaling" === i) {
+            const e = (t.get("X-Amz-Target") || "").split(".")[0];
+            "AnyScaleFrontendService" === e ? i = "application-autoscaling" : "AnyScaleScalingPlannerFrontendService" === e && (i = "autoscaling-plans");
+          } else null == a && i.startsWith("s3-") ? (a = i.slice(3).replace(/^fips-|^external-1/, ""), 
+          i = "s3") : i.endsWith("-fips") ? i = i.slice(0, -5) : a && /-\d$/.test(i) && !/-\d$/.test(a) && ([i, a] = [ a, i ]);
+          return [ s[i] || i, a || "" ];
+        }(this.url, this.headers)), this.service = u || g || "", this.region = l || b || "us-east-1", 
+        this.cache = h || new Map, this.datetime = d || (new Date).toISOString().replace(/[:-]|\.\d{3}/g, ""), 
+        this.signQuery = f, this.appendSessionToken = m || "iotdevicegateway" === this.service, 
+        this.headers.delete("Host"), "s3" !== this.service || this.signQuery || this.headers.has("X-Amz-Content-Sha256") || this.headers.set("X-Amz-Content-Sha256", "UNSIGNED-PAYLOAD");
+        const w = this.signQuery ? this.url.searchParams : this.headers;
+        if (w.set("X-Amz-Date", this.datetime), this.sessionToken && !this.appendSessionToken && w.set("X-Amz-Security-Token", this.sessionToken), 
+        this.signableHeaders = [ "host", ...this.headers.keys() ].filter(e => p || !o.has(e)).sort(), 
+        this.signedHeaders = this.signableHeaders.join(";"), this.canonicalHeaders = this.signableHeaders.map(e => e + ":" + ("host" === e ? this.url.host : (this.headers.get(e) || "").replace(/\s+/g, " "))).join("\n"), 
+        this.credentialString = [ this.datetime.slice(0, 8), this.region, this.service, "aws4_request" ].join("/"), 
+        this.signQuery && ("s3" !== this.service || w.has("X-Amz-Expires") || w.set("X-Amz-Expires", "86400"), 
+        w.set("X-Amz-Algorithm", "AWS4-HMAC-SHA256"), w.set("X-Amz-Credential", this.accessKeyId + "/" + this.credentialString), 
+        w.set("X-Amz-SignedHeaders", this.signedHeaders)), "s3" === this.service) try {
           this.encodedPath = decodeURIComponent(this.url.pathname.replace(/\+/g, " "));
         } catch (e) {
           this.encodedPath = this.url.pathname;
         } else this.encodedPath = this.url.pathname.replace(/\/+/g, "/");
-        if (!singleEncode) this.encodedPath = encodeURIComponent(this.encodedPath).replace(/%2F/g, "/");
+        y || (this.encodedPath = encodeURIComponent(this.encodedPath).replace(/%2F/g, "/")), 
         this.encodedPath = encodeRfc3986(this.encodedPath);
-        const seenKeys = new Set;
-        this.encodedSearch = [ ...this.url.searchParams ].filter(([k]) => {
-          if (!k) return false;
-          if (this.service === "s3") {
-            if (seenKeys.has(k)) return false;
-            seenKeys.add(k);
+        const S = new Set;
+        this.encodedSearch = [ ...this.url.searchParams ].filter(([e]) => {
+          if (!e) return !1;
+          if ("s3" === this.service) {
+            if (S.has(e)) return !1;
+            S.add(e);
           }
-          return true;
-        }).map(pair => pair.map(p => encodeRfc3986(encodeURIComponent(p)))).sort(([k1, v1], [k2, v2]) => k1 < k2 ? -1 : k1 > k2 ? 1 : v1 < v2 ? -1 : v1 > v2 ? 1 : 0).map(pair => pair.join("=")).join("&");
+          return !0;
+        }).map(e => e.map(e => encodeRfc3986(encodeURIComponent(e)))).sort(([e, t], [r, n]) => e < r ? -1 : e > r ? 1 : t < n ? -1 : t > n ? 1 : 0).map(e => e.join("=")).join("&");
       }
       async sign() {
-        if (this.signQuery) {
-          this.url.searchParams.set("X-Amz-Signature", await this.signature());
-          if (this.sessionToken && this.appendSessionToken) this.url.searchParams.set("X-Amz-Security-Token", this.sessionToken);
-        } else this.headers.set("Authorization", await this.authHeader());
-        return {
+        return this.signQuery ? (this.url.searchParams.set("X-Amz-Signature", await this.signature()), 
+        this.sessionToken && this.appendSessionToken && this.url.searchParams.set("X-Amz-Security-Token", this.sessionToken)) : this.headers.set("Authorization", await this.authHeader()), 
+        {
           method: this.method,
           url: this.url,
           headers: this.headers,
@@ -5788,17 +4190,13 @@ exports.modules = {
         return [ "AWS4-HMAC-SHA256 Credential=" + this.accessKeyId + "/" + this.credentialString, "SignedHeaders=" + this.signedHeaders, "Signature=" + await this.signature() ].join(", ");
       }
       async signature() {
-        const date = this.datetime.slice(0, 8);
-        const cacheKey = [ this.secretAccessKey, date, this.region, this.service ].join();
-        let kCredentials = this.cache.get(cacheKey);
-        if (!kCredentials) {
-          const kDate = await hmac("AWS4" + this.secretAccessKey, date);
-          const kRegion = await hmac(kDate, this.region);
-          const kService = await hmac(kRegion, this.service);
-          kCredentials = await hmac(kService, "aws4_request");
-          this.cache.set(cacheKey, kCredentials);
+        const e = this.datetime.slice(0, 8), t = [ this.secretAccessKey, e, this.region, this.service ].join();
+        let r = this.cache.get(t);
+        if (!r) {
+          const n = await hmac("AWS4" + this.secretAccessKey, e), s = await hmac(n, this.region), o = await hmac(s, this.service);
+          r = await hmac(o, "aws4_request"), this.cache.set(t, r);
         }
-        return buf2hex(await hmac(kCredentials, await this.stringToSign()));
+        return buf2hex(await hmac(r, await this.stringToSign()));
       }
       async stringToSign() {
         return [ "AWS4-HMAC-SHA256", this.datetime, this.credentialString, buf2hex(await hash(await this.canonicalString())) ].join("\n");
@@ -5807,65 +4205,38 @@ exports.modules = {
         return [ this.method.toUpperCase(), this.encodedPath, this.encodedSearch, this.canonicalHeaders + "\n", this.signedHeaders, await this.hexBodyHash() ].join("\n");
       }
       async hexBodyHash() {
-        let hashHeader = this.headers.get("X-Amz-Content-Sha256") || (this.service === "s3" && this.signQuery ? "UNSIGNED-PAYLOAD" : null);
-        if (hashHeader == null) {
-          if (this.body && typeof this.body !== "string" && !("byteLength" in this.body)) throw new Error("body must be a string, ArrayBuffer or ArrayBufferView, unless you include the X-Amz-Content-Sha256 header");
-          hashHeader = buf2hex(await hash(this.body || ""));
+        let e = this.headers.get("X-Amz-Content-Sha256") || ("s3" === this.service && this.signQuery ? "UNSIGNED-PAYLOAD" : null);
+        if (null == e) {
+          if (this.body && "string" != typeof this.body && !("byteLength" in this.body)) throw new Error("body must be a string, ArrayBuffer or ArrayBufferView, unless you include the X-Amz-Content-Sha256 header");
+          e = buf2hex(await hash(this.body || ""));
         }
-        return hashHeader;
+        return e;
       }
     }
-    async function hmac(key, string) {
-      const cryptoKey = await crypto.subtle.importKey("raw", typeof key === "string" ? encoder.encode(key) : key, {
+    async function hmac(e, t) {
+      const r = await crypto.subtle.importKey("raw", "string" == typeof e ? n.encode(e) : e, {
         name: "HMAC",
         hash: {
           name: "SHA-256"
         }
-      }, false, [ "sign" ]);
-      return crypto.subtle.sign("HMAC", cryptoKey, encoder.encode(string));
+      }, !1, [ "sign" ]);
+      return crypto.subtle.sign("HMAC", r, n.encode(t));
     }
-    async function hash(content) {
-      return crypto.subtle.digest("SHA-256", typeof content === "string" ? encoder.encode(content) : content);
+    async function hash(e) {
+      return crypto.subtle.digest("SHA-256", "string" == typeof e ? n.encode(e) : e);
     }
-    const HEX_CHARS = [ "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f" ];
-    function buf2hex(arrayBuffer) {
-      const buffer = new Uint8Array(arrayBuffer);
-      let out = "";
-      for (let idx = 0; idx < buffer.length; idx++) {
-        const n = buffer[idx];
-        out += HEX_CHARS[n >>> 4 & 15];
-        out += HEX_CHARS[n & 15];
+    const i = [ "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f" ];
+    function buf2hex(e) {
+      const t = new Uint8Array(e);
+      let r = "";
+      for (let e = 0; e < t.length; e++) {
+        const n = t[e];
+        r += i[n >>> 4 & 15], r += i[15 & n];
       }
-      return out;
+      return r;
     }
-    function encodeRfc3986(urlEncodedStr) {
-      return urlEncodedStr.replace(/[!'()*]/g, c => "%" + c.charCodeAt(0).toString(16).toUpperCase());
-    }
-    function guessServiceRegion(url, headers) {
-      const {hostname: hostname, pathname: pathname} = url;
-      if (hostname.endsWith(".on.aws")) {
-        const match = hostname.match(/^[^.]{1,63}\.lambda-url\.([^.]{1,63})\.on\.aws$/);
-        return match != null ? [ "lambda", match[1] || "" ] : [ "", "" ];
-      }
-      if (hostname.endsWith(".r2.cloudflarestorage.com")) return [ "s3", "auto" ];
-      if (hostname.endsWith(".backblazeb2.com")) {
-        const match = hostname.match(/^(?:[^.]{1,63}\.)?s3\.([^.]{1,63})\.backblazeb2\.com$/);
-        return match != null ? [ "s3", match[1] || "" ] : [ "", "" ];
-      }
-      const match = hostname.replace("dualstack.", "").match(/([^.]{1,63})\.(?:([^.]{0,63})\.)?amazonaws\.com(?:\.cn)?$/);
-      let service = match && match[1] || "";
-      let region = match && match[2];
-      if (region === "us-gov") region = "us-gov-west-1"; else if (region === "s3" || region === "s3-accelerate") {
-        region = "us-east-1";
-        service = "s3";
-      } else if (service === "iot") if (hostname.startsWith("iot.")) service = "execute-api"; else if (hostname.startsWith("data.jobs.iot.")) service = "iot-jobs-data"; else service = pathname === "/mqtt" ? "iotdevicegateway" : "iotdata"; else if (service === "autoscaling") {
-        const targetPrefix = (headers.get("X-Amz-Target") || "").split(".")[0];
-        if (targetPrefix === "AnyScaleFrontendService") service = "application-autoscaling"; else if (targetPrefix === "AnyScaleScalingPlannerFrontendService") service = "autoscaling-plans";
-      } else if (region == null && service.startsWith("s3-")) {
-        region = service.slice(3).replace(/^fips-|^external-1/, "");
-        service = "s3";
-      } else if (service.endsWith("-fips")) service = service.slice(0, -5); else if (region && /-\d$/.test(service) && !/-\d$/.test(region)) [service, region] = [ region, service ];
-      return [ HOST_SERVICES[service] || service, region || "" ];
+    function encodeRfc3986(e) {
+      return e.replace(/[!'()*]/g, e => "%" + e.charCodeAt(0).toString(16).toUpperCase());
     }
   })
 };

@@ -1,334 +1,213 @@
 "use strict";
 
-exports.id = 8815;
-
-exports.ids = [ 8815 ];
-
-exports.modules = {
-  57349: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var Scalar = __webpack_require__(63301);
-    var YAMLMap = __webpack_require__(84454);
-    var YAMLSeq = __webpack_require__(92223);
-    var resolveBlockMap = __webpack_require__(87103);
-    var resolveBlockSeq = __webpack_require__(90334);
-    var resolveFlowCollection = __webpack_require__(13142);
-    function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-      const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
-      const Coll = coll.constructor;
-      if (tagName === "!" || tagName === Coll.tagName) {
-        coll.tag = Coll.tagName;
-        return coll;
-      }
-      if (tagName) coll.tag = tagName;
-      return coll;
+exports.id = 8815, exports.ids = [ 8815 ], exports.modules = {
+  57349: (function(e, t, n) {
+    var s = n(41127), i = n(63301), o = n(84454), r = n(92223), a = n(87103), c = n(90334), l = n(13142);
+    function resolveCollection(e, t, n, s, i, o) {
+      const r = "block-map" === n.type ? a.resolveBlockMap(e, t, n, s, o) : "block-seq" === n.type ? c.resolveBlockSeq(e, t, n, s, o) : l.resolveFlowCollection(e, t, n, s, o), u = r.constructor;
+      return "!" === i || i === u.tagName ? (r.tag = u.tagName, r) : (i && (r.tag = i), 
+      r);
     }
-    function composeCollection(CN, ctx, token, props, onError) {
-      const tagToken = props.tag;
-      const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
-      if (token.type === "block-seq") {
-        const {anchor: anchor, newlineAfterProp: nl} = props;
-        const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-          const message = "Missing newline after block sequence props";
-          onError(lastProp, "MISSING_CHAR", message);
-        }
+    t.composeCollection = function(e, t, n, a, c) {
+      const l = a.tag, u = l ? t.directives.tagName(l.source, e => c(l, "TAG_RESOLVE_FAILED", e)) : null;
+      if ("block-seq" === n.type) {
+        const {anchor: e, newlineAfterProp: t} = a, n = e && l ? e.offset > l.offset ? e : l : e ?? l;
+        n && (!t || t.offset < n.offset) && c(n, "MISSING_CHAR", "Missing newline after block sequence props");
       }
-      const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-      if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
-      let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
-      if (!tag) {
-        const kt = ctx.schema.knownTags[tagName];
-        if (kt?.collection === expType) {
-          ctx.schema.tags.push(Object.assign({}, kt, {
-            default: false
-          }));
-          tag = kt;
-        } else {
-          if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true); else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
-          return resolveCollection(CN, ctx, token, onError, tagName);
-        }
+      const f = "block-map" === n.type ? "map" : "block-seq" === n.type ? "seq" : "{" === n.start.source ? "map" : "seq";
+      if (!l || !u || "!" === u || u === o.YAMLMap.tagName && "map" === f || u === r.YAMLSeq.tagName && "seq" === f) return resolveCollection(e, t, n, c, u);
+      let h = t.schema.tags.find(e => e.tag === u && e.collection === f);
+      if (!h) {
+        const s = t.schema.knownTags[u];
+        if (s?.collection !== f) return s ? c(l, "BAD_COLLECTION_TYPE", `${s.tag} used for ${f} collection, but expects ${s.collection ?? "scalar"}`, !0) : c(l, "TAG_RESOLVE_FAILED", `Unresolved tag: ${u}`, !0), 
+        resolveCollection(e, t, n, c, u);
+        t.schema.tags.push(Object.assign({}, s, {
+          default: !1
+        })), h = s;
       }
-      const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-      const res = tag.resolve?.(coll, msg => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-      const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
-      node.range = coll.range;
-      node.tag = tagName;
-      if (tag?.format) node.format = tag.format;
-      return node;
-    }
-    exports.composeCollection = composeCollection;
+      const d = resolveCollection(e, t, n, c, u, h), p = h.resolve?.(d, e => c(l, "TAG_RESOLVE_FAILED", e), t.options) ?? d, m = s.isNode(p) ? p : new i.Scalar(p);
+      return m.range = d.range, m.tag = u, h?.format && (m.format = h.format), m;
+    };
   }),
-  23683: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Document = __webpack_require__(3021);
-    var composeNode = __webpack_require__(45937);
-    var resolveEnd = __webpack_require__(17788);
-    var resolveProps = __webpack_require__(34631);
-    function composeDoc(options, directives, {offset: offset, start: start, value: value, end: end}, onError) {
-      const opts = Object.assign({
-        _directives: directives
-      }, options);
-      const doc = new Document.Document(void 0, opts);
-      const ctx = {
-        atKey: false,
-        atRoot: true,
-        directives: doc.directives,
-        options: doc.options,
-        schema: doc.schema
-      };
-      const props = resolveProps.resolveProps(start, {
+  23683: (function(e, t, n) {
+    var s = n(3021), i = n(45937), o = n(17788), r = n(34631);
+    t.composeDoc = function(e, t, {offset: n, start: a, value: c, end: l}, u) {
+      const f = Object.assign({
+        _directives: t
+      }, e), h = new s.Document(void 0, f), d = {
+        atKey: !1,
+        atRoot: !0,
+        directives: h.directives,
+        options: h.options,
+        schema: h.schema
+      }, p = r.resolveProps(a, {
         indicator: "doc-start",
-        next: value ?? end?.[0],
-        offset: offset,
-        onError: onError,
+        next: c ?? l?.[0],
+        offset: n,
+        onError: u,
         parentIndent: 0,
-        startOnNewline: true
+        startOnNewline: !0
       });
-      if (props.found) {
-        doc.directives.docStart = true;
-        if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
-      }
-      doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-      const contentEnd = doc.contents.range[2];
-      const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-      if (re.comment) doc.comment = re.comment;
-      doc.range = [ offset, contentEnd, re.offset ];
-      return doc;
-    }
-    exports.composeDoc = composeDoc;
+      p.found && (h.directives.docStart = !0, !c || "block-map" !== c.type && "block-seq" !== c.type || p.hasNewline || u(p.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), 
+      h.contents = c ? i.composeNode(d, c, p, u) : i.composeEmptyNode(d, p.end, a, null, p, u);
+      const m = h.contents.range[2], g = o.resolveEnd(l, m, !1, u);
+      return g.comment && (h.comment = g.comment), h.range = [ n, m, g.offset ], h;
+    };
   }),
-  45937: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Alias = __webpack_require__(4065);
-    var identity = __webpack_require__(41127);
-    var composeCollection = __webpack_require__(57349);
-    var composeScalar = __webpack_require__(5413);
-    var resolveEnd = __webpack_require__(17788);
-    var utilEmptyScalarPosition = __webpack_require__(22599);
-    const CN = {
+  45937: (function(e, t, n) {
+    var s = n(4065), i = n(41127), o = n(57349), r = n(5413), a = n(17788), c = n(22599);
+    const l = {
       composeNode: composeNode,
       composeEmptyNode: composeEmptyNode
     };
-    function composeNode(ctx, token, props, onError) {
-      const atKey = ctx.atKey;
-      const {spaceBefore: spaceBefore, comment: comment, anchor: anchor, tag: tag} = props;
-      let node;
-      let isSrcToken = true;
-      switch (token.type) {
+    function composeNode(e, t, n, c) {
+      const u = e.atKey, {spaceBefore: f, comment: h, anchor: d, tag: p} = n;
+      let m, g = !0;
+      switch (t.type) {
        case "alias":
-        node = composeAlias(ctx, token, onError);
-        if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+        m = function({options: e}, {offset: t, source: n, end: i}, o) {
+          const r = new s.Alias(n.substring(1));
+          "" === r.source && o(t, "BAD_ALIAS", "Alias cannot be an empty string"), r.source.endsWith(":") && o(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+          const c = t + n.length, l = a.resolveEnd(i, c, e.strict, o);
+          return r.range = [ t, c, l.offset ], l.comment && (r.comment = l.comment), r;
+        }(e, t, c), (d || p) && c(t, "ALIAS_PROPS", "An alias node must not specify any properties");
         break;
 
        case "scalar":
        case "single-quoted-scalar":
        case "double-quoted-scalar":
        case "block-scalar":
-        node = composeScalar.composeScalar(ctx, token, tag, onError);
-        if (anchor) node.anchor = anchor.source.substring(1);
+        m = r.composeScalar(e, t, p, c), d && (m.anchor = d.source.substring(1));
         break;
 
        case "block-map":
        case "block-seq":
        case "flow-collection":
         try {
-          node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-          if (anchor) node.anchor = anchor.source.substring(1);
-        } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          onError(token, "RESOURCE_EXHAUSTION", message);
+          m = o.composeCollection(l, e, t, n, c), d && (m.anchor = d.source.substring(1));
+        } catch (e) {
+          c(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
         }
         break;
 
        default:
-        {
-          const message = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
-          onError(token, "UNEXPECTED_TOKEN", message);
-          isSrcToken = false;
-        }
+        c(t, "UNEXPECTED_TOKEN", "error" === t.type ? t.message : `Unsupported token (type: ${t.type})`), 
+        g = !1;
       }
-      node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-      if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-      if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) {
-        const msg = "With stringKeys, all keys must be strings";
-        onError(tag ?? token, "NON_STRING_KEY", msg);
-      }
-      if (spaceBefore) node.spaceBefore = true;
-      if (comment) if (token.type === "scalar" && token.source === "") node.comment = comment; else node.commentBefore = comment;
-      if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
-      return node;
+      return m ?? (m = composeEmptyNode(e, t.offset, void 0, null, n, c)), d && "" === m.anchor && c(d, "BAD_ALIAS", "Anchor cannot be an empty string"), 
+      u && e.options.stringKeys && (!i.isScalar(m) || "string" != typeof m.value || m.tag && "tag:yaml.org,2002:str" !== m.tag) && c(p ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), 
+      f && (m.spaceBefore = !0), h && ("scalar" === t.type && "" === t.source ? m.comment = h : m.commentBefore = h), 
+      e.options.keepSourceTokens && g && (m.srcToken = t), m;
     }
-    function composeEmptyNode(ctx, offset, before, pos, {spaceBefore: spaceBefore, comment: comment, anchor: anchor, tag: tag, end: end}, onError) {
-      const token = {
+    function composeEmptyNode(e, t, n, s, {spaceBefore: i, comment: o, anchor: a, tag: l, end: u}, f) {
+      const h = {
         type: "scalar",
-        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+        offset: c.emptyScalarPosition(t, n, s),
         indent: -1,
         source: ""
-      };
-      const node = composeScalar.composeScalar(ctx, token, tag, onError);
-      if (anchor) {
-        node.anchor = anchor.source.substring(1);
-        if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-      }
-      if (spaceBefore) node.spaceBefore = true;
-      if (comment) {
-        node.comment = comment;
-        node.range[2] = end;
-      }
-      return node;
+      }, d = r.composeScalar(e, h, l, f);
+      return a && (d.anchor = a.source.substring(1), "" === d.anchor && f(a, "BAD_ALIAS", "Anchor cannot be an empty string")), 
+      i && (d.spaceBefore = !0), o && (d.comment = o, d.range[2] = u), d;
     }
-    function composeAlias({options: options}, {offset: offset, source: source, end: end}, onError) {
-      const alias = new Alias.Alias(source.substring(1));
-      if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-      if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-      const valueEnd = offset + source.length;
-      const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-      alias.range = [ offset, valueEnd, re.offset ];
-      if (re.comment) alias.comment = re.comment;
-      return alias;
-    }
-    exports.composeEmptyNode = composeEmptyNode;
-    exports.composeNode = composeNode;
+    t.composeEmptyNode = composeEmptyNode, t.composeNode = composeNode;
   }),
-  5413: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var Scalar = __webpack_require__(63301);
-    var resolveBlockScalar = __webpack_require__(48913);
-    var resolveFlowScalar = __webpack_require__(76842);
-    function composeScalar(ctx, token, tagToken, onError) {
-      const {value: value, type: type, comment: comment, range: range} = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-      const tagName = tagToken ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-      let tag;
-      if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[identity.SCALAR]; else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError); else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError); else tag = ctx.schema[identity.SCALAR];
-      let scalar;
-      try {
-        const res = tag.resolve(value, msg => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-      } catch (error) {
-        const msg = error instanceof Error ? error.message : String(error);
-        onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-        scalar = new Scalar.Scalar(value);
-      }
-      scalar.range = range;
-      scalar.source = value;
-      if (type) scalar.type = type;
-      if (tagName) scalar.tag = tagName;
-      if (tag.format) scalar.format = tag.format;
-      if (comment) scalar.comment = comment;
-      return scalar;
-    }
-    function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-      if (tagName === "!") return schema[identity.SCALAR];
-      const matchWithTest = [];
-      for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) if (tag.default && tag.test) matchWithTest.push(tag); else return tag;
-      for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
-      const kt = schema.knownTags[tagName];
-      if (kt && !kt.collection) {
-        schema.tags.push(Object.assign({}, kt, {
-          default: false,
-          test: void 0
-        }));
-        return kt;
-      }
-      onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-      return schema[identity.SCALAR];
-    }
-    function findScalarTagByTest({atKey: atKey, directives: directives, schema: schema}, value, token, onError) {
-      const tag = schema.tags.find(tag => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[identity.SCALAR];
-      if (schema.compat) {
-        const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ?? schema[identity.SCALAR];
-        if (tag.tag !== compat.tag) {
-          const ts = directives.tagString(tag.tag);
-          const cs = directives.tagString(compat.tag);
-          const msg = `Value may be parsed as either ${ts} or ${cs}`;
-          onError(token, "TAG_RESOLVE_FAILED", msg, true);
+  5413: (function(e, t, n) {
+    var s = n(41127), i = n(63301), o = n(48913), r = n(76842);
+    t.composeScalar = function(e, t, n, a) {
+      const {value: c, type: l, comment: u, range: f} = "block-scalar" === t.type ? o.resolveBlockScalar(e, t, a) : r.resolveFlowScalar(t, e.options.strict, a), h = n ? e.directives.tagName(n.source, e => a(n, "TAG_RESOLVE_FAILED", e)) : null;
+      let d, p;
+      d = e.options.stringKeys && e.atKey ? e.schema[s.SCALAR] : h ? function(e, t, n, i, o) {
+        if ("!" === n) return e[s.SCALAR];
+        const r = [];
+        for (const t of e.tags) if (!t.collection && t.tag === n) {
+          if (!t.default || !t.test) return t;
+          r.push(t);
         }
+        for (const e of r) if (e.test?.test(t)) return e;
+        const a = e.knownTags[n];
+        return a && !a.collection ? (e.tags.push(Object.assign({}, a, {
+          default: !1,
+          test: void 0
+        })), a) : (o(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, "tag:yaml.org,2002:str" !== n), 
+        e[s.SCALAR]);
+      }(e.schema, c, h, n, a) : "scalar" === t.type ? function({atKey: e, directives: t, schema: n}, i, o, r) {
+        const a = n.tags.find(t => (!0 === t.default || e && "key" === t.default) && t.test?.test(i)) || n[s.SCALAR];
+        if (n.compat) {
+          const e = n.compat.find(e => e.default && e.test?.test(i)) ?? n[s.SCALAR];
+          a.tag !== e.tag && r(o, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(a.tag)} or ${t.tagString(e.tag)}`, !0);
+        }
+        return a;
+      }(e, c, t, a) : e.schema[s.SCALAR];
+      try {
+        const o = d.resolve(c, e => a(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
+        p = s.isScalar(o) ? o : new i.Scalar(o);
+      } catch (e) {
+        const s = e instanceof Error ? e.message : String(e);
+        a(n ?? t, "TAG_RESOLVE_FAILED", s), p = new i.Scalar(c);
       }
-      return tag;
-    }
-    exports.composeScalar = composeScalar;
+      return p.range = f, p.source = c, l && (p.type = l), h && (p.tag = h), d.format && (p.format = d.format), 
+      u && (p.comment = u), p;
+    };
   }),
-  89984: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var node_process = __webpack_require__(932);
-    var directives = __webpack_require__(61342);
-    var Document = __webpack_require__(3021);
-    var errors = __webpack_require__(91464);
-    var identity = __webpack_require__(41127);
-    var composeDoc = __webpack_require__(23683);
-    var resolveEnd = __webpack_require__(17788);
-    function getErrorPos(src) {
-      if (typeof src === "number") return [ src, src + 1 ];
-      if (Array.isArray(src)) return src.length === 2 ? src : [ src[0], src[1] ];
-      const {offset: offset, source: source} = src;
-      return [ offset, offset + (typeof source === "string" ? source.length : 1) ];
+  89984: (function(e, t, n) {
+    var s = n(932), i = n(61342), o = n(3021), r = n(91464), a = n(41127), c = n(23683), l = n(17788);
+    function getErrorPos(e) {
+      if ("number" == typeof e) return [ e, e + 1 ];
+      if (Array.isArray(e)) return 2 === e.length ? e : [ e[0], e[1] ];
+      const {offset: t, source: n} = e;
+      return [ t, t + ("string" == typeof n ? n.length : 1) ];
     }
-    function parsePrelude(prelude) {
-      let comment = "";
-      let atComment = false;
-      let afterEmptyLine = false;
-      for (let i = 0; i < prelude.length; ++i) {
-        const source = prelude[i];
-        switch (source[0]) {
+    function parsePrelude(e) {
+      let t = "", n = !1, s = !1;
+      for (let i = 0; i < e.length; ++i) {
+        const o = e[i];
+        switch (o[0]) {
          case "#":
-          comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-          atComment = true;
-          afterEmptyLine = false;
+          t += ("" === t ? "" : s ? "\n\n" : "\n") + (o.substring(1) || " "), n = !0, s = !1;
           break;
 
          case "%":
-          if (prelude[i + 1]?.[0] !== "#") i += 1;
-          atComment = false;
+          "#" !== e[i + 1]?.[0] && (i += 1), n = !1;
           break;
 
          default:
-          if (!atComment) afterEmptyLine = true;
-          atComment = false;
+          n || (s = !0), n = !1;
         }
       }
       return {
-        comment: comment,
-        afterEmptyLine: afterEmptyLine
+        comment: t,
+        afterEmptyLine: s
       };
     }
-    class Composer {
-      constructor(options = {}) {
-        this.doc = null;
-        this.atDirectives = false;
-        this.prelude = [];
-        this.errors = [];
-        this.warnings = [];
-        this.onError = (source, code, message, warning) => {
-          const pos = getErrorPos(source);
-          if (warning) this.warnings.push(new errors.YAMLWarning(pos, code, message)); else this.errors.push(new errors.YAMLParseError(pos, code, message));
-        };
-        this.directives = new directives.Directives({
-          version: options.version || "1.2"
-        });
-        this.options = options;
+    t.Composer = class {
+      constructor(e = {}) {
+        this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], 
+        this.onError = (e, t, n, s) => {
+          const i = getErrorPos(e);
+          s ? this.warnings.push(new r.YAMLWarning(i, t, n)) : this.errors.push(new r.YAMLParseError(i, t, n));
+        }, this.directives = new i.Directives({
+          version: e.version || "1.2"
+        }), this.options = e;
       }
-      decorate(doc, afterDoc) {
-        const {comment: comment, afterEmptyLine: afterEmptyLine} = parsePrelude(this.prelude);
-        if (comment) {
-          const dc = doc.contents;
-          if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment; else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment; else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-            let it = dc.items[0];
-            if (identity.isPair(it)) it = it.key;
-            const cb = it.commentBefore;
-            it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+      decorate(e, t) {
+        const {comment: n, afterEmptyLine: s} = parsePrelude(this.prelude);
+        if (n) {
+          const i = e.contents;
+          if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n; else if (s || e.directives.docStart || !i) e.commentBefore = n; else if (a.isCollection(i) && !i.flow && i.items.length > 0) {
+            let e = i.items[0];
+            a.isPair(e) && (e = e.key);
+            const t = e.commentBefore;
+            e.commentBefore = t ? `${n}\n${t}` : n;
           } else {
-            const cb = dc.commentBefore;
-            dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+            const e = i.commentBefore;
+            i.commentBefore = e ? `${n}\n${e}` : n;
           }
         }
-        if (afterDoc) {
-          for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
-          for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
-        } else {
-          doc.errors = this.errors;
-          doc.warnings = this.warnings;
-        }
-        this.prelude = [];
-        this.errors = [];
-        this.warnings = [];
+        if (t) {
+          for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+          for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
+        } else e.errors = this.errors, e.warnings = this.warnings;
+        this.prelude = [], this.errors = [], this.warnings = [];
       }
       streamInfo() {
         return {
@@ -338,33 +217,26 @@ exports.modules = {
           warnings: this.warnings
         };
       }
-      * compose(tokens, forceDoc = false, endOffset = -1) {
-        for (const token of tokens) yield* this.next(token);
-        yield* this.end(forceDoc, endOffset);
+      * compose(e, t = !1, n = -1) {
+        for (const t of e) yield* this.next(t);
+        yield* this.end(t, n);
       }
-      * next(token) {
-        if (node_process.env.LOG_STREAM) console.dir(token, {
+      * next(e) {
+        switch (s.env.LOG_STREAM && console.dir(e, {
           depth: null
-        });
-        switch (token.type) {
+        }), e.type) {
          case "directive":
-          this.directives.add(token.source, (offset, message, warning) => {
-            const pos = getErrorPos(token);
-            pos[0] += offset;
-            this.onError(pos, "BAD_DIRECTIVE", message, warning);
-          });
-          this.prelude.push(token.source);
-          this.atDirectives = true;
+          this.directives.add(e.source, (t, n, s) => {
+            const i = getErrorPos(e);
+            i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, s);
+          }), this.prelude.push(e.source), this.atDirectives = !0;
           break;
 
          case "document":
           {
-            const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-            if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-            this.decorate(doc, false);
-            if (this.doc) yield this.doc;
-            this.doc = doc;
-            this.atDirectives = false;
+            const t = c.composeDoc(this.options, this.directives, e, this.onError);
+            this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), 
+            this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
             break;
           }
 
@@ -374,675 +246,430 @@ exports.modules = {
 
          case "comment":
          case "newline":
-          this.prelude.push(token.source);
+          this.prelude.push(e.source);
           break;
 
          case "error":
           {
-            const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-            const error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-            if (this.atDirectives || !this.doc) this.errors.push(error); else this.doc.errors.push(error);
+            const t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new r.YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", t);
+            this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
             break;
           }
 
          case "doc-end":
           {
             if (!this.doc) {
-              const msg = "Unexpected doc-end without preceding document";
-              this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg));
+              const t = "Unexpected doc-end without preceding document";
+              this.errors.push(new r.YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", t));
               break;
             }
-            this.doc.directives.docEnd = true;
-            const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-            this.decorate(this.doc, true);
-            if (end.comment) {
-              const dc = this.doc.comment;
-              this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+            this.doc.directives.docEnd = !0;
+            const t = l.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+            if (this.decorate(this.doc, !0), t.comment) {
+              const e = this.doc.comment;
+              this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
             }
-            this.doc.range[2] = end.offset;
+            this.doc.range[2] = t.offset;
             break;
           }
 
          default:
-          this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+          this.errors.push(new r.YAMLParseError(getErrorPos(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
         }
       }
-      * end(forceDoc = false, endOffset = -1) {
-        if (this.doc) {
-          this.decorate(this.doc, true);
-          yield this.doc;
-          this.doc = null;
-        } else if (forceDoc) {
-          const opts = Object.assign({
+      * end(e = !1, t = -1) {
+        if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null; else if (e) {
+          const e = Object.assign({
             _directives: this.directives
-          }, this.options);
-          const doc = new Document.Document(void 0, opts);
-          if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-          doc.range = [ 0, endOffset, endOffset ];
-          this.decorate(doc, false);
-          yield doc;
+          }, this.options), n = new o.Document(void 0, e);
+          this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), 
+          n.range = [ 0, t, t ], this.decorate(n, !1), yield n;
         }
       }
-    }
-    exports.Composer = Composer;
+    };
   }),
-  87103: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Pair = __webpack_require__(79546);
-    var YAMLMap = __webpack_require__(84454);
-    var resolveProps = __webpack_require__(34631);
-    var utilContainsNewline = __webpack_require__(9499);
-    var utilFlowIndentCheck = __webpack_require__(74051);
-    var utilMapIncludes = __webpack_require__(81187);
-    const startColMsg = "All mapping items must start at the same column";
-    function resolveBlockMap({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, bm, onError, tag) {
-      const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
-      const map = new NodeClass(ctx.schema);
-      if (ctx.atRoot) ctx.atRoot = false;
-      let offset = bm.offset;
-      let commentEnd = null;
-      for (const collItem of bm.items) {
-        const {start: start, key: key, sep: sep, value: value} = collItem;
-        const keyProps = resolveProps.resolveProps(start, {
+  87103: (function(e, t, n) {
+    var s = n(57165), i = n(84454), o = n(34631), r = n(9499), a = n(74051), c = n(81187);
+    const l = "All mapping items must start at the same column";
+    t.resolveBlockMap = function({composeNode: e, composeEmptyNode: t}, n, u, f, h) {
+      const d = new (h?.nodeClass ?? i.YAMLMap)(n.schema);
+      n.atRoot && (n.atRoot = !1);
+      let p = u.offset, m = null;
+      for (const i of u.items) {
+        const {start: h, key: g, sep: y, value: b} = i, v = o.resolveProps(h, {
           indicator: "explicit-key-ind",
-          next: key ?? sep?.[0],
-          offset: offset,
-          onError: onError,
-          parentIndent: bm.indent,
-          startOnNewline: true
-        });
-        const implicitKey = !keyProps.found;
-        if (implicitKey) {
-          if (key) if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key"); else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-          if (!keyProps.anchor && !keyProps.tag && !sep) {
-            commentEnd = keyProps.end;
-            if (keyProps.comment) if (map.comment) map.comment += "\n" + keyProps.comment; else map.comment = keyProps.comment;
+          next: g ?? y?.[0],
+          offset: p,
+          onError: f,
+          parentIndent: u.indent,
+          startOnNewline: !0
+        }), S = !v.found;
+        if (S) {
+          if (g && ("block-seq" === g.type ? f(p, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in g && g.indent !== u.indent && f(p, "BAD_INDENT", l)), 
+          !v.anchor && !v.tag && !y) {
+            m = v.end, v.comment && (d.comment ? d.comment += "\n" + v.comment : d.comment = v.comment);
             continue;
           }
-          if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-        } else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-        ctx.atKey = true;
-        const keyStart = keyProps.end;
-        const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-        if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
-        ctx.atKey = false;
-        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        const valueProps = resolveProps.resolveProps(sep ?? [], {
+          (v.newlineAfterProp || r.containsNewline(g)) && f(g ?? h[h.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+        } else v.found?.indent !== u.indent && f(p, "BAD_INDENT", l);
+        n.atKey = !0;
+        const w = v.end, k = g ? e(n, g, v, f) : t(n, w, h, null, v, f);
+        n.schema.compat && a.flowIndentCheck(u.indent, g, f), n.atKey = !1, c.mapIncludes(n, d.items, k) && f(w, "DUPLICATE_KEY", "Map keys must be unique");
+        const E = o.resolveProps(y ?? [], {
           indicator: "map-value-ind",
-          next: value,
-          offset: keyNode.range[2],
-          onError: onError,
-          parentIndent: bm.indent,
-          startOnNewline: !key || key.type === "block-scalar"
+          next: b,
+          offset: k.range[2],
+          onError: f,
+          parentIndent: u.indent,
+          startOnNewline: !g || "block-scalar" === g.type
         });
-        offset = valueProps.end;
-        if (valueProps.found) {
-          if (implicitKey) {
-            if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-            if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
-          }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-          if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
-          offset = valueNode.range[2];
-          const pair = new Pair.Pair(keyNode, valueNode);
-          if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-          map.items.push(pair);
+        if (p = E.end, E.found) {
+          S && ("block-map" !== b?.type || E.hasNewline || f(p, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), 
+          n.options.strict && v.start < E.found.offset - 1024 && f(k.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+          const o = b ? e(n, b, E, f) : t(n, p, y, null, E, f);
+          n.schema.compat && a.flowIndentCheck(u.indent, b, f), p = o.range[2];
+          const r = new s.Pair(k, o);
+          n.options.keepSourceTokens && (r.srcToken = i), d.items.push(r);
         } else {
-          if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-          if (valueProps.comment) if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment; else keyNode.comment = valueProps.comment;
-          const pair = new Pair.Pair(keyNode);
-          if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-          map.items.push(pair);
+          S && f(k.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), 
+          E.comment && (k.comment ? k.comment += "\n" + E.comment : k.comment = E.comment);
+          const e = new s.Pair(k);
+          n.options.keepSourceTokens && (e.srcToken = i), d.items.push(e);
         }
       }
-      if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-      map.range = [ bm.offset, offset, commentEnd ?? offset ];
-      return map;
-    }
-    exports.resolveBlockMap = resolveBlockMap;
+      return m && m < p && f(m, "IMPOSSIBLE", "Map comment with trailing content"), d.range = [ u.offset, p, m ?? p ], 
+      d;
+    };
   }),
-  48913: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    function resolveBlockScalar(ctx, scalar, onError) {
-      const start = scalar.offset;
-      const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-      if (!header) return {
+  48913: (function(e, t, n) {
+    var s = n(63301);
+    t.resolveBlockScalar = function(e, t, n) {
+      const i = t.offset, o = function({offset: e, props: t}, n, s) {
+        if ("block-scalar-header" !== t[0].type) return s(t[0], "IMPOSSIBLE", "Block scalar header not found"), 
+        null;
+        const {source: i} = t[0], o = i[0];
+        let r = 0, a = "", c = -1;
+        for (let t = 1; t < i.length; ++t) {
+          const n = i[t];
+          if (a || "-" !== n && "+" !== n) {
+            const s = Number(n);
+            !r && s ? r = s : -1 === c && (c = e + t);
+          } else a = n;
+        }
+        -1 !== c && s(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+        let l = !1, u = "", f = i.length;
+        for (let e = 1; e < t.length; ++e) {
+          const i = t[e];
+          switch (i.type) {
+           case "space":
+            l = !0;
+
+           case "newline":
+            f += i.source.length;
+            break;
+
+           case "comment":
+            n && !l && s(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), 
+            f += i.source.length, u = i.source.substring(1);
+            break;
+
+           case "error":
+            s(i, "UNEXPECTED_TOKEN", i.message), f += i.source.length;
+            break;
+
+           default:
+            {
+              s(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
+              const e = i.source;
+              e && "string" == typeof e && (f += e.length);
+            }
+          }
+        }
+        return {
+          mode: o,
+          indent: r,
+          chomp: a,
+          comment: u,
+          length: f
+        };
+      }(t, e.options.strict, n);
+      if (!o) return {
         value: "",
         type: null,
         comment: "",
-        range: [ start, start, start ]
+        range: [ i, i, i ]
       };
-      const type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-      const lines = scalar.source ? splitLines(scalar.source) : [];
-      let chompStart = lines.length;
-      for (let i = lines.length - 1; i >= 0; --i) {
-        const content = lines[i][1];
-        if (content === "" || content === "\r") chompStart = i; else break;
+      const r = ">" === o.mode ? s.Scalar.BLOCK_FOLDED : s.Scalar.BLOCK_LITERAL, a = t.source ? function(e) {
+        const t = e.split(/\n( *)/), n = t[0], s = n.match(/^( *)/), i = [ s?.[1] ? [ s[1], n.slice(s[1].length) ] : [ "", n ] ];
+        for (let e = 1; e < t.length; e += 2) i.push([ t[e], t[e + 1] ]);
+        return i;
+      }(t.source) : [];
+      let c = a.length;
+      for (let e = a.length - 1; e >= 0; --e) {
+        const t = a[e][1];
+        if ("" !== t && "\r" !== t) break;
+        c = e;
       }
-      if (chompStart === 0) {
-        const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-        let end = start + header.length;
-        if (scalar.source) end += scalar.source.length;
-        return {
-          value: value,
-          type: type,
-          comment: header.comment,
-          range: [ start, end, end ]
+      if (0 === c) {
+        const e = "+" === o.chomp && a.length > 0 ? "\n".repeat(Math.max(1, a.length - 1)) : "";
+        let n = i + o.length;
+        return t.source && (n += t.source.length), {
+          value: e,
+          type: r,
+          comment: o.comment,
+          range: [ i, n, n ]
         };
       }
-      let trimIndent = scalar.indent + header.indent;
-      let offset = scalar.offset + header.length;
-      let contentStart = 0;
-      for (let i = 0; i < chompStart; ++i) {
-        const [indent, content] = lines[i];
-        if (content === "" || content === "\r") {
-          if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
-        } else {
-          if (indent.length < trimIndent) {
-            const message = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
-            onError(offset + indent.length, "MISSING_CHAR", message);
+      let l = t.indent + o.indent, u = t.offset + o.length, f = 0;
+      for (let t = 0; t < c; ++t) {
+        const [s, i] = a[t];
+        if ("" !== i && "\r" !== i) {
+          if (s.length < l) {
+            const e = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
+            n(u + s.length, "MISSING_CHAR", e);
           }
-          if (header.indent === 0) trimIndent = indent.length;
-          contentStart = i;
-          if (trimIndent === 0 && !ctx.atRoot) {
-            const message = "Block scalar values in collections must be indented";
-            onError(offset, "BAD_INDENT", message);
-          }
+          0 === o.indent && (l = s.length), f = t, 0 !== l || e.atRoot || n(u, "BAD_INDENT", "Block scalar values in collections must be indented");
           break;
         }
-        offset += indent.length + content.length + 1;
+        0 === o.indent && s.length > l && (l = s.length), u += s.length + i.length + 1;
       }
-      for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
-      let value = "";
-      let sep = "";
-      let prevMoreIndented = false;
-      for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
-      for (let i = contentStart; i < chompStart; ++i) {
-        let [indent, content] = lines[i];
-        offset += indent.length + content.length + 1;
-        const crlf = content[content.length - 1] === "\r";
-        if (crlf) content = content.slice(0, -1);
-        if (content && indent.length < trimIndent) {
-          const src = header.indent ? "explicit indentation indicator" : "first line";
-          const message = `Block scalar lines must not be less indented than their ${src}`;
-          onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-          indent = "";
+      for (let e = a.length - 1; e >= c; --e) a[e][0].length > l && (c = e + 1);
+      let h = "", d = "", p = !1;
+      for (let e = 0; e < f; ++e) h += a[e][0].slice(l) + "\n";
+      for (let e = f; e < c; ++e) {
+        let [t, i] = a[e];
+        u += t.length + i.length + 1;
+        const c = "\r" === i[i.length - 1];
+        if (c && (i = i.slice(0, -1)), i && t.length < l) {
+          const e = "Block scalar lines must not be less indented than their " + (o.indent ? "explicit indentation indicator" : "first line");
+          n(u - i.length - (c ? 2 : 1), "BAD_INDENT", e), t = "";
         }
-        if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value += sep + indent.slice(trimIndent) + content;
-          sep = "\n";
-        } else if (indent.length > trimIndent || content[0] === "\t") {
-          if (sep === " ") sep = "\n"; else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
-          value += sep + indent.slice(trimIndent) + content;
-          sep = "\n";
-          prevMoreIndented = true;
-        } else if (content === "") if (sep === "\n") value += "\n"; else sep = "\n"; else {
-          value += sep + content;
-          sep = " ";
-          prevMoreIndented = false;
-        }
+        r === s.Scalar.BLOCK_LITERAL ? (h += d + t.slice(l) + i, d = "\n") : t.length > l || "\t" === i[0] ? (" " === d ? d = "\n" : p || "\n" !== d || (d = "\n\n"), 
+        h += d + t.slice(l) + i, d = "\n", p = !0) : "" === i ? "\n" === d ? h += "\n" : d = "\n" : (h += d + i, 
+        d = " ", p = !1);
       }
-      switch (header.chomp) {
+      switch (o.chomp) {
        case "-":
         break;
 
        case "+":
-        for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
-        if (value[value.length - 1] !== "\n") value += "\n";
+        for (let e = c; e < a.length; ++e) h += "\n" + a[e][0].slice(l);
+        "\n" !== h[h.length - 1] && (h += "\n");
         break;
 
        default:
-        value += "\n";
+        h += "\n";
       }
-      const end = start + header.length + scalar.source.length;
+      const m = i + o.length + t.source.length;
       return {
-        value: value,
-        type: type,
-        comment: header.comment,
-        range: [ start, end, end ]
+        value: h,
+        type: r,
+        comment: o.comment,
+        range: [ i, m, m ]
       };
-    }
-    function parseBlockScalarHeader({offset: offset, props: props}, strict, onError) {
-      if (props[0].type !== "block-scalar-header") {
-        onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
-        return null;
-      }
-      const {source: source} = props[0];
-      const mode = source[0];
-      let indent = 0;
-      let chomp = "";
-      let error = -1;
-      for (let i = 1; i < source.length; ++i) {
-        const ch = source[i];
-        if (!chomp && (ch === "-" || ch === "+")) chomp = ch; else {
-          const n = Number(ch);
-          if (!indent && n) indent = n; else if (error === -1) error = offset + i;
-        }
-      }
-      if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-      let hasSpace = false;
-      let comment = "";
-      let length = source.length;
-      for (let i = 1; i < props.length; ++i) {
-        const token = props[i];
-        switch (token.type) {
-         case "space":
-          hasSpace = true;
-
-         case "newline":
-          length += token.source.length;
-          break;
-
-         case "comment":
-          if (strict && !hasSpace) {
-            const message = "Comments must be separated from other tokens by white space characters";
-            onError(token, "MISSING_CHAR", message);
-          }
-          length += token.source.length;
-          comment = token.source.substring(1);
-          break;
-
-         case "error":
-          onError(token, "UNEXPECTED_TOKEN", token.message);
-          length += token.source.length;
-          break;
-
-         default:
-          {
-            const message = `Unexpected token in block scalar header: ${token.type}`;
-            onError(token, "UNEXPECTED_TOKEN", message);
-            const ts = token.source;
-            if (ts && typeof ts === "string") length += ts.length;
-          }
-        }
-      }
-      return {
-        mode: mode,
-        indent: indent,
-        chomp: chomp,
-        comment: comment,
-        length: length
-      };
-    }
-    function splitLines(source) {
-      const split = source.split(/\n( *)/);
-      const first = split[0];
-      const m = first.match(/^( *)/);
-      const line0 = m?.[1] ? [ m[1], first.slice(m[1].length) ] : [ "", first ];
-      const lines = [ line0 ];
-      for (let i = 1; i < split.length; i += 2) lines.push([ split[i], split[i + 1] ]);
-      return lines;
-    }
-    exports.resolveBlockScalar = resolveBlockScalar;
+    };
   }),
-  90334: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var YAMLSeq = __webpack_require__(92223);
-    var resolveProps = __webpack_require__(34631);
-    var utilFlowIndentCheck = __webpack_require__(74051);
-    function resolveBlockSeq({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, bs, onError, tag) {
-      const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
-      const seq = new NodeClass(ctx.schema);
-      if (ctx.atRoot) ctx.atRoot = false;
-      if (ctx.atKey) ctx.atKey = false;
-      let offset = bs.offset;
-      let commentEnd = null;
-      for (const {start: start, value: value} of bs.items) {
-        const props = resolveProps.resolveProps(start, {
+  90334: (function(e, t, n) {
+    var s = n(92223), i = n(34631), o = n(74051);
+    t.resolveBlockSeq = function({composeNode: e, composeEmptyNode: t}, n, r, a, c) {
+      const l = new (c?.nodeClass ?? s.YAMLSeq)(n.schema);
+      n.atRoot && (n.atRoot = !1), n.atKey && (n.atKey = !1);
+      let u = r.offset, f = null;
+      for (const {start: s, value: c} of r.items) {
+        const h = i.resolveProps(s, {
           indicator: "seq-item-ind",
-          next: value,
-          offset: offset,
-          onError: onError,
-          parentIndent: bs.indent,
-          startOnNewline: true
+          next: c,
+          offset: u,
+          onError: a,
+          parentIndent: r.indent,
+          startOnNewline: !0
         });
-        if (!props.found) if (props.anchor || props.tag || value) if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column"); else onError(offset, "MISSING_CHAR", "Sequence item without - indicator"); else {
-          commentEnd = props.end;
-          if (props.comment) seq.comment = props.comment;
-          continue;
+        if (!h.found) {
+          if (!(h.anchor || h.tag || c)) {
+            f = h.end, h.comment && (l.comment = h.comment);
+            continue;
+          }
+          "block-seq" === c?.type ? a(h.end, "BAD_INDENT", "All sequence items must start at the same column") : a(u, "MISSING_CHAR", "Sequence item without - indicator");
         }
-        const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-        if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
-        offset = node.range[2];
-        seq.items.push(node);
+        const d = c ? e(n, c, h, a) : t(n, h.end, s, null, h, a);
+        n.schema.compat && o.flowIndentCheck(r.indent, c, a), u = d.range[2], l.items.push(d);
       }
-      seq.range = [ bs.offset, offset, commentEnd ?? offset ];
-      return seq;
-    }
-    exports.resolveBlockSeq = resolveBlockSeq;
+      return l.range = [ r.offset, u, f ?? u ], l;
+    };
   }),
-  17788: (function(__unused_webpack_module, exports) {
-    function resolveEnd(end, offset, reqSpace, onError) {
-      let comment = "";
-      if (end) {
-        let hasSpace = false;
-        let sep = "";
-        for (const token of end) {
-          const {source: source, type: type} = token;
-          switch (type) {
+  17788: (function(e, t) {
+    t.resolveEnd = function(e, t, n, s) {
+      let i = "";
+      if (e) {
+        let o = !1, r = "";
+        for (const a of e) {
+          const {source: e, type: c} = a;
+          switch (c) {
            case "space":
-            hasSpace = true;
+            o = !0;
             break;
 
            case "comment":
             {
-              if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-              const cb = source.substring(1) || " ";
-              if (!comment) comment = cb; else comment += sep + cb;
-              sep = "";
+              n && !o && s(a, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+              const t = e.substring(1) || " ";
+              i ? i += r + t : i = t, r = "";
               break;
             }
 
            case "newline":
-            if (comment) sep += source;
-            hasSpace = true;
+            i && (r += e), o = !0;
             break;
 
            default:
-            onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+            s(a, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
           }
-          offset += source.length;
+          t += e.length;
         }
       }
       return {
-        comment: comment,
-        offset: offset
+        comment: i,
+        offset: t
       };
-    }
-    exports.resolveEnd = resolveEnd;
+    };
   }),
-  13142: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var Pair = __webpack_require__(79546);
-    var YAMLMap = __webpack_require__(84454);
-    var YAMLSeq = __webpack_require__(92223);
-    var resolveEnd = __webpack_require__(17788);
-    var resolveProps = __webpack_require__(34631);
-    var utilContainsNewline = __webpack_require__(9499);
-    var utilMapIncludes = __webpack_require__(81187);
-    const blockMsg = "Block collections are not allowed within flow collections";
-    const isBlock = token => token && (token.type === "block-map" || token.type === "block-seq");
-    function resolveFlowCollection({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, fc, onError, tag) {
-      const isMap = fc.start.source === "{";
-      const fcName = isMap ? "flow map" : "flow sequence";
-      const NodeClass = tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq);
-      const coll = new NodeClass(ctx.schema);
-      coll.flow = true;
-      const atRoot = ctx.atRoot;
-      if (atRoot) ctx.atRoot = false;
-      if (ctx.atKey) ctx.atKey = false;
-      let offset = fc.offset + fc.start.source.length;
-      for (let i = 0; i < fc.items.length; ++i) {
-        const collItem = fc.items[i];
-        const {start: start, key: key, sep: sep, value: value} = collItem;
-        const props = resolveProps.resolveProps(start, {
-          flow: fcName,
+  13142: (function(e, t, n) {
+    var s = n(41127), i = n(57165), o = n(84454), r = n(92223), a = n(17788), c = n(34631), l = n(9499), u = n(81187);
+    const f = "Block collections are not allowed within flow collections", isBlock = e => e && ("block-map" === e.type || "block-seq" === e.type);
+    t.resolveFlowCollection = function({composeNode: e, composeEmptyNode: t}, n, h, d, p) {
+      const m = "{" === h.start.source, g = m ? "flow map" : "flow sequence", y = new (p?.nodeClass ?? (m ? o.YAMLMap : r.YAMLSeq))(n.schema);
+      y.flow = !0;
+      const b = n.atRoot;
+      b && (n.atRoot = !1), n.atKey && (n.atKey = !1);
+      let v = h.offset + h.start.source.length;
+      for (let r = 0; r < h.items.length; ++r) {
+        const a = h.items[r], {start: p, key: b, sep: S, value: w} = a, k = c.resolveProps(p, {
+          flow: g,
           indicator: "explicit-key-ind",
-          next: key ?? sep?.[0],
-          offset: offset,
-          onError: onError,
-          parentIndent: fc.indent,
-          startOnNewline: false
+          next: b ?? S?.[0],
+          offset: v,
+          onError: d,
+          parentIndent: h.indent,
+          startOnNewline: !1
         });
-        if (!props.found) {
-          if (!props.anchor && !props.tag && !sep && !value) {
-            if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`); else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-            if (props.comment) if (coll.comment) coll.comment += "\n" + props.comment; else coll.comment = props.comment;
-            offset = props.end;
+        if (!k.found) {
+          if (!(k.anchor || k.tag || S || w)) {
+            0 === r && k.comma ? d(k.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${g}`) : r < h.items.length - 1 && d(k.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${g}`), 
+            k.comment && (y.comment ? y.comment += "\n" + k.comment : y.comment = k.comment), 
+            v = k.end;
             continue;
           }
-          if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+          !m && n.options.strict && l.containsNewline(b) && d(b, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
         }
-        if (i === 0) {
-          if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-        } else {
-          if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-          if (props.comment) {
-            let prevItemComment = "";
-            loop: for (const st of start) switch (st.type) {
-             case "comma":
-             case "space":
-              break;
+        if (0 === r) k.comma && d(k.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${g}`); else if (k.comma || d(k.start, "MISSING_CHAR", `Missing , between ${g} items`), 
+        k.comment) {
+          let e = "";
+          e: for (const t of p) switch (t.type) {
+           case "comma":
+           case "space":
+            break;
 
-             case "comment":
-              prevItemComment = st.source.substring(1);
-              break loop;
+           case "comment":
+            e = t.source.substring(1);
+            break e;
 
-             default:
-              break loop;
-            }
-            if (prevItemComment) {
-              let prev = coll.items[coll.items.length - 1];
-              if (identity.isPair(prev)) prev = prev.value ?? prev.key;
-              if (prev.comment) prev.comment += "\n" + prevItemComment; else prev.comment = prevItemComment;
-              props.comment = props.comment.substring(prevItemComment.length + 1);
-            }
+           default:
+            break e;
+          }
+          if (e) {
+            let t = y.items[y.items.length - 1];
+            s.isPair(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, 
+            k.comment = k.comment.substring(e.length + 1);
           }
         }
-        if (!isMap && !sep && !props.found) {
-          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-          coll.items.push(valueNode);
-          offset = valueNode.range[2];
-          if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-        } else {
-          ctx.atKey = true;
-          const keyStart = props.end;
-          const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-          if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-          ctx.atKey = false;
-          const valueProps = resolveProps.resolveProps(sep ?? [], {
-            flow: fcName,
+        if (m || S || k.found) {
+          n.atKey = !0;
+          const s = k.end, r = b ? e(n, b, k, d) : t(n, s, p, null, k, d);
+          isBlock(b) && d(r.range, "BLOCK_IN_FLOW", f), n.atKey = !1;
+          const l = c.resolveProps(S ?? [], {
+            flow: g,
             indicator: "map-value-ind",
-            next: value,
-            offset: keyNode.range[2],
-            onError: onError,
-            parentIndent: fc.indent,
-            startOnNewline: false
+            next: w,
+            offset: r.range[2],
+            onError: d,
+            parentIndent: h.indent,
+            startOnNewline: !1
           });
-          if (valueProps.found) {
-            if (!isMap && !props.found && ctx.options.strict) {
-              if (sep) for (const st of sep) {
-                if (st === valueProps.found) break;
-                if (st.type === "newline") {
-                  onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+          if (l.found) {
+            if (!m && !k.found && n.options.strict) {
+              if (S) for (const e of S) {
+                if (e === l.found) break;
+                if ("newline" === e.type) {
+                  d(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
                   break;
                 }
               }
-              if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+              k.start < l.found.offset - 1024 && d(l.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
             }
-          } else if (value) if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`); else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-          if (valueNode) {
-            if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-          } else if (valueProps.comment) if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment; else keyNode.comment = valueProps.comment;
-          const pair = new Pair.Pair(keyNode, valueNode);
-          if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-          if (isMap) {
-            const map = coll;
-            if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-            map.items.push(pair);
+          } else w && ("source" in w && ":" === w.source?.[0] ? d(w, "MISSING_CHAR", `Missing space after : in ${g}`) : d(l.start, "MISSING_CHAR", `Missing , or : between ${g} items`));
+          const E = w ? e(n, w, l, d) : l.found ? t(n, l.end, S, null, l, d) : null;
+          E ? isBlock(w) && d(E.range, "BLOCK_IN_FLOW", f) : l.comment && (r.comment ? r.comment += "\n" + l.comment : r.comment = l.comment);
+          const A = new i.Pair(r, E);
+          if (n.options.keepSourceTokens && (A.srcToken = a), m) {
+            const e = y;
+            u.mapIncludes(n, e.items, r) && d(s, "DUPLICATE_KEY", "Map keys must be unique"), 
+            e.items.push(A);
           } else {
-            const map = new YAMLMap.YAMLMap(ctx.schema);
-            map.flow = true;
-            map.items.push(pair);
-            const endRange = (valueNode ?? keyNode).range;
-            map.range = [ keyNode.range[0], endRange[1], endRange[2] ];
-            coll.items.push(map);
+            const e = new o.YAMLMap(n.schema);
+            e.flow = !0, e.items.push(A);
+            const t = (E ?? r).range;
+            e.range = [ r.range[0], t[1], t[2] ], y.items.push(e);
           }
-          offset = valueNode ? valueNode.range[2] : valueProps.end;
+          v = E ? E.range[2] : l.end;
+        } else {
+          const s = w ? e(n, w, k, d) : t(n, k.end, S, null, k, d);
+          y.items.push(s), v = s.range[2], isBlock(w) && d(s.range, "BLOCK_IN_FLOW", f);
         }
       }
-      const expectedEnd = isMap ? "}" : "]";
-      const [ce, ...ee] = fc.end;
-      let cePos = offset;
-      if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length; else {
-        const name = fcName[0].toUpperCase() + fcName.substring(1);
-        const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-        onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-        if (ce && ce.source.length !== 1) ee.unshift(ce);
+      const S = m ? "}" : "]", [w, ...k] = h.end;
+      let E = v;
+      if (w?.source === S) E = w.offset + w.source.length; else {
+        const e = g[0].toUpperCase() + g.substring(1);
+        d(v, b ? "MISSING_CHAR" : "BAD_INDENT", b ? `${e} must end with a ${S}` : `${e} in block collection must be sufficiently indented and end with a ${S}`), 
+        w && 1 !== w.source.length && k.unshift(w);
       }
-      if (ee.length > 0) {
-        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-        if (end.comment) if (coll.comment) coll.comment += "\n" + end.comment; else coll.comment = end.comment;
-        coll.range = [ fc.offset, cePos, end.offset ];
-      } else coll.range = [ fc.offset, cePos, cePos ];
-      return coll;
-    }
-    exports.resolveFlowCollection = resolveFlowCollection;
+      if (k.length > 0) {
+        const e = a.resolveEnd(k, E, n.options.strict, d);
+        e.comment && (y.comment ? y.comment += "\n" + e.comment : y.comment = e.comment), 
+        y.range = [ h.offset, E, e.offset ];
+      } else y.range = [ h.offset, E, E ];
+      return y;
+    };
   }),
-  76842: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    var resolveEnd = __webpack_require__(17788);
-    function resolveFlowScalar(scalar, strict, onError) {
-      const {offset: offset, type: type, source: source, end: end} = scalar;
-      let _type;
-      let value;
-      const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-      switch (type) {
-       case "scalar":
-        _type = Scalar.Scalar.PLAIN;
-        value = plainValue(source, _onError);
-        break;
-
-       case "single-quoted-scalar":
-        _type = Scalar.Scalar.QUOTE_SINGLE;
-        value = singleQuotedValue(source, _onError);
-        break;
-
-       case "double-quoted-scalar":
-        _type = Scalar.Scalar.QUOTE_DOUBLE;
-        value = doubleQuotedValue(source, _onError);
-        break;
-
-       default:
-        onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
-        return {
-          value: "",
-          type: null,
-          comment: "",
-          range: [ offset, offset + source.length, offset + source.length ]
-        };
-      }
-      const valueEnd = offset + source.length;
-      const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
-      return {
-        value: value,
-        type: _type,
-        comment: re.comment,
-        range: [ offset, valueEnd, re.offset ]
-      };
-    }
-    function plainValue(source, onError) {
-      let badChar = "";
-      switch (source[0]) {
-       case "\t":
-        badChar = "a tab character";
-        break;
-
-       case ",":
-        badChar = "flow indicator character ,";
-        break;
-
-       case "%":
-        badChar = "directive indicator character %";
-        break;
-
-       case "|":
-       case ">":
-        badChar = `block scalar indicator ${source[0]}`;
-        break;
-
-       case "@":
-       case "`":
-        badChar = `reserved character ${source[0]}`;
-        break;
-      }
-      if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-      return unfoldLines(source);
-    }
-    function singleQuotedValue(source, onError) {
-      if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-      return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
-    }
-    function unfoldLines(source) {
-      const line = /(.*?)\r?\n/sy;
-      let match = line.exec(source);
-      if (!match) return source;
-      let trimEnd, trimBoth;
+  76842: (function(e, t, n) {
+    var s = n(63301), i = n(17788);
+    function unfoldLines(e) {
+      const t = /(.*?)\r?\n/sy;
+      let n, s, i = t.exec(e);
+      if (!i) return e;
       try {
-        trimEnd = new RegExp("(?<![ \t])[ \t]+$");
-        trimBoth = new RegExp("^[ \t]+|(?<![ \t])[ \t]+$", "g");
+        n = new RegExp("(?<![ \t])[ \t]+$"), s = new RegExp("^[ \t]+|(?<![ \t])[ \t]+$", "g");
       } catch {
-        trimEnd = /[ \t]+$/;
-        trimBoth = /^[ \t]+|[ \t]+$/g;
+        n = /[ \t]+$/, s = /^[ \t]+|[ \t]+$/g;
       }
-      let res = match[1].replace(trimEnd, "");
-      let sep = " ";
-      let pos = line.lastIndex;
-      while (match = line.exec(source)) {
-        const lm = match[1].replace(trimBoth, "");
-        if (lm === "") if (sep === "\n") res += sep; else sep = "\n"; else {
-          res += sep + lm;
-          sep = " ";
-        }
-        pos = line.lastIndex;
+      let o = i[1].replace(n, ""), r = " ", a = t.lastIndex;
+      for (;i = t.exec(e); ) {
+        const e = i[1].replace(s, "");
+        "" === e ? "\n" === r ? o += r : r = "\n" : (o += r + e, r = " "), a = t.lastIndex;
       }
-      const last = /[ \t]*(.*)/sy;
-      last.lastIndex = pos;
-      match = last.exec(source);
-      return res + sep + (match?.[1] ?? "");
+      const c = /[ \t]*(.*)/sy;
+      return c.lastIndex = a, i = c.exec(e), o + r + (i?.[1] ?? "");
     }
-    function doubleQuotedValue(source, onError) {
-      let res = "";
-      for (let i = 1; i < source.length - 1; ++i) {
-        const ch = source[i];
-        if (ch === "\r" && source[i + 1] === "\n") continue;
-        if (ch === "\n") {
-          const {fold: fold, offset: offset} = foldNewline(source, i);
-          res += fold;
-          i = offset;
-        } else if (ch === "\\") {
-          let next = source[++i];
-          const cc = escapeCodes[next];
-          if (cc) res += cc; else if (next === "\n") {
-            next = source[i + 1];
-            while (next === " " || next === "\t") next = source[++i + 1];
-          } else if (next === "\r" && source[i + 1] === "\n") {
-            next = source[++i + 1];
-            while (next === " " || next === "\t") next = source[++i + 1];
-          } else if (next === "x" || next === "u" || next === "U") {
-            const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-            res += parseCharCode(source, i + 1, length, onError);
-            i += length;
-          } else {
-            const raw = source.substr(i - 1, 2);
-            onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-            res += raw;
-          }
-        } else if (ch === " " || ch === "\t") {
-          const wsStart = i;
-          let next = source[i + 1];
-          while (next === " " || next === "\t") next = source[++i + 1];
-          if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-        } else res += ch;
-      }
-      if (source[source.length - 1] !== '"' || source.length === 1) onError(source.length, "MISSING_CHAR", 'Missing closing "quote');
-      return res;
-    }
-    function foldNewline(source, offset) {
-      let fold = "";
-      let ch = source[offset + 1];
-      while (ch === " " || ch === "\t" || ch === "\n" || ch === "\r") {
-        if (ch === "\r" && source[offset + 2] !== "\n") break;
-        if (ch === "\n") fold += "\n";
-        offset += 1;
-        ch = source[offset + 1];
-      }
-      if (!fold) fold = " ";
-      return {
-        fold: fold,
-        offset: offset
+    function foldNewline(e, t) {
+      let n = "", s = e[t + 1];
+      for (;!(" " !== s && "\t" !== s && "\n" !== s && "\r" !== s || "\r" === s && "\n" !== e[t + 2]); ) "\n" === s && (n += "\n"), 
+      s = e[(t += 1) + 1];
+      return n || (n = " "), {
+        fold: n,
+        offset: t
       };
     }
-    const escapeCodes = {
+    const o = {
       0: "\0",
       a: "\x07",
       b: "\b",
@@ -1062,1799 +689,1483 @@ exports.modules = {
       "\\": "\\",
       "\t": "\t"
     };
-    function parseCharCode(source, offset, length, onError) {
-      const cc = source.substr(offset, length);
-      const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-      const code = ok ? parseInt(cc, 16) : NaN;
+    function parseCharCode(e, t, n, s) {
+      const i = e.substr(t, n), o = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
       try {
-        return String.fromCodePoint(code);
+        return String.fromCodePoint(o);
       } catch {
-        const raw = source.substr(offset - 2, length + 2);
-        onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-        return raw;
+        const i = e.substr(t - 2, n + 2);
+        return s(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
       }
     }
-    exports.resolveFlowScalar = resolveFlowScalar;
-  }),
-  34631: (function(__unused_webpack_module, exports) {
-    function resolveProps(tokens, {flow: flow, indicator: indicator, next: next, offset: offset, onError: onError, parentIndent: parentIndent, startOnNewline: startOnNewline}) {
-      let spaceBefore = false;
-      let atNewline = startOnNewline;
-      let hasSpace = startOnNewline;
-      let comment = "";
-      let commentSep = "";
-      let hasNewline = false;
-      let reqSpace = false;
-      let tab = null;
-      let anchor = null;
-      let tag = null;
-      let newlineAfterProp = null;
-      let comma = null;
-      let found = null;
-      let start = null;
-      for (const token of tokens) {
-        if (reqSpace) {
-          if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-          reqSpace = false;
-        }
-        if (tab) {
-          if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-          tab = null;
-        }
-        switch (token.type) {
-         case "space":
-          if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("\t")) tab = token;
-          hasSpace = true;
-          break;
-
-         case "comment":
-          {
-            if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-            const cb = token.source.substring(1) || " ";
-            if (!comment) comment = cb; else comment += commentSep + cb;
-            commentSep = "";
-            atNewline = false;
+    t.resolveFlowScalar = function(e, t, n) {
+      const {offset: r, type: a, source: c, end: l} = e;
+      let u, f;
+      const _onError = (e, t, s) => n(r + e, t, s);
+      switch (a) {
+       case "scalar":
+        u = s.Scalar.PLAIN, f = function(e, t) {
+          let n = "";
+          switch (e[0]) {
+           case "\t":
+            n = "a tab character";
             break;
-          }
 
-         case "newline":
-          if (atNewline) {
-            if (comment) comment += token.source; else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
-          } else commentSep += token.source;
-          atNewline = true;
-          hasNewline = true;
-          if (anchor || tag) newlineAfterProp = token;
-          hasSpace = true;
-          break;
-
-         case "anchor":
-          if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-          if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-          anchor = token;
-          start ?? (start = token.offset);
-          atNewline = false;
-          hasSpace = false;
-          reqSpace = true;
-          break;
-
-         case "tag":
-          if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-          tag = token;
-          start ?? (start = token.offset);
-          atNewline = false;
-          hasSpace = false;
-          reqSpace = true;
-          break;
-
-         case indicator:
-          if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-          if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-          found = token;
-          atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-          hasSpace = false;
-          break;
-
-         case "comma":
-          if (flow) {
-            if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
-            comma = token;
-            atNewline = false;
-            hasSpace = false;
+           case ",":
+            n = "flow indicator character ,";
             break;
-          }
 
-         default:
-          onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
-          atNewline = false;
-          hasSpace = false;
-        }
+           case "%":
+            n = "directive indicator character %";
+            break;
+
+           case "|":
+           case ">":
+            n = `block scalar indicator ${e[0]}`;
+            break;
+
+           case "@":
+           case "`":
+            n = `reserved character ${e[0]}`;
+          }
+          return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), unfoldLines(e);
+        }(c, _onError);
+        break;
+
+       case "single-quoted-scalar":
+        u = s.Scalar.QUOTE_SINGLE, f = function(e, t) {
+          return "'" === e[e.length - 1] && 1 !== e.length || t(e.length, "MISSING_CHAR", "Missing closing 'quote"), 
+          unfoldLines(e.slice(1, -1)).replace(/''/g, "'");
+        }(c, _onError);
+        break;
+
+       case "double-quoted-scalar":
+        u = s.Scalar.QUOTE_DOUBLE, f = function(e, t) {
+          let n = "";
+          for (let s = 1; s < e.length - 1; ++s) {
+            const i = e[s];
+            if ("\r" !== i || "\n" !== e[s + 1]) if ("\n" === i) {
+              const {fold: t, offset: i} = foldNewline(e, s);
+              n += t, s = i;
+            } else if ("\\" === i) {
+              let i = e[++s];
+              const r = o[i];
+              if (r) n += r; else if ("\n" === i) for (i = e[s + 1]; " " === i || "\t" === i; ) i = e[1 + ++s]; else if ("\r" === i && "\n" === e[s + 1]) for (i = e[1 + ++s]; " " === i || "\t" === i; ) i = e[1 + ++s]; else if ("x" === i || "u" === i || "U" === i) {
+                const o = "x" === i ? 2 : "u" === i ? 4 : 8;
+                n += parseCharCode(e, s + 1, o, t), s += o;
+              } else {
+                const i = e.substr(s - 1, 2);
+                t(s - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
+              }
+            } else if (" " === i || "\t" === i) {
+              const t = s;
+              let o = e[s + 1];
+              for (;" " === o || "\t" === o; ) o = e[1 + ++s];
+              "\n" === o || "\r" === o && "\n" === e[s + 2] || (n += s > t ? e.slice(t, s + 1) : i);
+            } else n += i;
+          }
+          return '"' === e[e.length - 1] && 1 !== e.length || t(e.length, "MISSING_CHAR", 'Missing closing "quote'), 
+          n;
+        }(c, _onError);
+        break;
+
+       default:
+        return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${a}`), 
+        {
+          value: "",
+          type: null,
+          comment: "",
+          range: [ r, r + c.length, r + c.length ]
+        };
       }
-      const last = tokens[tokens.length - 1];
-      const end = last ? last.offset + last.source.length : offset;
-      if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-      if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+      const h = r + c.length, d = i.resolveEnd(l, h, t, n);
       return {
-        comma: comma,
-        found: found,
-        spaceBefore: spaceBefore,
-        comment: comment,
-        hasNewline: hasNewline,
-        anchor: anchor,
-        tag: tag,
-        newlineAfterProp: newlineAfterProp,
-        end: end,
-        start: start ?? end
+        value: f,
+        type: u,
+        comment: d.comment,
+        range: [ r, h, d.offset ]
       };
-    }
-    exports.resolveProps = resolveProps;
+    };
   }),
-  9499: (function(__unused_webpack_module, exports) {
-    function containsNewline(key) {
-      if (!key) return null;
-      switch (key.type) {
+  34631: (function(e, t) {
+    t.resolveProps = function(e, {flow: t, indicator: n, next: s, offset: i, onError: o, parentIndent: r, startOnNewline: a}) {
+      let c = !1, l = a, u = a, f = "", h = "", d = !1, p = !1, m = null, g = null, y = null, b = null, v = null, S = null, w = null;
+      for (const i of e) switch (p && ("space" !== i.type && "newline" !== i.type && "comma" !== i.type && o(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), 
+      p = !1), m && (l && "comment" !== i.type && "newline" !== i.type && o(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), 
+      m = null), i.type) {
+       case "space":
+        t || "doc-start" === n && "flow-collection" === s?.type || !i.source.includes("\t") || (m = i), 
+        u = !0;
+        break;
+
+       case "comment":
+        {
+          u || o(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+          const e = i.source.substring(1) || " ";
+          f ? f += h + e : f = e, h = "", l = !1;
+          break;
+        }
+
+       case "newline":
+        l ? f ? f += i.source : S && "seq-item-ind" === n || (c = !0) : h += i.source, l = !0, 
+        d = !0, (g || y) && (b = i), u = !0;
+        break;
+
+       case "anchor":
+        g && o(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && o(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), 
+        g = i, w ?? (w = i.offset), l = !1, u = !1, p = !0;
+        break;
+
+       case "tag":
+        y && o(i, "MULTIPLE_TAGS", "A node can have at most one tag"), y = i, w ?? (w = i.offset), 
+        l = !1, u = !1, p = !0;
+        break;
+
+       case n:
+        (g || y) && o(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), 
+        S && o(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), 
+        S = i, l = "seq-item-ind" === n || "explicit-key-ind" === n, u = !1;
+        break;
+
+       case "comma":
+        if (t) {
+          v && o(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), v = i, l = !1, u = !1;
+          break;
+        }
+
+       default:
+        o(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
+      }
+      const k = e[e.length - 1], E = k ? k.offset + k.source.length : i;
+      return p && s && "space" !== s.type && "newline" !== s.type && "comma" !== s.type && ("scalar" !== s.type || "" !== s.source) && o(s.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), 
+      m && (l && m.indent <= r || "block-map" === s?.type || "block-seq" === s?.type) && o(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), 
+      {
+        comma: v,
+        found: S,
+        spaceBefore: c,
+        comment: f,
+        hasNewline: d,
+        anchor: g,
+        tag: y,
+        newlineAfterProp: b,
+        end: E,
+        start: w ?? E
+      };
+    };
+  }),
+  9499: (function(e, t) {
+    t.containsNewline = function containsNewline(e) {
+      if (!e) return null;
+      switch (e.type) {
        case "alias":
        case "scalar":
        case "double-quoted-scalar":
        case "single-quoted-scalar":
-        if (key.source.includes("\n")) return true;
-        if (key.end) for (const st of key.end) if (st.type === "newline") return true;
-        return false;
+        if (e.source.includes("\n")) return !0;
+        if (e.end) for (const t of e.end) if ("newline" === t.type) return !0;
+        return !1;
 
        case "flow-collection":
-        for (const it of key.items) {
-          for (const st of it.start) if (st.type === "newline") return true;
-          if (it.sep) for (const st of it.sep) if (st.type === "newline") return true;
-          if (containsNewline(it.key) || containsNewline(it.value)) return true;
+        for (const t of e.items) {
+          for (const e of t.start) if ("newline" === e.type) return !0;
+          if (t.sep) for (const e of t.sep) if ("newline" === e.type) return !0;
+          if (containsNewline(t.key) || containsNewline(t.value)) return !0;
         }
-        return false;
+        return !1;
 
        default:
-        return true;
+        return !0;
       }
-    }
-    exports.containsNewline = containsNewline;
+    };
   }),
-  22599: (function(__unused_webpack_module, exports) {
-    function emptyScalarPosition(offset, before, pos) {
-      if (before) {
-        pos ?? (pos = before.length);
-        for (let i = pos - 1; i >= 0; --i) {
-          let st = before[i];
-          switch (st.type) {
+  22599: (function(e, t) {
+    t.emptyScalarPosition = function(e, t, n) {
+      if (t) {
+        n ?? (n = t.length);
+        for (let s = n - 1; s >= 0; --s) {
+          let n = t[s];
+          switch (n.type) {
            case "space":
            case "comment":
            case "newline":
-            offset -= st.source.length;
+            e -= n.source.length;
             continue;
           }
-          st = before[++i];
-          while (st?.type === "space") {
-            offset += st.source.length;
-            st = before[++i];
-          }
+          for (n = t[++s]; "space" === n?.type; ) e += n.source.length, n = t[++s];
           break;
         }
       }
-      return offset;
-    }
-    exports.emptyScalarPosition = emptyScalarPosition;
+      return e;
+    };
   }),
-  74051: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var utilContainsNewline = __webpack_require__(9499);
-    function flowIndentCheck(indent, fc, onError) {
-      if (fc?.type === "flow-collection") {
-        const end = fc.end[0];
-        if (end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc)) {
-          const msg = "Flow end indicator should be more indented than parent";
-          onError(end, "BAD_INDENT", msg, true);
-        }
+  74051: (function(e, t, n) {
+    var s = n(9499);
+    t.flowIndentCheck = function(e, t, n) {
+      if ("flow-collection" === t?.type) {
+        const i = t.end[0];
+        i.indent !== e || "]" !== i.source && "}" !== i.source || !s.containsNewline(t) || n(i, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
       }
-    }
-    exports.flowIndentCheck = flowIndentCheck;
+    };
   }),
-  81187: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    function mapIncludes(ctx, items, search) {
-      const {uniqueKeys: uniqueKeys} = ctx.options;
-      if (uniqueKeys === false) return false;
-      const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
-      return items.some(pair => isEqual(pair.key, search));
-    }
-    exports.mapIncludes = mapIncludes;
+  81187: (function(e, t, n) {
+    var s = n(41127);
+    t.mapIncludes = function(e, t, n) {
+      const {uniqueKeys: i} = e.options;
+      if (!1 === i) return !1;
+      const o = "function" == typeof i ? i : (e, t) => e === t || s.isScalar(e) && s.isScalar(t) && e.value === t.value;
+      return t.some(e => o(e.key, n));
+    };
   }),
-  3021: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Alias = __webpack_require__(4065);
-    var Collection = __webpack_require__(40101);
-    var identity = __webpack_require__(41127);
-    var Pair = __webpack_require__(79546);
-    var toJS = __webpack_require__(74043);
-    var Schema = __webpack_require__(45840);
-    var stringifyDocument = __webpack_require__(6829);
-    var anchors = __webpack_require__(71596);
-    var applyReviver = __webpack_require__(83661);
-    var createNode = __webpack_require__(42404);
-    var directives = __webpack_require__(61342);
+  3021: (function(e, t, n) {
+    var s = n(4065), i = n(40101), o = n(41127), r = n(57165), a = n(74043), c = n(45840), l = n(6829), u = n(71596), f = n(83661), h = n(42404), d = n(61342);
     class Document {
-      constructor(value, replacer, options) {
-        this.commentBefore = null;
-        this.comment = null;
-        this.errors = [];
-        this.warnings = [];
-        Object.defineProperty(this, identity.NODE_TYPE, {
-          value: identity.DOC
+      constructor(e, t, n) {
+        this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], 
+        Object.defineProperty(this, o.NODE_TYPE, {
+          value: o.DOC
         });
-        let _replacer = null;
-        if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer; else if (options === void 0 && replacer) {
-          options = replacer;
-          replacer = void 0;
-        }
-        const opt = Object.assign({
-          intAsBigInt: false,
-          keepSourceTokens: false,
+        let s = null;
+        "function" == typeof t || Array.isArray(t) ? s = t : void 0 === n && t && (n = t, 
+        t = void 0);
+        const i = Object.assign({
+          intAsBigInt: !1,
+          keepSourceTokens: !1,
           logLevel: "warn",
-          prettyErrors: true,
-          strict: true,
-          stringKeys: false,
-          uniqueKeys: true,
+          prettyErrors: !0,
+          strict: !0,
+          stringKeys: !1,
+          uniqueKeys: !0,
           version: "1.2"
-        }, options);
-        this.options = opt;
-        let {version: version} = opt;
-        if (options?._directives) {
-          this.directives = options._directives.atDocument();
-          if (this.directives.yaml.explicit) version = this.directives.yaml.version;
-        } else this.directives = new directives.Directives({
-          version: version
-        });
-        this.setSchema(version, options);
-        this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+        }, n);
+        this.options = i;
+        let {version: r} = i;
+        n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (r = this.directives.yaml.version)) : this.directives = new d.Directives({
+          version: r
+        }), this.setSchema(r, n), this.contents = void 0 === e ? null : this.createNode(e, s, n);
       }
       clone() {
-        const copy = Object.create(Document.prototype, {
-          [identity.NODE_TYPE]: {
-            value: identity.DOC
+        const e = Object.create(Document.prototype, {
+          [o.NODE_TYPE]: {
+            value: o.DOC
           }
         });
-        copy.commentBefore = this.commentBefore;
-        copy.comment = this.comment;
-        copy.errors = this.errors.slice();
-        copy.warnings = this.warnings.slice();
-        copy.options = Object.assign({}, this.options);
-        if (this.directives) copy.directives = this.directives.clone();
-        copy.schema = this.schema.clone();
-        copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-        if (this.range) copy.range = this.range.slice();
-        return copy;
+        return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), 
+        e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), 
+        this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), 
+        e.contents = o.isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, 
+        this.range && (e.range = this.range.slice()), e;
       }
-      add(value) {
-        if (assertCollection(this.contents)) this.contents.add(value);
+      add(e) {
+        assertCollection(this.contents) && this.contents.add(e);
       }
-      addIn(path, value) {
-        if (assertCollection(this.contents)) this.contents.addIn(path, value);
+      addIn(e, t) {
+        assertCollection(this.contents) && this.contents.addIn(e, t);
       }
-      createAlias(node, name) {
-        if (!node.anchor) {
-          const prev = anchors.anchorNames(this);
-          node.anchor = !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+      createAlias(e, t) {
+        if (!e.anchor) {
+          const n = u.anchorNames(this);
+          e.anchor = !t || n.has(t) ? u.findNewAnchor(t || "a", n) : t;
         }
-        return new Alias.Alias(node.anchor);
+        return new s.Alias(e.anchor);
       }
-      createNode(value, replacer, options) {
-        let _replacer;
-        if (typeof replacer === "function") {
-          value = replacer.call({
-            "": value
-          }, "", value);
-          _replacer = replacer;
-        } else if (Array.isArray(replacer)) {
-          const keyToStr = v => typeof v === "number" || v instanceof String || v instanceof Number;
-          const asStr = replacer.filter(keyToStr).map(String);
-          if (asStr.length > 0) replacer = replacer.concat(asStr);
-          _replacer = replacer;
-        } else if (options === void 0 && replacer) {
-          options = replacer;
-          replacer = void 0;
-        }
-        const {aliasDuplicateObjects: aliasDuplicateObjects, anchorPrefix: anchorPrefix, flow: flow, keepUndefined: keepUndefined, onTagObj: onTagObj, tag: tag} = options ?? {};
-        const {onAnchor: onAnchor, setAnchors: setAnchors, sourceObjects: sourceObjects} = anchors.createNodeAnchors(this, anchorPrefix || "a");
-        const ctx = {
-          aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-          keepUndefined: keepUndefined ?? false,
-          onAnchor: onAnchor,
-          onTagObj: onTagObj,
-          replacer: _replacer,
+      createNode(e, t, n) {
+        let s;
+        if ("function" == typeof t) e = t.call({
+          "": e
+        }, "", e), s = t; else if (Array.isArray(t)) {
+          const keyToStr = e => "number" == typeof e || e instanceof String || e instanceof Number, e = t.filter(keyToStr).map(String);
+          e.length > 0 && (t = t.concat(e)), s = t;
+        } else void 0 === n && t && (n = t, t = void 0);
+        const {aliasDuplicateObjects: i, anchorPrefix: r, flow: a, keepUndefined: c, onTagObj: l, tag: f} = n ?? {}, {onAnchor: d, setAnchors: p, sourceObjects: m} = u.createNodeAnchors(this, r || "a"), g = {
+          aliasDuplicateObjects: i ?? !0,
+          keepUndefined: c ?? !1,
+          onAnchor: d,
+          onTagObj: l,
+          replacer: s,
           schema: this.schema,
-          sourceObjects: sourceObjects
-        };
-        const node = createNode.createNode(value, tag, ctx);
-        if (flow && identity.isCollection(node)) node.flow = true;
-        setAnchors();
-        return node;
+          sourceObjects: m
+        }, y = h.createNode(e, f, g);
+        return a && o.isCollection(y) && (y.flow = !0), p(), y;
       }
-      createPair(key, value, options = {}) {
-        const k = this.createNode(key, null, options);
-        const v = this.createNode(value, null, options);
-        return new Pair.Pair(k, v);
+      createPair(e, t, n = {}) {
+        const s = this.createNode(e, null, n), i = this.createNode(t, null, n);
+        return new r.Pair(s, i);
       }
-      delete(key) {
-        return assertCollection(this.contents) ? this.contents.delete(key) : false;
+      delete(e) {
+        return !!assertCollection(this.contents) && this.contents.delete(e);
       }
-      deleteIn(path) {
-        if (Collection.isEmptyPath(path)) {
-          if (this.contents == null) return false;
-          this.contents = null;
-          return true;
-        }
-        return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+      deleteIn(e) {
+        return i.isEmptyPath(e) ? null != this.contents && (this.contents = null, !0) : !!assertCollection(this.contents) && this.contents.deleteIn(e);
       }
-      get(key, keepScalar) {
-        return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+      get(e, t) {
+        return o.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
       }
-      getIn(path, keepScalar) {
-        if (Collection.isEmptyPath(path)) return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-        return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+      getIn(e, t) {
+        return i.isEmptyPath(e) ? !t && o.isScalar(this.contents) ? this.contents.value : this.contents : o.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
       }
-      has(key) {
-        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+      has(e) {
+        return !!o.isCollection(this.contents) && this.contents.has(e);
       }
-      hasIn(path) {
-        if (Collection.isEmptyPath(path)) return this.contents !== void 0;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+      hasIn(e) {
+        return i.isEmptyPath(e) ? void 0 !== this.contents : !!o.isCollection(this.contents) && this.contents.hasIn(e);
       }
-      set(key, value) {
-        if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, [ key ], value); else if (assertCollection(this.contents)) this.contents.set(key, value);
+      set(e, t) {
+        null == this.contents ? this.contents = i.collectionFromPath(this.schema, [ e ], t) : assertCollection(this.contents) && this.contents.set(e, t);
       }
-      setIn(path, value) {
-        if (Collection.isEmptyPath(path)) this.contents = value; else if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value); else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+      setIn(e, t) {
+        i.isEmptyPath(e) ? this.contents = t : null == this.contents ? this.contents = i.collectionFromPath(this.schema, Array.from(e), t) : assertCollection(this.contents) && this.contents.setIn(e, t);
       }
-      setSchema(version, options = {}) {
-        if (typeof version === "number") version = String(version);
-        let opt;
-        switch (version) {
+      setSchema(e, t = {}) {
+        let n;
+        switch ("number" == typeof e && (e = String(e)), e) {
          case "1.1":
-          if (this.directives) this.directives.yaml.version = "1.1"; else this.directives = new directives.Directives({
+          this.directives ? this.directives.yaml.version = "1.1" : this.directives = new d.Directives({
             version: "1.1"
-          });
-          opt = {
-            resolveKnownTags: false,
+          }), n = {
+            resolveKnownTags: !1,
             schema: "yaml-1.1"
           };
           break;
 
          case "1.2":
          case "next":
-          if (this.directives) this.directives.yaml.version = version; else this.directives = new directives.Directives({
-            version: version
-          });
-          opt = {
-            resolveKnownTags: true,
+          this.directives ? this.directives.yaml.version = e : this.directives = new d.Directives({
+            version: e
+          }), n = {
+            resolveKnownTags: !0,
             schema: "core"
           };
           break;
 
          case null:
-          if (this.directives) delete this.directives;
-          opt = null;
+          this.directives && delete this.directives, n = null;
           break;
 
          default:
           {
-            const sv = JSON.stringify(version);
-            throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+            const t = JSON.stringify(e);
+            throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
           }
         }
-        if (options.schema instanceof Object) this.schema = options.schema; else if (opt) this.schema = new Schema.Schema(Object.assign(opt, options)); else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+        if (t.schema instanceof Object) this.schema = t.schema; else {
+          if (!n) throw new Error("With a null YAML version, the { schema: Schema } option is required");
+          this.schema = new c.Schema(Object.assign(n, t));
+        }
       }
-      toJS({json: json, jsonArg: jsonArg, mapAsMap: mapAsMap, maxAliasCount: maxAliasCount, onAnchor: onAnchor, reviver: reviver} = {}) {
-        const ctx = {
+      toJS({json: e, jsonArg: t, mapAsMap: n, maxAliasCount: s, onAnchor: i, reviver: o} = {}) {
+        const r = {
           anchors: new Map,
           doc: this,
-          keep: !json,
-          mapAsMap: mapAsMap === true,
-          mapKeyWarned: false,
-          maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-        };
-        const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
-        if (typeof onAnchor === "function") for (const {count: count, res: res} of ctx.anchors.values()) onAnchor(res, count);
-        return typeof reviver === "function" ? applyReviver.applyReviver(reviver, {
-          "": res
-        }, "", res) : res;
+          keep: !e,
+          mapAsMap: !0 === n,
+          mapKeyWarned: !1,
+          maxAliasCount: "number" == typeof s ? s : 100
+        }, c = a.toJS(this.contents, t ?? "", r);
+        if ("function" == typeof i) for (const {count: e, res: t} of r.anchors.values()) i(t, e);
+        return "function" == typeof o ? f.applyReviver(o, {
+          "": c
+        }, "", c) : c;
       }
-      toJSON(jsonArg, onAnchor) {
+      toJSON(e, t) {
         return this.toJS({
-          json: true,
-          jsonArg: jsonArg,
-          mapAsMap: false,
-          onAnchor: onAnchor
+          json: !0,
+          jsonArg: e,
+          mapAsMap: !1,
+          onAnchor: t
         });
       }
-      toString(options = {}) {
+      toString(e = {}) {
         if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
-        if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-          const s = JSON.stringify(options.indent);
-          throw new Error(`"indent" option must be a positive integer, not ${s}`);
+        if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+          const t = JSON.stringify(e.indent);
+          throw new Error(`"indent" option must be a positive integer, not ${t}`);
         }
-        return stringifyDocument.stringifyDocument(this, options);
+        return l.stringifyDocument(this, e);
       }
     }
-    function assertCollection(contents) {
-      if (identity.isCollection(contents)) return true;
+    function assertCollection(e) {
+      if (o.isCollection(e)) return !0;
       throw new Error("Expected a YAML collection as document contents");
     }
-    exports.Document = Document;
+    t.Document = Document;
   }),
-  71596: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var visit = __webpack_require__(10204);
-    function anchorIsValid(anchor) {
-      if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-        const sa = JSON.stringify(anchor);
-        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
-        throw new Error(msg);
-      }
-      return true;
-    }
-    function anchorNames(root) {
-      const anchors = new Set;
-      visit.visit(root, {
-        Value(_key, node) {
-          if (node.anchor) anchors.add(node.anchor);
+  71596: (function(e, t, n) {
+    var s = n(41127), i = n(10204);
+    function anchorNames(e) {
+      const t = new Set;
+      return i.visit(e, {
+        Value(e, n) {
+          n.anchor && t.add(n.anchor);
         }
-      });
-      return anchors;
+      }), t;
     }
-    function findNewAnchor(prefix, exclude) {
-      for (let i = 1; true; ++i) {
-        const name = `${prefix}${i}`;
-        if (!exclude.has(name)) return name;
+    function findNewAnchor(e, t) {
+      for (let n = 1; ;++n) {
+        const s = `${e}${n}`;
+        if (!t.has(s)) return s;
       }
     }
-    function createNodeAnchors(doc, prefix) {
-      const aliasObjects = [];
-      const sourceObjects = new Map;
-      let prevAnchors = null;
+    t.anchorIsValid = function(e) {
+      if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+        const t = JSON.stringify(e);
+        throw new Error(`Anchor must not contain whitespace or control characters: ${t}`);
+      }
+      return !0;
+    }, t.anchorNames = anchorNames, t.createNodeAnchors = function(e, t) {
+      const n = [], i = new Map;
+      let o = null;
       return {
-        onAnchor: source => {
-          aliasObjects.push(source);
-          prevAnchors ?? (prevAnchors = anchorNames(doc));
-          const anchor = findNewAnchor(prefix, prevAnchors);
-          prevAnchors.add(anchor);
-          return anchor;
+        onAnchor: s => {
+          n.push(s), o ?? (o = anchorNames(e));
+          const i = findNewAnchor(t, o);
+          return o.add(i), i;
         },
         setAnchors: () => {
-          for (const source of aliasObjects) {
-            const ref = sourceObjects.get(source);
-            if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) ref.node.anchor = ref.anchor; else {
-              const error = new Error("Failed to resolve repeated object (this should not happen)");
-              error.source = source;
-              throw error;
+          for (const e of n) {
+            const t = i.get(e);
+            if ("object" != typeof t || !t.anchor || !s.isScalar(t.node) && !s.isCollection(t.node)) {
+              const t = new Error("Failed to resolve repeated object (this should not happen)");
+              throw t.source = e, t;
             }
+            t.node.anchor = t.anchor;
           }
         },
-        sourceObjects: sourceObjects
+        sourceObjects: i
       };
-    }
-    exports.anchorIsValid = anchorIsValid;
-    exports.anchorNames = anchorNames;
-    exports.createNodeAnchors = createNodeAnchors;
-    exports.findNewAnchor = findNewAnchor;
+    }, t.findNewAnchor = findNewAnchor;
   }),
-  83661: (function(__unused_webpack_module, exports) {
-    function applyReviver(reviver, obj, key, val) {
-      if (val && typeof val === "object") if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-        const v0 = val[i];
-        const v1 = applyReviver(reviver, val, String(i), v0);
-        if (v1 === void 0) delete val[i]; else if (v1 !== v0) val[i] = v1;
-      } else if (val instanceof Map) for (const k of Array.from(val.keys())) {
-        const v0 = val.get(k);
-        const v1 = applyReviver(reviver, val, k, v0);
-        if (v1 === void 0) val.delete(k); else if (v1 !== v0) val.set(k, v1);
-      } else if (val instanceof Set) for (const v0 of Array.from(val)) {
-        const v1 = applyReviver(reviver, val, v0, v0);
-        if (v1 === void 0) val.delete(v0); else if (v1 !== v0) {
-          val.delete(v0);
-          val.add(v1);
-        }
-      } else for (const [k, v0] of Object.entries(val)) {
-        const v1 = applyReviver(reviver, val, k, v0);
-        if (v1 === void 0) delete val[k]; else if (v1 !== v0) val[k] = v1;
+  83661: (function(e, t) {
+    t.applyReviver = function applyReviver(e, t, n, s) {
+      if (s && "object" == typeof s) if (Array.isArray(s)) for (let t = 0, n = s.length; t < n; ++t) {
+        const n = s[t], i = applyReviver(e, s, String(t), n);
+        void 0 === i ? delete s[t] : i !== n && (s[t] = i);
+      } else if (s instanceof Map) for (const t of Array.from(s.keys())) {
+        const n = s.get(t), i = applyReviver(e, s, t, n);
+        void 0 === i ? s.delete(t) : i !== n && s.set(t, i);
+      } else if (s instanceof Set) for (const t of Array.from(s)) {
+        const n = applyReviver(e, s, t, t);
+        void 0 === n ? s.delete(t) : n !== t && (s.delete(t), s.add(n));
+      } else for (const [t, n] of Object.entries(s)) {
+        const i = applyReviver(e, s, t, n);
+        void 0 === i ? delete s[t] : i !== n && (s[t] = i);
       }
-      return reviver.call(obj, key, val);
-    }
-    exports.applyReviver = applyReviver;
+      return e.call(t, n, s);
+    };
   }),
-  42404: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Alias = __webpack_require__(4065);
-    var identity = __webpack_require__(41127);
-    var Scalar = __webpack_require__(63301);
-    const defaultTagPrefix = "tag:yaml.org,2002:";
-    function findTagObject(value, tagName, tags) {
-      if (tagName) {
-        const match = tags.filter(t => t.tag === tagName);
-        const tagObj = match.find(t => !t.format) ?? match[0];
-        if (!tagObj) throw new Error(`Tag ${tagName} not found`);
-        return tagObj;
+  42404: (function(e, t, n) {
+    var s = n(4065), i = n(41127), o = n(63301);
+    t.createNode = function(e, t, n) {
+      if (i.isDocument(e) && (e = e.contents), i.isNode(e)) return e;
+      if (i.isPair(e)) {
+        const t = n.schema[i.MAP].createNode?.(n.schema, null, n);
+        return t.items.push(e), t;
       }
-      return tags.find(t => t.identify?.(value) && !t.format);
-    }
-    function createNode(value, tagName, ctx) {
-      if (identity.isDocument(value)) value = value.contents;
-      if (identity.isNode(value)) return value;
-      if (identity.isPair(value)) {
-        const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-        map.items.push(value);
-        return map;
+      (e instanceof String || e instanceof Number || e instanceof Boolean || "undefined" != typeof BigInt && e instanceof BigInt) && (e = e.valueOf());
+      const {aliasDuplicateObjects: r, onAnchor: a, onTagObj: c, schema: l, sourceObjects: u} = n;
+      let f;
+      if (r && e && "object" == typeof e) {
+        if (f = u.get(e), f) return f.anchor ?? (f.anchor = a(e)), new s.Alias(f.anchor);
+        f = {
+          anchor: null,
+          node: null
+        }, u.set(e, f);
       }
-      if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
-      const {aliasDuplicateObjects: aliasDuplicateObjects, onAnchor: onAnchor, onTagObj: onTagObj, schema: schema, sourceObjects: sourceObjects} = ctx;
-      let ref;
-      if (aliasDuplicateObjects && value && typeof value === "object") {
-        ref = sourceObjects.get(value);
-        if (ref) {
-          ref.anchor ?? (ref.anchor = onAnchor(value));
-          return new Alias.Alias(ref.anchor);
-        } else {
-          ref = {
-            anchor: null,
-            node: null
-          };
-          sourceObjects.set(value, ref);
+      t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
+      let h = function(e, t, n) {
+        if (t) {
+          const e = n.filter(e => e.tag === t), s = e.find(e => !e.format) ?? e[0];
+          if (!s) throw new Error(`Tag ${t} not found`);
+          return s;
         }
-      }
-      if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
-      let tagObj = findTagObject(value, tagName, schema.tags);
-      if (!tagObj) {
-        if (value && typeof value.toJSON === "function") value = value.toJSON();
-        if (!value || typeof value !== "object") {
-          const node = new Scalar.Scalar(value);
-          if (ref) ref.node = node;
-          return node;
+        return n.find(t => t.identify?.(e) && !t.format);
+      }(e, t, l.tags);
+      if (!h) {
+        if (e && "function" == typeof e.toJSON && (e = e.toJSON()), !e || "object" != typeof e) {
+          const t = new o.Scalar(e);
+          return f && (f.node = t), t;
         }
-        tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+        h = e instanceof Map ? l[i.MAP] : Symbol.iterator in Object(e) ? l[i.SEQ] : l[i.MAP];
       }
-      if (onTagObj) {
-        onTagObj(tagObj);
-        delete ctx.onTagObj;
-      }
-      const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
-      if (tagName) node.tag = tagName; else if (!tagObj.default) node.tag = tagObj.tag;
-      if (ref) ref.node = node;
-      return node;
-    }
-    exports.createNode = createNode;
+      c && (c(h), delete n.onTagObj);
+      const d = h?.createNode ? h.createNode(n.schema, e, n) : "function" == typeof h?.nodeClass?.from ? h.nodeClass.from(n.schema, e, n) : new o.Scalar(e);
+      return t ? d.tag = t : h.default || (d.tag = h.tag), f && (f.node = d), d;
+    };
   }),
-  61342: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var visit = __webpack_require__(10204);
-    const escapeChars = {
+  61342: (function(e, t, n) {
+    var s = n(41127), i = n(10204);
+    const o = {
       "!": "%21",
       ",": "%2C",
       "[": "%5B",
       "]": "%5D",
       "{": "%7B",
       "}": "%7D"
-    };
-    const escapeTagName = tn => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
+    }, escapeTagName = e => e.replace(/[!,[\]{}]/g, e => o[e]);
     class Directives {
-      constructor(yaml, tags) {
-        this.docStart = null;
-        this.docEnd = false;
-        this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-        this.tags = Object.assign({}, Directives.defaultTags, tags);
+      constructor(e, t) {
+        this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), 
+        this.tags = Object.assign({}, Directives.defaultTags, t);
       }
       clone() {
-        const copy = new Directives(this.yaml, this.tags);
-        copy.docStart = this.docStart;
-        return copy;
+        const e = new Directives(this.yaml, this.tags);
+        return e.docStart = this.docStart, e;
       }
       atDocument() {
-        const res = new Directives(this.yaml, this.tags);
+        const e = new Directives(this.yaml, this.tags);
         switch (this.yaml.version) {
          case "1.1":
-          this.atNextDocument = true;
+          this.atNextDocument = !0;
           break;
 
          case "1.2":
-          this.atNextDocument = false;
-          this.yaml = {
+          this.atNextDocument = !1, this.yaml = {
             explicit: Directives.defaultYaml.explicit,
             version: "1.2"
-          };
-          this.tags = Object.assign({}, Directives.defaultTags);
-          break;
+          }, this.tags = Object.assign({}, Directives.defaultTags);
         }
-        return res;
+        return e;
       }
-      add(line, onError) {
-        if (this.atNextDocument) {
-          this.yaml = {
-            explicit: Directives.defaultYaml.explicit,
-            version: "1.1"
-          };
-          this.tags = Object.assign({}, Directives.defaultTags);
-          this.atNextDocument = false;
-        }
-        const parts = line.trim().split(/[ \t]+/);
-        const name = parts.shift();
-        switch (name) {
+      add(e, t) {
+        this.atNextDocument && (this.yaml = {
+          explicit: Directives.defaultYaml.explicit,
+          version: "1.1"
+        }, this.tags = Object.assign({}, Directives.defaultTags), this.atNextDocument = !1);
+        const n = e.trim().split(/[ \t]+/), s = n.shift();
+        switch (s) {
          case "%TAG":
           {
-            if (parts.length !== 2) {
-              onError(0, "%TAG directive should contain exactly two parts");
-              if (parts.length < 2) return false;
-            }
-            const [handle, prefix] = parts;
-            this.tags[handle] = prefix;
-            return true;
+            if (2 !== n.length && (t(0, "%TAG directive should contain exactly two parts"), 
+            n.length < 2)) return !1;
+            const [e, s] = n;
+            return this.tags[e] = s, !0;
           }
 
          case "%YAML":
           {
-            this.yaml.explicit = true;
-            if (parts.length !== 1) {
-              onError(0, "%YAML directive should contain exactly one part");
-              return false;
-            }
-            const [version] = parts;
-            if (version === "1.1" || version === "1.2") {
-              this.yaml.version = version;
-              return true;
-            } else {
-              const isValid = /^\d+\.\d+$/.test(version);
-              onError(6, `Unsupported YAML version ${version}`, isValid);
-              return false;
-            }
+            if (this.yaml.explicit = !0, 1 !== n.length) return t(0, "%YAML directive should contain exactly one part"), 
+            !1;
+            const [e] = n;
+            return "1.1" === e || "1.2" === e ? (this.yaml.version = e, !0) : (t(6, `Unsupported YAML version ${e}`, /^\d+\.\d+$/.test(e)), 
+            !1);
           }
 
          default:
-          onError(0, `Unknown directive ${name}`, true);
-          return false;
+          return t(0, `Unknown directive ${s}`, !0), !1;
         }
       }
-      tagName(source, onError) {
-        if (source === "!") return "!";
-        if (source[0] !== "!") {
-          onError(`Not a valid tag: ${source}`);
-          return null;
+      tagName(e, t) {
+        if ("!" === e) return "!";
+        if ("!" !== e[0]) return t(`Not a valid tag: ${e}`), null;
+        if ("<" === e[1]) {
+          const n = e.slice(2, -1);
+          return "!" === n || "!!" === n ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), 
+          null) : (">" !== e[e.length - 1] && t("Verbatim tags must end with a >"), n);
         }
-        if (source[1] === "<") {
-          const verbatim = source.slice(2, -1);
-          if (verbatim === "!" || verbatim === "!!") {
-            onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-            return null;
-          }
-          if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
-          return verbatim;
+        const [, n, s] = e.match(/^(.*!)([^!]*)$/s);
+        s || t(`The ${e} tag has no suffix`);
+        const i = this.tags[n];
+        if (i) try {
+          return i + decodeURIComponent(s);
+        } catch (e) {
+          return t(String(e)), null;
         }
-        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-        if (!suffix) onError(`The ${source} tag has no suffix`);
-        const prefix = this.tags[handle];
-        if (prefix) try {
-          return prefix + decodeURIComponent(suffix);
-        } catch (error) {
-          onError(String(error));
-          return null;
-        }
-        if (handle === "!") return source;
-        onError(`Could not resolve tag: ${source}`);
-        return null;
+        return "!" === n ? e : (t(`Could not resolve tag: ${e}`), null);
       }
-      tagString(tag) {
-        for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-        return tag[0] === "!" ? tag : `!<${tag}>`;
+      tagString(e) {
+        for (const [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + escapeTagName(e.substring(n.length));
+        return "!" === e[0] ? e : `!<${e}>`;
       }
-      toString(doc) {
-        const lines = this.yaml.explicit ? [ `%YAML ${this.yaml.version || "1.2"}` ] : [];
-        const tagEntries = Object.entries(this.tags);
-        let tagNames;
-        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
-          const tags = {};
-          visit.visit(doc.contents, (_key, node) => {
-            if (identity.isNode(node) && node.tag) tags[node.tag] = true;
-          });
-          tagNames = Object.keys(tags);
-        } else tagNames = [];
-        for (const [handle, prefix] of tagEntries) {
-          if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-          if (!doc || tagNames.some(tn => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
-        }
-        return lines.join("\n");
+      toString(e) {
+        const t = this.yaml.explicit ? [ `%YAML ${this.yaml.version || "1.2"}` ] : [], n = Object.entries(this.tags);
+        let o;
+        if (e && n.length > 0 && s.isNode(e.contents)) {
+          const t = {};
+          i.visit(e.contents, (e, n) => {
+            s.isNode(n) && n.tag && (t[n.tag] = !0);
+          }), o = Object.keys(t);
+        } else o = [];
+        for (const [s, i] of n) "!!" === s && "tag:yaml.org,2002:" === i || e && !o.some(e => e.startsWith(i)) || t.push(`%TAG ${s} ${i}`);
+        return t.join("\n");
       }
     }
     Directives.defaultYaml = {
-      explicit: false,
+      explicit: !1,
       version: "1.2"
-    };
-    Directives.defaultTags = {
+    }, Directives.defaultTags = {
       "!!": "tag:yaml.org,2002:"
-    };
-    exports.Directives = Directives;
+    }, t.Directives = Directives;
   }),
-  91464: (function(__unused_webpack_module, exports) {
+  91464: (function(e, t) {
     class YAMLError extends Error {
-      constructor(name, pos, code, message) {
-        super();
-        this.name = name;
-        this.code = code;
-        this.message = message;
-        this.pos = pos;
+      constructor(e, t, n, s) {
+        super(), this.name = e, this.code = n, this.message = s, this.pos = t;
       }
     }
-    class YAMLParseError extends YAMLError {
-      constructor(pos, code, message) {
-        super("YAMLParseError", pos, code, message);
+    t.YAMLError = YAMLError, t.YAMLParseError = class extends YAMLError {
+      constructor(e, t, n) {
+        super("YAMLParseError", e, t, n);
       }
-    }
-    class YAMLWarning extends YAMLError {
-      constructor(pos, code, message) {
-        super("YAMLWarning", pos, code, message);
+    }, t.YAMLWarning = class extends YAMLError {
+      constructor(e, t, n) {
+        super("YAMLWarning", e, t, n);
       }
-    }
-    const prettifyError = (src, lc) => error => {
-      if (error.pos[0] === -1) return;
-      error.linePos = error.pos.map(pos => lc.linePos(pos));
-      const {line: line, col: col} = error.linePos[0];
-      error.message += ` at line ${line}, column ${col}`;
-      let ci = col - 1;
-      let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
-      if (ci >= 60 && lineStr.length > 80) {
-        const trimStart = Math.min(ci - 39, lineStr.length - 79);
-        lineStr = "\u2026" + lineStr.substring(trimStart);
-        ci -= trimStart - 1;
+    }, t.prettifyError = (e, t) => n => {
+      if (-1 === n.pos[0]) return;
+      n.linePos = n.pos.map(e => t.linePos(e));
+      const {line: s, col: i} = n.linePos[0];
+      n.message += ` at line ${s}, column ${i}`;
+      let o = i - 1, r = e.substring(t.lineStarts[s - 1], t.lineStarts[s]).replace(/[\n\r]+$/, "");
+      if (o >= 60 && r.length > 80) {
+        const e = Math.min(o - 39, r.length - 79);
+        r = "\u2026" + r.substring(e), o -= e - 1;
       }
-      if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
-      if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-        if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
-        lineStr = prev + lineStr;
+      if (r.length > 80 && (r = r.substring(0, 79) + "\u2026"), s > 1 && /^ *$/.test(r.substring(0, o))) {
+        let n = e.substring(t.lineStarts[s - 2], t.lineStarts[s - 1]);
+        n.length > 80 && (n = n.substring(0, 79) + "\u2026\n"), r = n + r;
       }
-      if (/[^ ]/.test(lineStr)) {
-        let count = 1;
-        const end = error.linePos[1];
-        if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
-        const pointer = " ".repeat(ci) + "^".repeat(count);
-        error.message += `:\n\n${lineStr}\n${pointer}\n`;
+      if (/[^ ]/.test(r)) {
+        let e = 1;
+        const t = n.linePos[1];
+        t?.line === s && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - o)));
+        const a = " ".repeat(o) + "^".repeat(e);
+        n.message += `:\n\n${r}\n${a}\n`;
       }
     };
-    exports.YAMLError = YAMLError;
-    exports.YAMLParseError = YAMLParseError;
-    exports.YAMLWarning = YAMLWarning;
-    exports.prettifyError = prettifyError;
   }),
-  38815: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var composer = __webpack_require__(89984);
-    var Document = __webpack_require__(3021);
-    var Schema = __webpack_require__(45840);
-    var errors = __webpack_require__(91464);
-    var Alias = __webpack_require__(4065);
-    var identity = __webpack_require__(41127);
-    var Pair = __webpack_require__(79546);
-    var Scalar = __webpack_require__(63301);
-    var YAMLMap = __webpack_require__(84454);
-    var YAMLSeq = __webpack_require__(92223);
-    __webpack_require__(3461);
-    var lexer = __webpack_require__(40361);
-    var lineCounter = __webpack_require__(66628);
-    var parser = __webpack_require__(3456);
-    var publicApi = __webpack_require__(84047);
-    var visit = __webpack_require__(10204);
-    composer.Composer;
-    Document.Document;
-    Schema.Schema;
-    errors.YAMLError;
-    errors.YAMLParseError;
-    errors.YAMLWarning;
-    Alias.Alias;
-    identity.isAlias;
-    identity.isCollection;
-    identity.isDocument;
-    exports.isMap = identity.isMap;
-    identity.isNode;
-    identity.isPair;
-    exports.isScalar = identity.isScalar;
-    exports.isSeq = identity.isSeq;
-    Pair.Pair;
-    Scalar.Scalar;
-    YAMLMap.YAMLMap;
-    YAMLSeq.YAMLSeq;
-    lexer.Lexer;
-    exports.LineCounter = lineCounter.LineCounter;
-    parser.Parser;
-    publicApi.parse;
-    publicApi.parseAllDocuments;
-    exports.parseDocument = publicApi.parseDocument;
-    publicApi.stringify;
-    visit.visit;
-    visit.visitAsync;
+  38815: (function(e, t, n) {
+    var s = n(89984), i = n(3021), o = n(45840), r = n(91464), a = n(4065), c = n(41127), l = n(57165), u = n(63301), f = n(84454), h = n(92223), d = (n(3461), 
+    n(40361)), p = n(66628), m = n(3456), g = n(84047), y = n(10204);
+    s.Composer, i.Document, o.Schema, r.YAMLError, r.YAMLParseError, r.YAMLWarning, 
+    a.Alias, c.isAlias, c.isCollection, c.isDocument, t.isMap = c.isMap, c.isNode, c.isPair, 
+    t.isScalar = c.isScalar, t.isSeq = c.isSeq, l.Pair, u.Scalar, f.YAMLMap, h.YAMLSeq, 
+    d.Lexer, t.LineCounter = p.LineCounter, m.Parser, g.parse, g.parseAllDocuments, 
+    t.parseDocument = g.parseDocument, g.stringify, y.visit, y.visitAsync;
   }),
-  57249: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var node_process = __webpack_require__(932);
-    function debug(logLevel, ...messages) {
-      if (logLevel === "debug") console.log(...messages);
-    }
-    function warn(logLevel, warning) {
-      if (logLevel === "debug" || logLevel === "warn") if (typeof node_process.emitWarning === "function") node_process.emitWarning(warning); else console.warn(warning);
-    }
-    exports.debug = debug;
-    exports.warn = warn;
+  57249: (function(e, t, n) {
+    var s = n(932);
+    t.debug = function(e, ...t) {
+      "debug" === e && console.log(...t);
+    }, t.warn = function(e, t) {
+      "debug" !== e && "warn" !== e || ("function" == typeof s.emitWarning ? s.emitWarning(t) : console.warn(t));
+    };
   }),
-  4065: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var anchors = __webpack_require__(71596);
-    var visit = __webpack_require__(10204);
-    var identity = __webpack_require__(41127);
-    var Node = __webpack_require__(66673);
-    var toJS = __webpack_require__(74043);
-    class Alias extends Node.NodeBase {
-      constructor(source) {
-        super(identity.ALIAS);
-        this.source = source;
-        Object.defineProperty(this, "tag", {
+  4065: (function(e, t, n) {
+    var s = n(71596), i = n(10204), o = n(41127), r = n(66673), a = n(74043);
+    class Alias extends r.NodeBase {
+      constructor(e) {
+        super(o.ALIAS), this.source = e, Object.defineProperty(this, "tag", {
           set() {
             throw new Error("Alias nodes cannot have tags");
           }
         });
       }
-      resolve(doc, ctx) {
-        if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-        let nodes;
-        if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache; else {
-          nodes = [];
-          visit.visit(doc, {
-            Node: (_key, node) => {
-              if (identity.isAlias(node) || identity.hasAnchor(node)) nodes.push(node);
-            }
-          });
-          if (ctx) ctx.aliasResolveCache = nodes;
-        }
-        let found;
-        for (const node of nodes) {
-          if (node === this) break;
-          if (node.anchor === this.source) found = node;
-        }
-        if (found && ctx) {
-          const {anchors: anchors, doc: doc, maxAliasCount: maxAliasCount} = ctx;
-          let data = anchors.get(found);
-          if (!data) {
-            toJS.toJS(found, null, ctx);
-            data = anchors.get(found);
+      resolve(e, t) {
+        if (0 === t?.maxAliasCount) throw new ReferenceError("Alias resolution is disabled");
+        let n, s;
+        t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], i.visit(e, {
+          Node: (e, t) => {
+            (o.isAlias(t) || o.hasAnchor(t)) && n.push(t);
           }
-          if (data?.res === void 0) {
-            const msg = "This should not happen: Alias anchor was not resolved?";
-            throw new ReferenceError(msg);
-          }
-          if (maxAliasCount >= 0) {
-            data.count += 1;
-            if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
-            if (data.count * data.aliasCount > maxAliasCount) {
-              const msg = "Excessive alias count indicates a resource exhaustion attack";
-              throw new ReferenceError(msg);
-            }
-          }
+        }), t && (t.aliasResolveCache = n));
+        for (const e of n) {
+          if (e === this) break;
+          e.anchor === this.source && (s = e);
         }
-        return found;
+        if (s && t) {
+          const {anchors: e, doc: n, maxAliasCount: i} = t;
+          let o = e.get(s);
+          if (o || (a.toJS(s, null, t), o = e.get(s)), void 0 === o?.res) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
+          if (i >= 0 && (o.count += 1, 0 === o.aliasCount && (o.aliasCount = getAliasCount(n, s, e)), 
+          o.count * o.aliasCount > i)) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+        }
+        return s;
       }
-      toJSON(_arg, ctx) {
-        if (!ctx) return {
+      toJSON(e, t) {
+        if (!t) return {
           source: this.source
         };
-        const source = this.resolve(ctx.doc, ctx);
-        if (!source) {
-          const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-          throw new ReferenceError(msg);
+        const n = this.resolve(t.doc, t);
+        if (!n) {
+          const e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+          throw new ReferenceError(e);
         }
-        return ctx.anchors.get(source).res;
+        return t.anchors.get(n).res;
       }
-      toString(ctx, _onComment, _onChompKeep) {
-        const src = `*${this.source}`;
-        if (ctx) {
-          anchors.anchorIsValid(this.source);
-          if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-            throw new Error(msg);
+      toString(e, t, n) {
+        const i = `*${this.source}`;
+        if (e) {
+          if (s.anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+            const e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+            throw new Error(e);
           }
-          if (ctx.implicitKey) return `${src} `;
+          if (e.implicitKey) return `${i} `;
         }
-        return src;
+        return i;
       }
     }
-    function getAliasCount(doc, node, anchors) {
-      if (identity.isAlias(node)) {
-        const source = node.resolve(doc);
-        const anchor = anchors && source && anchors.get(source);
-        return anchor ? anchor.count * anchor.aliasCount : 0;
-      } else if (identity.isCollection(node)) {
-        let count = 0;
-        for (const item of node.items) {
-          const c = getAliasCount(doc, item, anchors);
-          if (c > count) count = c;
+    function getAliasCount(e, t, n) {
+      if (o.isAlias(t)) {
+        const s = t.resolve(e), i = n && s && n.get(s);
+        return i ? i.count * i.aliasCount : 0;
+      }
+      if (o.isCollection(t)) {
+        let s = 0;
+        for (const i of t.items) {
+          const t = getAliasCount(e, i, n);
+          t > s && (s = t);
         }
-        return count;
-      } else if (identity.isPair(node)) {
-        const kc = getAliasCount(doc, node.key, anchors);
-        const vc = getAliasCount(doc, node.value, anchors);
-        return Math.max(kc, vc);
+        return s;
+      }
+      if (o.isPair(t)) {
+        const s = getAliasCount(e, t.key, n), i = getAliasCount(e, t.value, n);
+        return Math.max(s, i);
       }
       return 1;
     }
-    exports.Alias = Alias;
+    t.Alias = Alias;
   }),
-  40101: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(42404);
-    var identity = __webpack_require__(41127);
-    var Node = __webpack_require__(66673);
-    function collectionFromPath(schema, path, value) {
-      let v = value;
-      for (let i = path.length - 1; i >= 0; --i) {
-        const k = path[i];
-        if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
-          const a = [];
-          a[k] = v;
-          v = a;
-        } else v = new Map([ [ k, v ] ]);
+  40101: (function(e, t, n) {
+    var s = n(42404), i = n(41127), o = n(66673);
+    function collectionFromPath(e, t, n) {
+      let i = n;
+      for (let e = t.length - 1; e >= 0; --e) {
+        const n = t[e];
+        if ("number" == typeof n && Number.isInteger(n) && n >= 0) {
+          const e = [];
+          e[n] = i, i = e;
+        } else i = new Map([ [ n, i ] ]);
       }
-      return createNode.createNode(v, void 0, {
-        aliasDuplicateObjects: false,
-        keepUndefined: false,
+      return s.createNode(i, void 0, {
+        aliasDuplicateObjects: !1,
+        keepUndefined: !1,
         onAnchor: () => {
           throw new Error("This should not happen, please report a bug.");
         },
-        schema: schema,
+        schema: e,
         sourceObjects: new Map
       });
     }
-    const isEmptyPath = path => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
-    class Collection extends Node.NodeBase {
-      constructor(type, schema) {
-        super(type);
-        Object.defineProperty(this, "schema", {
-          value: schema,
-          configurable: true,
-          enumerable: false,
-          writable: true
+    const isEmptyPath = e => null == e || "object" == typeof e && !!e[Symbol.iterator]().next().done;
+    class Collection extends o.NodeBase {
+      constructor(e, t) {
+        super(e), Object.defineProperty(this, "schema", {
+          value: t,
+          configurable: !0,
+          enumerable: !1,
+          writable: !0
         });
       }
-      clone(schema) {
-        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        if (schema) copy.schema = schema;
-        copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-        if (this.range) copy.range = this.range.slice();
-        return copy;
+      clone(e) {
+        const t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        return e && (t.schema = e), t.items = t.items.map(t => i.isNode(t) || i.isPair(t) ? t.clone(e) : t), 
+        this.range && (t.range = this.range.slice()), t;
       }
-      addIn(path, value) {
-        if (isEmptyPath(path)) this.add(value); else {
-          const [key, ...rest] = path;
-          const node = this.get(key, true);
-          if (identity.isCollection(node)) node.addIn(rest, value); else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value)); else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+      addIn(e, t) {
+        if (isEmptyPath(e)) this.add(t); else {
+          const [n, ...s] = e, o = this.get(n, !0);
+          if (i.isCollection(o)) o.addIn(s, t); else {
+            if (void 0 !== o || !this.schema) throw new Error(`Expected YAML collection at ${n}. Remaining path: ${s}`);
+            this.set(n, collectionFromPath(this.schema, s, t));
+          }
         }
       }
-      deleteIn(path) {
-        const [key, ...rest] = path;
-        if (rest.length === 0) return this.delete(key);
-        const node = this.get(key, true);
-        if (identity.isCollection(node)) return node.deleteIn(rest); else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+      deleteIn(e) {
+        const [t, ...n] = e;
+        if (0 === n.length) return this.delete(t);
+        const s = this.get(t, !0);
+        if (i.isCollection(s)) return s.deleteIn(n);
+        throw new Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
       }
-      getIn(path, keepScalar) {
-        const [key, ...rest] = path;
-        const node = this.get(key, true);
-        if (rest.length === 0) return !keepScalar && identity.isScalar(node) ? node.value : node; else return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+      getIn(e, t) {
+        const [n, ...s] = e, o = this.get(n, !0);
+        return 0 === s.length ? !t && i.isScalar(o) ? o.value : o : i.isCollection(o) ? o.getIn(s, t) : void 0;
       }
-      hasAllNullValues(allowScalar) {
-        return this.items.every(node => {
-          if (!identity.isPair(node)) return false;
-          const n = node.value;
-          return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+      hasAllNullValues(e) {
+        return this.items.every(t => {
+          if (!i.isPair(t)) return !1;
+          const n = t.value;
+          return null == n || e && i.isScalar(n) && null == n.value && !n.commentBefore && !n.comment && !n.tag;
         });
       }
-      hasIn(path) {
-        const [key, ...rest] = path;
-        if (rest.length === 0) return this.has(key);
-        const node = this.get(key, true);
-        return identity.isCollection(node) ? node.hasIn(rest) : false;
+      hasIn(e) {
+        const [t, ...n] = e;
+        if (0 === n.length) return this.has(t);
+        const s = this.get(t, !0);
+        return !!i.isCollection(s) && s.hasIn(n);
       }
-      setIn(path, value) {
-        const [key, ...rest] = path;
-        if (rest.length === 0) this.set(key, value); else {
-          const node = this.get(key, true);
-          if (identity.isCollection(node)) node.setIn(rest, value); else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value)); else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+      setIn(e, t) {
+        const [n, ...s] = e;
+        if (0 === s.length) this.set(n, t); else {
+          const e = this.get(n, !0);
+          if (i.isCollection(e)) e.setIn(s, t); else {
+            if (void 0 !== e || !this.schema) throw new Error(`Expected YAML collection at ${n}. Remaining path: ${s}`);
+            this.set(n, collectionFromPath(this.schema, s, t));
+          }
         }
       }
     }
-    exports.Collection = Collection;
-    exports.collectionFromPath = collectionFromPath;
-    exports.isEmptyPath = isEmptyPath;
+    t.Collection = Collection, t.collectionFromPath = collectionFromPath, t.isEmptyPath = isEmptyPath;
   }),
-  66673: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var applyReviver = __webpack_require__(83661);
-    var identity = __webpack_require__(41127);
-    var toJS = __webpack_require__(74043);
-    class NodeBase {
-      constructor(type) {
-        Object.defineProperty(this, identity.NODE_TYPE, {
-          value: type
+  66673: (function(e, t, n) {
+    var s = n(83661), i = n(41127), o = n(74043);
+    t.NodeBase = class {
+      constructor(e) {
+        Object.defineProperty(this, i.NODE_TYPE, {
+          value: e
         });
       }
       clone() {
-        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        if (this.range) copy.range = this.range.slice();
-        return copy;
+        const e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+        return this.range && (e.range = this.range.slice()), e;
       }
-      toJS(doc, {mapAsMap: mapAsMap, maxAliasCount: maxAliasCount, onAnchor: onAnchor, reviver: reviver} = {}) {
-        if (!identity.isDocument(doc)) throw new TypeError("A document argument is required");
-        const ctx = {
+      toJS(e, {mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: a} = {}) {
+        if (!i.isDocument(e)) throw new TypeError("A document argument is required");
+        const c = {
           anchors: new Map,
-          doc: doc,
-          keep: true,
-          mapAsMap: mapAsMap === true,
-          mapKeyWarned: false,
-          maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-        };
-        const res = toJS.toJS(this, "", ctx);
-        if (typeof onAnchor === "function") for (const {count: count, res: res} of ctx.anchors.values()) onAnchor(res, count);
-        return typeof reviver === "function" ? applyReviver.applyReviver(reviver, {
-          "": res
-        }, "", res) : res;
+          doc: e,
+          keep: !0,
+          mapAsMap: !0 === t,
+          mapKeyWarned: !1,
+          maxAliasCount: "number" == typeof n ? n : 100
+        }, l = o.toJS(this, "", c);
+        if ("function" == typeof r) for (const {count: e, res: t} of c.anchors.values()) r(t, e);
+        return "function" == typeof a ? s.applyReviver(a, {
+          "": l
+        }, "", l) : l;
       }
-    }
-    exports.NodeBase = NodeBase;
+    };
   }),
-  79546: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(42404);
-    var stringifyPair = __webpack_require__(59748);
-    var addPairToJSMap = __webpack_require__(97104);
-    var identity = __webpack_require__(41127);
-    function createPair(key, value, ctx) {
-      const k = createNode.createNode(key, void 0, ctx);
-      const v = createNode.createNode(value, void 0, ctx);
-      return new Pair(k, v);
-    }
+  57165: (function(e, t, n) {
+    var s = n(42404), i = n(59748), o = n(97104), r = n(41127);
     class Pair {
-      constructor(key, value = null) {
-        Object.defineProperty(this, identity.NODE_TYPE, {
-          value: identity.PAIR
-        });
-        this.key = key;
-        this.value = value;
+      constructor(e, t = null) {
+        Object.defineProperty(this, r.NODE_TYPE, {
+          value: r.PAIR
+        }), this.key = e, this.value = t;
       }
-      clone(schema) {
-        let {key: key, value: value} = this;
-        if (identity.isNode(key)) key = key.clone(schema);
-        if (identity.isNode(value)) value = value.clone(schema);
-        return new Pair(key, value);
+      clone(e) {
+        let {key: t, value: n} = this;
+        return r.isNode(t) && (t = t.clone(e)), r.isNode(n) && (n = n.clone(e)), new Pair(t, n);
       }
-      toJSON(_, ctx) {
-        const pair = ctx?.mapAsMap ? new Map : {};
-        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+      toJSON(e, t) {
+        const n = t?.mapAsMap ? new Map : {};
+        return o.addPairToJSMap(t, n, this);
       }
-      toString(ctx, onComment, onChompKeep) {
-        return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+      toString(e, t, n) {
+        return e?.doc ? i.stringifyPair(this, e, t, n) : JSON.stringify(this);
       }
     }
-    exports.Pair = Pair;
-    exports.createPair = createPair;
+    t.Pair = Pair, t.createPair = function(e, t, n) {
+      const i = s.createNode(e, void 0, n), o = s.createNode(t, void 0, n);
+      return new Pair(i, o);
+    };
   }),
-  63301: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var Node = __webpack_require__(66673);
-    var toJS = __webpack_require__(74043);
-    const isScalarValue = value => !value || typeof value !== "function" && typeof value !== "object";
-    class Scalar extends Node.NodeBase {
-      constructor(value) {
-        super(identity.SCALAR);
-        this.value = value;
+  63301: (function(e, t, n) {
+    var s = n(41127), i = n(66673), o = n(74043);
+    class Scalar extends i.NodeBase {
+      constructor(e) {
+        super(s.SCALAR), this.value = e;
       }
-      toJSON(arg, ctx) {
-        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+      toJSON(e, t) {
+        return t?.keep ? this.value : o.toJS(this.value, e, t);
       }
       toString() {
         return String(this.value);
       }
     }
-    Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
-    Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
-    Scalar.PLAIN = "PLAIN";
-    Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-    Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-    exports.Scalar = Scalar;
-    exports.isScalarValue = isScalarValue;
+    Scalar.BLOCK_FOLDED = "BLOCK_FOLDED", Scalar.BLOCK_LITERAL = "BLOCK_LITERAL", Scalar.PLAIN = "PLAIN", 
+    Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE", Scalar.QUOTE_SINGLE = "QUOTE_SINGLE", t.Scalar = Scalar, 
+    t.isScalarValue = e => !e || "function" != typeof e && "object" != typeof e;
   }),
-  84454: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyCollection = __webpack_require__(61212);
-    var addPairToJSMap = __webpack_require__(97104);
-    var Collection = __webpack_require__(40101);
-    var identity = __webpack_require__(41127);
-    var Pair = __webpack_require__(79546);
-    var Scalar = __webpack_require__(63301);
-    function findPair(items, key) {
-      const k = identity.isScalar(key) ? key.value : key;
-      for (const it of items) if (identity.isPair(it)) {
-        if (it.key === key || it.key === k) return it;
-        if (identity.isScalar(it.key) && it.key.value === k) return it;
+  84454: (function(e, t, n) {
+    var s = n(61212), i = n(97104), o = n(40101), r = n(41127), a = n(57165), c = n(63301);
+    function findPair(e, t) {
+      const n = r.isScalar(t) ? t.value : t;
+      for (const s of e) if (r.isPair(s)) {
+        if (s.key === t || s.key === n) return s;
+        if (r.isScalar(s.key) && s.key.value === n) return s;
       }
-      return;
     }
-    class YAMLMap extends Collection.Collection {
+    class YAMLMap extends o.Collection {
       static get tagName() {
         return "tag:yaml.org,2002:map";
       }
-      constructor(schema) {
-        super(identity.MAP, schema);
-        this.items = [];
+      constructor(e) {
+        super(r.MAP, e), this.items = [];
       }
-      static from(schema, obj, ctx) {
-        const {keepUndefined: keepUndefined, replacer: replacer} = ctx;
-        const map = new this(schema);
-        const add = (key, value) => {
-          if (typeof replacer === "function") value = replacer.call(obj, key, value); else if (Array.isArray(replacer) && !replacer.includes(key)) return;
-          if (value !== void 0 || keepUndefined) map.items.push(Pair.createPair(key, value, ctx));
+      static from(e, t, n) {
+        const {keepUndefined: s, replacer: i} = n, o = new this(e), add = (e, r) => {
+          if ("function" == typeof i) r = i.call(t, e, r); else if (Array.isArray(i) && !i.includes(e)) return;
+          (void 0 !== r || s) && o.items.push(a.createPair(e, r, n));
         };
-        if (obj instanceof Map) for (const [key, value] of obj) add(key, value); else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
-        if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
-        return map;
+        if (t instanceof Map) for (const [e, n] of t) add(e, n); else if (t && "object" == typeof t) for (const e of Object.keys(t)) add(e, t[e]);
+        return "function" == typeof e.sortMapEntries && o.items.sort(e.sortMapEntries), 
+        o;
       }
-      add(pair, overwrite) {
-        let _pair;
-        if (identity.isPair(pair)) _pair = pair; else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair.Pair(pair, pair?.value); else _pair = new Pair.Pair(pair.key, pair.value);
-        const prev = findPair(this.items, _pair.key);
-        const sortEntries = this.schema?.sortMapEntries;
-        if (prev) {
-          if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
-          if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value)) prev.value.value = _pair.value; else prev.value = _pair.value;
-        } else if (sortEntries) {
-          const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
-          if (i === -1) this.items.push(_pair); else this.items.splice(i, 0, _pair);
-        } else this.items.push(_pair);
+      add(e, t) {
+        let n;
+        n = r.isPair(e) ? e : e && "object" == typeof e && "key" in e ? new a.Pair(e.key, e.value) : new a.Pair(e, e?.value);
+        const s = findPair(this.items, n.key), i = this.schema?.sortMapEntries;
+        if (s) {
+          if (!t) throw new Error(`Key ${n.key} already set`);
+          r.isScalar(s.value) && c.isScalarValue(n.value) ? s.value.value = n.value : s.value = n.value;
+        } else if (i) {
+          const e = this.items.findIndex(e => i(n, e) < 0);
+          -1 === e ? this.items.push(n) : this.items.splice(e, 0, n);
+        } else this.items.push(n);
       }
-      delete(key) {
-        const it = findPair(this.items, key);
-        if (!it) return false;
-        const del = this.items.splice(this.items.indexOf(it), 1);
-        return del.length > 0;
+      delete(e) {
+        const t = findPair(this.items, e);
+        return !!t && this.items.splice(this.items.indexOf(t), 1).length > 0;
       }
-      get(key, keepScalar) {
-        const it = findPair(this.items, key);
-        const node = it?.value;
-        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
+      get(e, t) {
+        const n = findPair(this.items, e), s = n?.value;
+        return (!t && r.isScalar(s) ? s.value : s) ?? void 0;
       }
-      has(key) {
-        return !!findPair(this.items, key);
+      has(e) {
+        return !!findPair(this.items, e);
       }
-      set(key, value) {
-        this.add(new Pair.Pair(key, value), true);
+      set(e, t) {
+        this.add(new a.Pair(e, t), !0);
       }
-      toJSON(_, ctx, Type) {
-        const map = Type ? new Type : ctx?.mapAsMap ? new Map : {};
-        if (ctx?.onCreate) ctx.onCreate(map);
-        for (const item of this.items) addPairToJSMap.addPairToJSMap(ctx, map, item);
-        return map;
+      toJSON(e, t, n) {
+        const s = n ? new n : t?.mapAsMap ? new Map : {};
+        t?.onCreate && t.onCreate(s);
+        for (const e of this.items) i.addPairToJSMap(t, s, e);
+        return s;
       }
-      toString(ctx, onComment, onChompKeep) {
-        if (!ctx) return JSON.stringify(this);
-        for (const item of this.items) if (!identity.isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-        if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, {
-          allNullValues: true
-        });
-        return stringifyCollection.stringifyCollection(this, ctx, {
+      toString(e, t, n) {
+        if (!e) return JSON.stringify(this);
+        for (const e of this.items) if (!r.isPair(e)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+        return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, {
+          allNullValues: !0
+        })), s.stringifyCollection(this, e, {
           blockItemPrefix: "",
           flowChars: {
             start: "{",
             end: "}"
           },
-          itemIndent: ctx.indent || "",
-          onChompKeep: onChompKeep,
-          onComment: onComment
+          itemIndent: e.indent || "",
+          onChompKeep: n,
+          onComment: t
         });
       }
     }
-    exports.YAMLMap = YAMLMap;
-    exports.findPair = findPair;
+    t.YAMLMap = YAMLMap, t.findPair = findPair;
   }),
-  92223: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var createNode = __webpack_require__(42404);
-    var stringifyCollection = __webpack_require__(61212);
-    var Collection = __webpack_require__(40101);
-    var identity = __webpack_require__(41127);
-    var Scalar = __webpack_require__(63301);
-    var toJS = __webpack_require__(74043);
-    class YAMLSeq extends Collection.Collection {
+  92223: (function(e, t, n) {
+    var s = n(42404), i = n(61212), o = n(40101), r = n(41127), a = n(63301), c = n(74043);
+    class YAMLSeq extends o.Collection {
       static get tagName() {
         return "tag:yaml.org,2002:seq";
       }
-      constructor(schema) {
-        super(identity.SEQ, schema);
-        this.items = [];
+      constructor(e) {
+        super(r.SEQ, e), this.items = [];
       }
-      add(value) {
-        this.items.push(value);
+      add(e) {
+        this.items.push(e);
       }
-      delete(key) {
-        const idx = asItemIndex(key);
-        if (typeof idx !== "number") return false;
-        const del = this.items.splice(idx, 1);
-        return del.length > 0;
+      delete(e) {
+        const t = asItemIndex(e);
+        return "number" == typeof t && this.items.splice(t, 1).length > 0;
       }
-      get(key, keepScalar) {
-        const idx = asItemIndex(key);
-        if (typeof idx !== "number") return;
-        const it = this.items[idx];
-        return !keepScalar && identity.isScalar(it) ? it.value : it;
+      get(e, t) {
+        const n = asItemIndex(e);
+        if ("number" != typeof n) return;
+        const s = this.items[n];
+        return !t && r.isScalar(s) ? s.value : s;
       }
-      has(key) {
-        const idx = asItemIndex(key);
-        return typeof idx === "number" && idx < this.items.length;
+      has(e) {
+        const t = asItemIndex(e);
+        return "number" == typeof t && t < this.items.length;
       }
-      set(key, value) {
-        const idx = asItemIndex(key);
-        if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
-        const prev = this.items[idx];
-        if (identity.isScalar(prev) && Scalar.isScalarValue(value)) prev.value = value; else this.items[idx] = value;
+      set(e, t) {
+        const n = asItemIndex(e);
+        if ("number" != typeof n) throw new Error(`Expected a valid index, not ${e}.`);
+        const s = this.items[n];
+        r.isScalar(s) && a.isScalarValue(t) ? s.value = t : this.items[n] = t;
       }
-      toJSON(_, ctx) {
-        const seq = [];
-        if (ctx?.onCreate) ctx.onCreate(seq);
-        let i = 0;
-        for (const item of this.items) seq.push(toJS.toJS(item, String(i++), ctx));
-        return seq;
+      toJSON(e, t) {
+        const n = [];
+        t?.onCreate && t.onCreate(n);
+        let s = 0;
+        for (const e of this.items) n.push(c.toJS(e, String(s++), t));
+        return n;
       }
-      toString(ctx, onComment, onChompKeep) {
-        if (!ctx) return JSON.stringify(this);
-        return stringifyCollection.stringifyCollection(this, ctx, {
+      toString(e, t, n) {
+        return e ? i.stringifyCollection(this, e, {
           blockItemPrefix: "- ",
           flowChars: {
             start: "[",
             end: "]"
           },
-          itemIndent: (ctx.indent || "") + "  ",
-          onChompKeep: onChompKeep,
-          onComment: onComment
-        });
+          itemIndent: (e.indent || "") + "  ",
+          onChompKeep: n,
+          onComment: t
+        }) : JSON.stringify(this);
       }
-      static from(schema, obj, ctx) {
-        const {replacer: replacer} = ctx;
-        const seq = new this(schema);
-        if (obj && Symbol.iterator in Object(obj)) {
-          let i = 0;
-          for (let it of obj) {
-            if (typeof replacer === "function") {
-              const key = obj instanceof Set ? it : String(i++);
-              it = replacer.call(obj, key, it);
+      static from(e, t, n) {
+        const {replacer: i} = n, o = new this(e);
+        if (t && Symbol.iterator in Object(t)) {
+          let e = 0;
+          for (let r of t) {
+            if ("function" == typeof i) {
+              const n = t instanceof Set ? r : String(e++);
+              r = i.call(t, n, r);
             }
-            seq.items.push(createNode.createNode(it, void 0, ctx));
+            o.items.push(s.createNode(r, void 0, n));
           }
         }
-        return seq;
+        return o;
       }
     }
-    function asItemIndex(key) {
-      let idx = identity.isScalar(key) ? key.value : key;
-      if (idx && typeof idx === "string") idx = Number(idx);
-      return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+    function asItemIndex(e) {
+      let t = r.isScalar(e) ? e.value : e;
+      return t && "string" == typeof t && (t = Number(t)), "number" == typeof t && Number.isInteger(t) && t >= 0 ? t : null;
     }
-    exports.YAMLSeq = YAMLSeq;
+    t.YAMLSeq = YAMLSeq;
   }),
-  97104: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var log = __webpack_require__(57249);
-    var merge = __webpack_require__(90452);
-    var stringify = __webpack_require__(2148);
-    var identity = __webpack_require__(41127);
-    var toJS = __webpack_require__(74043);
-    function addPairToJSMap(ctx, map, {key: key, value: value}) {
-      if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value); else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value); else {
-        const jsKey = toJS.toJS(key, "", ctx);
-        if (map instanceof Map) map.set(jsKey, toJS.toJS(value, jsKey, ctx)); else if (map instanceof Set) map.add(jsKey); else {
-          const stringKey = stringifyKey(key, jsKey, ctx);
-          const jsValue = toJS.toJS(value, stringKey, ctx);
-          if (stringKey in map) Object.defineProperty(map, stringKey, {
-            value: jsValue,
-            writable: true,
-            enumerable: true,
-            configurable: true
-          }); else map[stringKey] = jsValue;
+  97104: (function(e, t, n) {
+    var s = n(57249), i = n(90452), o = n(2148), r = n(41127), a = n(74043);
+    t.addPairToJSMap = function(e, t, {key: n, value: c}) {
+      if (r.isNode(n) && n.addToJSMap) n.addToJSMap(e, t, c); else if (i.isMergeKey(e, n)) i.addMergeToJSMap(e, t, c); else {
+        const i = a.toJS(n, "", e);
+        if (t instanceof Map) t.set(i, a.toJS(c, i, e)); else if (t instanceof Set) t.add(i); else {
+          const l = function(e, t, n) {
+            if (null === t) return "";
+            if ("object" != typeof t) return String(t);
+            if (r.isNode(e) && n?.doc) {
+              const t = o.createStringifyContext(n.doc, {});
+              t.anchors = new Set;
+              for (const e of n.anchors.keys()) t.anchors.add(e.anchor);
+              t.inFlow = !0, t.inStringifyKey = !0;
+              const i = e.toString(t);
+              if (!n.mapKeyWarned) {
+                let e = JSON.stringify(i);
+                e.length > 40 && (e = e.substring(0, 36) + '..."'), s.warn(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), 
+                n.mapKeyWarned = !0;
+              }
+              return i;
+            }
+            return JSON.stringify(t);
+          }(n, i, e), u = a.toJS(c, l, e);
+          l in t ? Object.defineProperty(t, l, {
+            value: u,
+            writable: !0,
+            enumerable: !0,
+            configurable: !0
+          }) : t[l] = u;
         }
       }
-      return map;
-    }
-    function stringifyKey(key, jsKey, ctx) {
-      if (jsKey === null) return "";
-      if (typeof jsKey !== "object") return String(jsKey);
-      if (identity.isNode(key) && ctx?.doc) {
-        const strCtx = stringify.createStringifyContext(ctx.doc, {});
-        strCtx.anchors = new Set;
-        for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-        strCtx.inFlow = true;
-        strCtx.inStringifyKey = true;
-        const strKey = key.toString(strCtx);
-        if (!ctx.mapKeyWarned) {
-          let jsonStr = JSON.stringify(strKey);
-          if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + '..."';
-          log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-          ctx.mapKeyWarned = true;
-        }
-        return strKey;
-      }
-      return JSON.stringify(jsKey);
-    }
-    exports.addPairToJSMap = addPairToJSMap;
+      return t;
+    };
   }),
-  41127: (function(__unused_webpack_module, exports) {
-    const ALIAS = Symbol.for("yaml.alias");
-    const DOC = Symbol.for("yaml.document");
-    const MAP = Symbol.for("yaml.map");
-    const PAIR = Symbol.for("yaml.pair");
-    const SCALAR = Symbol.for("yaml.scalar");
-    const SEQ = Symbol.for("yaml.seq");
-    const NODE_TYPE = Symbol.for("yaml.node.type");
-    const isAlias = node => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
-    const isDocument = node => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-    const isMap = node => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-    const isPair = node => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-    const isScalar = node => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
-    const isSeq = node => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-    function isCollection(node) {
-      if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-       case MAP:
-       case SEQ:
-        return true;
+  41127: (function(e, t) {
+    const n = Symbol.for("yaml.alias"), s = Symbol.for("yaml.document"), i = Symbol.for("yaml.map"), o = Symbol.for("yaml.pair"), r = Symbol.for("yaml.scalar"), a = Symbol.for("yaml.seq"), c = Symbol.for("yaml.node.type"), isScalar = e => !!e && "object" == typeof e && e[c] === r;
+    function isCollection(e) {
+      if (e && "object" == typeof e) switch (e[c]) {
+       case i:
+       case a:
+        return !0;
       }
-      return false;
+      return !1;
     }
-    function isNode(node) {
-      if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-       case ALIAS:
-       case MAP:
-       case SCALAR:
-       case SEQ:
-        return true;
+    t.ALIAS = n, t.DOC = s, t.MAP = i, t.NODE_TYPE = c, t.PAIR = o, t.SCALAR = r, t.SEQ = a, 
+    t.hasAnchor = e => (isScalar(e) || isCollection(e)) && !!e.anchor, t.isAlias = e => !!e && "object" == typeof e && e[c] === n, 
+    t.isCollection = isCollection, t.isDocument = e => !!e && "object" == typeof e && e[c] === s, 
+    t.isMap = e => !!e && "object" == typeof e && e[c] === i, t.isNode = function(e) {
+      if (e && "object" == typeof e) switch (e[c]) {
+       case n:
+       case i:
+       case r:
+       case a:
+        return !0;
       }
-      return false;
-    }
-    const hasAnchor = node => (isScalar(node) || isCollection(node)) && !!node.anchor;
-    exports.ALIAS = ALIAS;
-    exports.DOC = DOC;
-    exports.MAP = MAP;
-    exports.NODE_TYPE = NODE_TYPE;
-    exports.PAIR = PAIR;
-    exports.SCALAR = SCALAR;
-    exports.SEQ = SEQ;
-    exports.hasAnchor = hasAnchor;
-    exports.isAlias = isAlias;
-    exports.isCollection = isCollection;
-    exports.isDocument = isDocument;
-    exports.isMap = isMap;
-    exports.isNode = isNode;
-    exports.isPair = isPair;
-    exports.isScalar = isScalar;
-    exports.isSeq = isSeq;
+      return !1;
+    }, t.isPair = e => !!e && "object" == typeof e && e[c] === o, t.isScalar = isScalar, 
+    t.isSeq = e => !!e && "object" == typeof e && e[c] === a;
   }),
-  74043: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    function toJS(value, arg, ctx) {
-      if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
-      if (value && typeof value.toJSON === "function") {
-        if (!ctx || !identity.hasAnchor(value)) return value.toJSON(arg, ctx);
-        const data = {
+  74043: (function(e, t, n) {
+    var s = n(41127);
+    t.toJS = function toJS(e, t, n) {
+      if (Array.isArray(e)) return e.map((e, t) => toJS(e, String(t), n));
+      if (e && "function" == typeof e.toJSON) {
+        if (!n || !s.hasAnchor(e)) return e.toJSON(t, n);
+        const i = {
           aliasCount: 0,
           count: 1,
           res: void 0
         };
-        ctx.anchors.set(value, data);
-        ctx.onCreate = res => {
-          data.res = res;
-          delete ctx.onCreate;
+        n.anchors.set(e, i), n.onCreate = e => {
+          i.res = e, delete n.onCreate;
         };
-        const res = value.toJSON(arg, ctx);
-        if (ctx.onCreate) ctx.onCreate(res);
-        return res;
+        const o = e.toJSON(t, n);
+        return n.onCreate && n.onCreate(o), o;
       }
-      if (typeof value === "bigint" && !ctx?.keep) return Number(value);
-      return value;
-    }
-    exports.toJS = toJS;
+      return "bigint" != typeof e || n?.keep ? e : Number(e);
+    };
   }),
-  60110: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var resolveBlockScalar = __webpack_require__(48913);
-    var resolveFlowScalar = __webpack_require__(76842);
-    var errors = __webpack_require__(91464);
-    var stringifyString = __webpack_require__(83069);
-    function resolveAsScalar(token, strict = true, onError) {
-      if (token) {
-        const _onError = (pos, code, message) => {
-          const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-          if (onError) onError(offset, code, message); else throw new errors.YAMLParseError([ offset, offset + 1 ], code, message);
-        };
-        switch (token.type) {
-         case "scalar":
-         case "single-quoted-scalar":
-         case "double-quoted-scalar":
-          return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+  60110: (function(e, t, n) {
+    var s = n(48913), i = n(76842), o = n(91464), r = n(83069);
+    function addEndtoBlockProps(e, t) {
+      if (t) for (const n of t) switch (n.type) {
+       case "space":
+       case "comment":
+        e.push(n);
+        break;
 
-         case "block-scalar":
-          return resolveBlockScalar.resolveBlockScalar({
-            options: {
-              strict: strict
-            }
-          }, token, _onError);
+       case "newline":
+        return e.push(n), !0;
+      }
+      return !1;
+    }
+    function setFlowScalarValue(e, t, n) {
+      switch (e.type) {
+       case "scalar":
+       case "double-quoted-scalar":
+       case "single-quoted-scalar":
+        e.type = n, e.source = t;
+        break;
+
+       case "block-scalar":
+        {
+          const s = e.props.slice(1);
+          let i = t.length;
+          "block-scalar-header" === e.props[0].type && (i -= e.props[0].source.length);
+          for (const e of s) e.offset += i;
+          delete e.props, Object.assign(e, {
+            type: n,
+            source: t,
+            end: s
+          });
+          break;
+        }
+
+       case "block-map":
+       case "block-seq":
+        {
+          const s = {
+            type: "newline",
+            offset: e.offset + t.length,
+            indent: e.indent,
+            source: "\n"
+          };
+          delete e.items, Object.assign(e, {
+            type: n,
+            source: t,
+            end: [ s ]
+          });
+          break;
+        }
+
+       default:
+        {
+          const s = "indent" in e ? e.indent : -1, i = "end" in e && Array.isArray(e.end) ? e.end.filter(e => "space" === e.type || "comment" === e.type || "newline" === e.type) : [];
+          for (const t of Object.keys(e)) "type" !== t && "offset" !== t && delete e[t];
+          Object.assign(e, {
+            type: n,
+            indent: s,
+            source: t,
+            end: i
+          });
         }
       }
-      return null;
     }
-    function createScalarToken(value, context) {
-      const {implicitKey: implicitKey = false, indent: indent, inFlow: inFlow = false, offset: offset = -1, type: type = "PLAIN"} = context;
-      const source = stringifyString.stringifyString({
-        type: type,
-        value: value
+    t.createScalarToken = function(e, t) {
+      const {implicitKey: n = !1, indent: s, inFlow: i = !1, offset: o = -1, type: a = "PLAIN"} = t, c = r.stringifyString({
+        type: a,
+        value: e
       }, {
-        implicitKey: implicitKey,
-        indent: indent > 0 ? " ".repeat(indent) : "",
-        inFlow: inFlow,
+        implicitKey: n,
+        indent: s > 0 ? " ".repeat(s) : "",
+        inFlow: i,
         options: {
-          blockQuote: true,
+          blockQuote: !0,
           lineWidth: -1
         }
-      });
-      const end = context.end ?? [ {
+      }), l = t.end ?? [ {
         type: "newline",
         offset: -1,
-        indent: indent,
+        indent: s,
         source: "\n"
       } ];
-      switch (source[0]) {
+      switch (c[0]) {
        case "|":
        case ">":
         {
-          const he = source.indexOf("\n");
-          const head = source.substring(0, he);
-          const body = source.substring(he + 1) + "\n";
-          const props = [ {
+          const e = c.indexOf("\n"), t = c.substring(0, e), n = c.substring(e + 1) + "\n", i = [ {
             type: "block-scalar-header",
-            offset: offset,
-            indent: indent,
-            source: head
+            offset: o,
+            indent: s,
+            source: t
           } ];
-          if (!addEndtoBlockProps(props, end)) props.push({
+          return addEndtoBlockProps(i, l) || i.push({
             type: "newline",
             offset: -1,
-            indent: indent,
+            indent: s,
             source: "\n"
-          });
-          return {
+          }), {
             type: "block-scalar",
-            offset: offset,
-            indent: indent,
-            props: props,
-            source: body
+            offset: o,
+            indent: s,
+            props: i,
+            source: n
           };
         }
 
        case '"':
         return {
           type: "double-quoted-scalar",
-          offset: offset,
-          indent: indent,
-          source: source,
-          end: end
+          offset: o,
+          indent: s,
+          source: c,
+          end: l
         };
 
        case "'":
         return {
           type: "single-quoted-scalar",
-          offset: offset,
-          indent: indent,
-          source: source,
-          end: end
+          offset: o,
+          indent: s,
+          source: c,
+          end: l
         };
 
        default:
         return {
           type: "scalar",
-          offset: offset,
-          indent: indent,
-          source: source,
-          end: end
+          offset: o,
+          indent: s,
+          source: c,
+          end: l
         };
       }
-    }
-    function setScalarValue(token, value, context = {}) {
-      let {afterKey: afterKey = false, implicitKey: implicitKey = false, inFlow: inFlow = false, type: type} = context;
-      let indent = "indent" in token ? token.indent : null;
-      if (afterKey && typeof indent === "number") indent += 2;
-      if (!type) switch (token.type) {
+    }, t.resolveAsScalar = function(e, t = !0, n) {
+      if (e) {
+        const _onError = (e, t, s) => {
+          const i = "number" == typeof e ? e : Array.isArray(e) ? e[0] : e.offset;
+          if (!n) throw new o.YAMLParseError([ i, i + 1 ], t, s);
+          n(i, t, s);
+        };
+        switch (e.type) {
+         case "scalar":
+         case "single-quoted-scalar":
+         case "double-quoted-scalar":
+          return i.resolveFlowScalar(e, t, _onError);
+
+         case "block-scalar":
+          return s.resolveBlockScalar({
+            options: {
+              strict: t
+            }
+          }, e, _onError);
+        }
+      }
+      return null;
+    }, t.setScalarValue = function(e, t, n = {}) {
+      let {afterKey: s = !1, implicitKey: i = !1, inFlow: o = !1, type: a} = n, c = "indent" in e ? e.indent : null;
+      if (s && "number" == typeof c && (c += 2), !a) switch (e.type) {
        case "single-quoted-scalar":
-        type = "QUOTE_SINGLE";
+        a = "QUOTE_SINGLE";
         break;
 
        case "double-quoted-scalar":
-        type = "QUOTE_DOUBLE";
+        a = "QUOTE_DOUBLE";
         break;
 
        case "block-scalar":
         {
-          const header = token.props[0];
-          if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-          type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+          const t = e.props[0];
+          if ("block-scalar-header" !== t.type) throw new Error("Invalid block scalar header");
+          a = ">" === t.source[0] ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
           break;
         }
 
        default:
-        type = "PLAIN";
+        a = "PLAIN";
       }
-      const source = stringifyString.stringifyString({
-        type: type,
-        value: value
+      const l = r.stringifyString({
+        type: a,
+        value: t
       }, {
-        implicitKey: implicitKey || indent === null,
-        indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
-        inFlow: inFlow,
+        implicitKey: i || null === c,
+        indent: null !== c && c > 0 ? " ".repeat(c) : "",
+        inFlow: o,
         options: {
-          blockQuote: true,
+          blockQuote: !0,
           lineWidth: -1
         }
       });
-      switch (source[0]) {
+      switch (l[0]) {
        case "|":
        case ">":
-        setBlockScalarValue(token, source);
+        !function(e, t) {
+          const n = t.indexOf("\n"), s = t.substring(0, n), i = t.substring(n + 1) + "\n";
+          if ("block-scalar" === e.type) {
+            const t = e.props[0];
+            if ("block-scalar-header" !== t.type) throw new Error("Invalid block scalar header");
+            t.source = s, e.source = i;
+          } else {
+            const {offset: t} = e, n = "indent" in e ? e.indent : -1, o = [ {
+              type: "block-scalar-header",
+              offset: t,
+              indent: n,
+              source: s
+            } ];
+            addEndtoBlockProps(o, "end" in e ? e.end : void 0) || o.push({
+              type: "newline",
+              offset: -1,
+              indent: n,
+              source: "\n"
+            });
+            for (const t of Object.keys(e)) "type" !== t && "offset" !== t && delete e[t];
+            Object.assign(e, {
+              type: "block-scalar",
+              indent: n,
+              props: o,
+              source: i
+            });
+          }
+        }(e, l);
         break;
 
        case '"':
-        setFlowScalarValue(token, source, "double-quoted-scalar");
+        setFlowScalarValue(e, l, "double-quoted-scalar");
         break;
 
        case "'":
-        setFlowScalarValue(token, source, "single-quoted-scalar");
+        setFlowScalarValue(e, l, "single-quoted-scalar");
         break;
 
        default:
-        setFlowScalarValue(token, source, "scalar");
+        setFlowScalarValue(e, l, "scalar");
       }
-    }
-    function setBlockScalarValue(token, source) {
-      const he = source.indexOf("\n");
-      const head = source.substring(0, he);
-      const body = source.substring(he + 1) + "\n";
-      if (token.type === "block-scalar") {
-        const header = token.props[0];
-        if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-        header.source = head;
-        token.source = body;
-      } else {
-        const {offset: offset} = token;
-        const indent = "indent" in token ? token.indent : -1;
-        const props = [ {
-          type: "block-scalar-header",
-          offset: offset,
-          indent: indent,
-          source: head
-        } ];
-        if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0)) props.push({
-          type: "newline",
-          offset: -1,
-          indent: indent,
-          source: "\n"
-        });
-        for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
-        Object.assign(token, {
-          type: "block-scalar",
-          indent: indent,
-          props: props,
-          source: body
-        });
-      }
-    }
-    function addEndtoBlockProps(props, end) {
-      if (end) for (const st of end) switch (st.type) {
-       case "space":
-       case "comment":
-        props.push(st);
-        break;
-
-       case "newline":
-        props.push(st);
-        return true;
-      }
-      return false;
-    }
-    function setFlowScalarValue(token, source, type) {
-      switch (token.type) {
-       case "scalar":
-       case "double-quoted-scalar":
-       case "single-quoted-scalar":
-        token.type = type;
-        token.source = source;
-        break;
-
-       case "block-scalar":
-        {
-          const end = token.props.slice(1);
-          let oa = source.length;
-          if (token.props[0].type === "block-scalar-header") oa -= token.props[0].source.length;
-          for (const tok of end) tok.offset += oa;
-          delete token.props;
-          Object.assign(token, {
-            type: type,
-            source: source,
-            end: end
-          });
-          break;
-        }
-
-       case "block-map":
-       case "block-seq":
-        {
-          const offset = token.offset + source.length;
-          const nl = {
-            type: "newline",
-            offset: offset,
-            indent: token.indent,
-            source: "\n"
-          };
-          delete token.items;
-          Object.assign(token, {
-            type: type,
-            source: source,
-            end: [ nl ]
-          });
-          break;
-        }
-
-       default:
-        {
-          const indent = "indent" in token ? token.indent : -1;
-          const end = "end" in token && Array.isArray(token.end) ? token.end.filter(st => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
-          for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
-          Object.assign(token, {
-            type: type,
-            indent: indent,
-            source: source,
-            end: end
-          });
-        }
-      }
-    }
-    exports.createScalarToken = createScalarToken;
-    exports.resolveAsScalar = resolveAsScalar;
-    exports.setScalarValue = setScalarValue;
+    };
   }),
-  91733: (function(__unused_webpack_module, exports) {
-    const stringify = cst => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
-    function stringifyToken(token) {
-      switch (token.type) {
+  91733: (function(e, t) {
+    function stringifyToken(e) {
+      switch (e.type) {
        case "block-scalar":
         {
-          let res = "";
-          for (const tok of token.props) res += stringifyToken(tok);
-          return res + token.source;
+          let t = "";
+          for (const n of e.props) t += stringifyToken(n);
+          return t + e.source;
         }
 
        case "block-map":
        case "block-seq":
         {
-          let res = "";
-          for (const item of token.items) res += stringifyItem(item);
-          return res;
+          let t = "";
+          for (const n of e.items) t += stringifyItem(n);
+          return t;
         }
 
        case "flow-collection":
         {
-          let res = token.start.source;
-          for (const item of token.items) res += stringifyItem(item);
-          for (const st of token.end) res += st.source;
-          return res;
+          let t = e.start.source;
+          for (const n of e.items) t += stringifyItem(n);
+          for (const n of e.end) t += n.source;
+          return t;
         }
 
        case "document":
         {
-          let res = stringifyItem(token);
-          if (token.end) for (const st of token.end) res += st.source;
-          return res;
+          let t = stringifyItem(e);
+          if (e.end) for (const n of e.end) t += n.source;
+          return t;
         }
 
        default:
         {
-          let res = token.source;
-          if ("end" in token && token.end) for (const st of token.end) res += st.source;
-          return res;
+          let t = e.source;
+          if ("end" in e && e.end) for (const n of e.end) t += n.source;
+          return t;
         }
       }
     }
-    function stringifyItem({start: start, key: key, sep: sep, value: value}) {
-      let res = "";
-      for (const st of start) res += st.source;
-      if (key) res += stringifyToken(key);
-      if (sep) for (const st of sep) res += st.source;
-      if (value) res += stringifyToken(value);
-      return res;
+    function stringifyItem({start: e, key: t, sep: n, value: s}) {
+      let i = "";
+      for (const t of e) i += t.source;
+      if (t && (i += stringifyToken(t)), n) for (const e of n) i += e.source;
+      return s && (i += stringifyToken(s)), i;
     }
-    exports.stringify = stringify;
+    t.stringify = e => "type" in e ? stringifyToken(e) : stringifyItem(e);
   }),
-  97715: (function(__unused_webpack_module, exports) {
-    const BREAK = Symbol("break visit");
-    const SKIP = Symbol("skip children");
-    const REMOVE = Symbol("remove item");
-    function visit(cst, visitor) {
-      if ("type" in cst && cst.type === "document") cst = {
-        start: cst.start,
-        value: cst.value
-      };
-      _visit(Object.freeze([]), cst, visitor);
+  97715: (function(e, t) {
+    const n = Symbol("break visit"), s = Symbol("skip children"), i = Symbol("remove item");
+    function visit(e, t) {
+      "type" in e && "document" === e.type && (e = {
+        start: e.start,
+        value: e.value
+      }), _visit(Object.freeze([]), e, t);
     }
-    visit.BREAK = BREAK;
-    visit.SKIP = SKIP;
-    visit.REMOVE = REMOVE;
-    visit.itemAtPath = (cst, path) => {
-      let item = cst;
-      for (const [field, index] of path) {
-        const tok = item?.[field];
-        if (tok && "items" in tok) item = tok.items[index]; else return;
-      }
-      return item;
-    };
-    visit.parentCollection = (cst, path) => {
-      const parent = visit.itemAtPath(cst, path.slice(0, -1));
-      const field = path[path.length - 1][0];
-      const coll = parent?.[field];
-      if (coll && "items" in coll) return coll;
-      throw new Error("Parent collection not found");
-    };
-    function _visit(path, item, visitor) {
-      let ctrl = visitor(item, path);
-      if (typeof ctrl === "symbol") return ctrl;
-      for (const field of [ "key", "value" ]) {
-        const token = item[field];
-        if (token && "items" in token) {
-          for (let i = 0; i < token.items.length; ++i) {
-            const ci = _visit(Object.freeze(path.concat([ [ field, i ] ])), token.items[i], visitor);
-            if (typeof ci === "number") i = ci - 1; else if (ci === BREAK) return BREAK; else if (ci === REMOVE) {
-              token.items.splice(i, 1);
-              i -= 1;
+    function _visit(e, t, s) {
+      let o = s(t, e);
+      if ("symbol" == typeof o) return o;
+      for (const r of [ "key", "value" ]) {
+        const a = t[r];
+        if (a && "items" in a) {
+          for (let t = 0; t < a.items.length; ++t) {
+            const o = _visit(Object.freeze(e.concat([ [ r, t ] ])), a.items[t], s);
+            if ("number" == typeof o) t = o - 1; else {
+              if (o === n) return n;
+              o === i && (a.items.splice(t, 1), t -= 1);
             }
           }
-          if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
+          "function" == typeof o && "key" === r && (o = o(t, e));
         }
       }
-      return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+      return "function" == typeof o ? o(t, e) : o;
     }
-    exports.visit = visit;
+    visit.BREAK = n, visit.SKIP = s, visit.REMOVE = i, visit.itemAtPath = (e, t) => {
+      let n = e;
+      for (const [e, s] of t) {
+        const t = n?.[e];
+        if (!t || !("items" in t)) return;
+        n = t.items[s];
+      }
+      return n;
+    }, visit.parentCollection = (e, t) => {
+      const n = visit.itemAtPath(e, t.slice(0, -1)), s = t[t.length - 1][0], i = n?.[s];
+      if (i && "items" in i) return i;
+      throw new Error("Parent collection not found");
+    }, t.visit = visit;
   }),
-  3461: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var cstScalar = __webpack_require__(60110);
-    var cstStringify = __webpack_require__(91733);
-    var cstVisit = __webpack_require__(97715);
-    const BOM = "\ufeff";
-    const DOCUMENT = "\x02";
-    const FLOW_END = "\x18";
-    const SCALAR = "\x1f";
-    const isCollection = token => !!token && "items" in token;
-    const isScalar = token => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
-    function prettyToken(token) {
-      switch (token) {
-       case BOM:
+  3461: (function(e, t, n) {
+    var s = n(60110), i = n(91733), o = n(97715);
+    t.createScalarToken = s.createScalarToken, t.resolveAsScalar = s.resolveAsScalar, 
+    t.setScalarValue = s.setScalarValue, t.stringify = i.stringify, t.visit = o.visit, 
+    t.BOM = "\ufeff", t.DOCUMENT = "\x02", t.FLOW_END = "\x18", t.SCALAR = "\x1f", t.isCollection = e => !!e && "items" in e, 
+    t.isScalar = e => !!e && ("scalar" === e.type || "single-quoted-scalar" === e.type || "double-quoted-scalar" === e.type || "block-scalar" === e.type), 
+    t.prettyToken = function(e) {
+      switch (e) {
+       case "\ufeff":
         return "<BOM>";
 
-       case DOCUMENT:
+       case "\x02":
         return "<DOC>";
 
-       case FLOW_END:
+       case "\x18":
         return "<FLOW_END>";
 
-       case SCALAR:
+       case "\x1f":
         return "<SCALAR>";
 
        default:
-        return JSON.stringify(token);
+        return JSON.stringify(e);
       }
-    }
-    function tokenType(source) {
-      switch (source) {
-       case BOM:
+    }, t.tokenType = function(e) {
+      switch (e) {
+       case "\ufeff":
         return "byte-order-mark";
 
-       case DOCUMENT:
+       case "\x02":
         return "doc-mode";
 
-       case FLOW_END:
+       case "\x18":
         return "flow-error-end";
 
-       case SCALAR:
+       case "\x1f":
         return "scalar";
 
        case "---":
@@ -2892,7 +2203,7 @@ exports.modules = {
        case ",":
         return "comma";
       }
-      switch (source[0]) {
+      switch (e[0]) {
        case " ":
        case "\t":
         return "space";
@@ -2923,118 +2234,82 @@ exports.modules = {
         return "block-scalar-header";
       }
       return null;
-    }
-    exports.createScalarToken = cstScalar.createScalarToken;
-    exports.resolveAsScalar = cstScalar.resolveAsScalar;
-    exports.setScalarValue = cstScalar.setScalarValue;
-    exports.stringify = cstStringify.stringify;
-    exports.visit = cstVisit.visit;
-    exports.BOM = BOM;
-    exports.DOCUMENT = DOCUMENT;
-    exports.FLOW_END = FLOW_END;
-    exports.SCALAR = SCALAR;
-    exports.isCollection = isCollection;
-    exports.isScalar = isScalar;
-    exports.prettyToken = prettyToken;
-    exports.tokenType = tokenType;
+    };
   }),
-  40361: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var cst = __webpack_require__(3461);
-    function isEmpty(ch) {
-      switch (ch) {
+  40361: (function(e, t, n) {
+    var s = n(3461);
+    function isEmpty(e) {
+      switch (e) {
        case void 0:
        case " ":
        case "\n":
        case "\r":
        case "\t":
-        return true;
+        return !0;
 
        default:
-        return false;
+        return !1;
       }
     }
-    const hexDigits = new Set("0123456789ABCDEFabcdef");
-    const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-    const flowIndicatorChars = new Set(",[]{}");
-    const invalidAnchorChars = new Set(" ,[]{}\n\r\t");
-    const isNotAnchorChar = ch => !ch || invalidAnchorChars.has(ch);
-    class Lexer {
+    const i = new Set("0123456789ABCDEFabcdef"), o = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), r = new Set(",[]{}"), a = new Set(" ,[]{}\n\r\t"), isNotAnchorChar = e => !e || a.has(e);
+    t.Lexer = class {
       constructor() {
-        this.atEnd = false;
-        this.blockScalarIndent = -1;
-        this.blockScalarKeep = false;
-        this.buffer = "";
-        this.flowKey = false;
-        this.flowLevel = 0;
-        this.indentNext = 0;
-        this.indentValue = 0;
-        this.lineEndPos = null;
-        this.next = null;
-        this.pos = 0;
+        this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", 
+        this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, 
+        this.lineEndPos = null, this.next = null, this.pos = 0;
       }
-      * lex(source, incomplete = false) {
-        if (source) {
-          if (typeof source !== "string") throw TypeError("source is not a string");
-          this.buffer = this.buffer ? this.buffer + source : source;
-          this.lineEndPos = null;
+      * lex(e, t = !1) {
+        if (e) {
+          if ("string" != typeof e) throw TypeError("source is not a string");
+          this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
         }
-        this.atEnd = !incomplete;
-        let next = this.next ?? "stream";
-        while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+        this.atEnd = !t;
+        let n = this.next ?? "stream";
+        for (;n && (t || this.hasChars(1)); ) n = yield* this.parseNext(n);
       }
       atLineEnd() {
-        let i = this.pos;
-        let ch = this.buffer[i];
-        while (ch === " " || ch === "\t") ch = this.buffer[++i];
-        if (!ch || ch === "#" || ch === "\n") return true;
-        if (ch === "\r") return this.buffer[i + 1] === "\n";
-        return false;
+        let e = this.pos, t = this.buffer[e];
+        for (;" " === t || "\t" === t; ) t = this.buffer[++e];
+        return !t || "#" === t || "\n" === t || "\r" === t && "\n" === this.buffer[e + 1];
       }
-      charAt(n) {
-        return this.buffer[this.pos + n];
+      charAt(e) {
+        return this.buffer[this.pos + e];
       }
-      continueScalar(offset) {
-        let ch = this.buffer[offset];
+      continueScalar(e) {
+        let t = this.buffer[e];
         if (this.indentNext > 0) {
-          let indent = 0;
-          while (ch === " ") ch = this.buffer[++indent + offset];
-          if (ch === "\r") {
-            const next = this.buffer[indent + offset + 1];
-            if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+          let n = 0;
+          for (;" " === t; ) t = this.buffer[++n + e];
+          if ("\r" === t) {
+            const t = this.buffer[n + e + 1];
+            if ("\n" === t || !t && !this.atEnd) return e + n + 1;
           }
-          return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+          return "\n" === t || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
         }
-        if (ch === "-" || ch === ".") {
-          const dt = this.buffer.substr(offset, 3);
-          if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+        if ("-" === t || "." === t) {
+          const t = this.buffer.substr(e, 3);
+          if (("---" === t || "..." === t) && isEmpty(this.buffer[e + 3])) return -1;
         }
-        return offset;
+        return e;
       }
       getLine() {
-        let end = this.lineEndPos;
-        if (typeof end !== "number" || end !== -1 && end < this.pos) {
-          end = this.buffer.indexOf("\n", this.pos);
-          this.lineEndPos = end;
-        }
-        if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-        if (this.buffer[end - 1] === "\r") end -= 1;
-        return this.buffer.substring(this.pos, end);
+        let e = this.lineEndPos;
+        return ("number" != typeof e || -1 !== e && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), 
+        this.lineEndPos = e), -1 === e ? this.atEnd ? this.buffer.substring(this.pos) : null : ("\r" === this.buffer[e - 1] && (e -= 1), 
+        this.buffer.substring(this.pos, e));
       }
-      hasChars(n) {
-        return this.pos + n <= this.buffer.length;
+      hasChars(e) {
+        return this.pos + e <= this.buffer.length;
       }
-      setNext(state) {
-        this.buffer = this.buffer.substring(this.pos);
-        this.pos = 0;
-        this.lineEndPos = null;
-        this.next = state;
-        return null;
+      setNext(e) {
+        return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, 
+        this.next = e, null;
       }
-      peek(n) {
-        return this.buffer.substr(this.pos, n);
+      peek(e) {
+        return this.buffer.substr(this.pos, e);
       }
-      * parseNext(next) {
-        switch (next) {
+      * parseNext(e) {
+        switch (e) {
          case "stream":
           return yield* this.parseStream();
 
@@ -3061,96 +2336,75 @@ exports.modules = {
         }
       }
       * parseStream() {
-        let line = this.getLine();
-        if (line === null) return this.setNext("stream");
-        if (line[0] === cst.BOM) {
-          yield* this.pushCount(1);
-          line = line.substring(1);
-        }
-        if (line[0] === "%") {
-          let dirEnd = line.length;
-          let cs = line.indexOf("#");
-          while (cs !== -1) {
-            const ch = line[cs - 1];
-            if (ch === " " || ch === "\t") {
-              dirEnd = cs - 1;
+        let e = this.getLine();
+        if (null === e) return this.setNext("stream");
+        if (e[0] === s.BOM && (yield* this.pushCount(1), e = e.substring(1)), "%" === e[0]) {
+          let t = e.length, n = e.indexOf("#");
+          for (;-1 !== n; ) {
+            const s = e[n - 1];
+            if (" " === s || "\t" === s) {
+              t = n - 1;
               break;
-            } else cs = line.indexOf("#", cs + 1);
+            }
+            n = e.indexOf("#", n + 1);
           }
-          while (true) {
-            const ch = line[dirEnd - 1];
-            if (ch === " " || ch === "\t") dirEnd -= 1; else break;
+          for (;;) {
+            const n = e[t - 1];
+            if (" " !== n && "\t" !== n) break;
+            t -= 1;
           }
-          const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-          yield* this.pushCount(line.length - n);
-          this.pushNewline();
-          return "stream";
+          const s = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+          return yield* this.pushCount(e.length - s), this.pushNewline(), "stream";
         }
         if (this.atLineEnd()) {
-          const sp = yield* this.pushSpaces(true);
-          yield* this.pushCount(line.length - sp);
-          yield* this.pushNewline();
-          return "stream";
+          const t = yield* this.pushSpaces(!0);
+          return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
         }
-        yield cst.DOCUMENT;
-        return yield* this.parseLineStart();
+        return yield s.DOCUMENT, yield* this.parseLineStart();
       }
       * parseLineStart() {
-        const ch = this.charAt(0);
-        if (!ch && !this.atEnd) return this.setNext("line-start");
-        if (ch === "-" || ch === ".") {
+        const e = this.charAt(0);
+        if (!e && !this.atEnd) return this.setNext("line-start");
+        if ("-" === e || "." === e) {
           if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-          const s = this.peek(3);
-          if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
-            yield* this.pushCount(3);
-            this.indentValue = 0;
-            this.indentNext = 0;
-            return s === "---" ? "doc" : "stream";
-          }
+          const e = this.peek(3);
+          if (("---" === e || "..." === e) && isEmpty(this.charAt(3))) return yield* this.pushCount(3), 
+          this.indentValue = 0, this.indentNext = 0, "---" === e ? "doc" : "stream";
         }
-        this.indentValue = yield* this.pushSpaces(false);
-        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
-        return yield* this.parseBlockStart();
+        return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !isEmpty(this.charAt(1)) && (this.indentNext = this.indentValue), 
+        yield* this.parseBlockStart();
       }
       * parseBlockStart() {
-        const [ch0, ch1] = this.peek(2);
-        if (!ch1 && !this.atEnd) return this.setNext("block-start");
-        if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-          const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-          this.indentNext = this.indentValue + 1;
-          this.indentValue += n;
-          return "block-start";
+        const [e, t] = this.peek(2);
+        if (!t && !this.atEnd) return this.setNext("block-start");
+        if (("-" === e || "?" === e || ":" === e) && isEmpty(t)) {
+          const e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+          return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
         }
         return "doc";
       }
       * parseDocument() {
-        yield* this.pushSpaces(true);
-        const line = this.getLine();
-        if (line === null) return this.setNext("doc");
-        let n = yield* this.pushIndicators();
-        switch (line[n]) {
+        yield* this.pushSpaces(!0);
+        const e = this.getLine();
+        if (null === e) return this.setNext("doc");
+        let t = yield* this.pushIndicators();
+        switch (e[t]) {
          case "#":
-          yield* this.pushCount(line.length - n);
+          yield* this.pushCount(e.length - t);
 
          case void 0:
-          yield* this.pushNewline();
-          return yield* this.parseLineStart();
+          return yield* this.pushNewline(), yield* this.parseLineStart();
 
          case "{":
          case "[":
-          yield* this.pushCount(1);
-          this.flowKey = false;
-          this.flowLevel = 1;
-          return "flow";
+          return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 
          case "}":
          case "]":
-          yield* this.pushCount(1);
-          return "doc";
+          return yield* this.pushCount(1), "doc";
 
          case "*":
-          yield* this.pushUntil(isNotAnchorChar);
-          return "doc";
+          return yield* this.pushUntil(isNotAnchorChar), "doc";
 
          case '"':
          case "'":
@@ -3158,466 +2412,355 @@ exports.modules = {
 
          case "|":
          case ">":
-          n += (yield* this.parseBlockScalarHeader());
-          n += (yield* this.pushSpaces(true));
-          yield* this.pushCount(line.length - n);
-          yield* this.pushNewline();
-          return yield* this.parseBlockScalar();
+          return t += (yield* this.parseBlockScalarHeader()), t += (yield* this.pushSpaces(!0)), 
+          yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
 
          default:
           return yield* this.parsePlainScalar();
         }
       }
       * parseFlowCollection() {
-        let nl, sp;
-        let indent = -1;
+        let e, t, n = -1;
         do {
-          nl = yield* this.pushNewline();
-          if (nl > 0) {
-            sp = yield* this.pushSpaces(false);
-            this.indentValue = indent = sp;
-          } else sp = 0;
-          sp += (yield* this.pushSpaces(true));
-        } while (nl + sp > 0);
-        const line = this.getLine();
-        if (line === null) return this.setNext("flow");
-        if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-          const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
-          if (!atFlowEndMarker) {
-            this.flowLevel = 0;
-            yield cst.FLOW_END;
-            return yield* this.parseLineStart();
-          }
-        }
-        let n = 0;
-        while (line[n] === ",") {
-          n += (yield* this.pushCount(1));
-          n += (yield* this.pushSpaces(true));
-          this.flowKey = false;
-        }
-        n += (yield* this.pushIndicators());
-        switch (line[n]) {
+          e = yield* this.pushNewline(), e > 0 ? (t = yield* this.pushSpaces(!1), this.indentValue = n = t) : t = 0, 
+          t += (yield* this.pushSpaces(!0));
+        } while (e + t > 0);
+        const i = this.getLine();
+        if (null === i) return this.setNext("flow");
+        if ((-1 !== n && n < this.indentNext && "#" !== i[0] || 0 === n && (i.startsWith("---") || i.startsWith("...")) && isEmpty(i[3])) && (n !== this.indentNext - 1 || 1 !== this.flowLevel || "]" !== i[0] && "}" !== i[0])) return this.flowLevel = 0, 
+        yield s.FLOW_END, yield* this.parseLineStart();
+        let o = 0;
+        for (;"," === i[o]; ) o += (yield* this.pushCount(1)), o += (yield* this.pushSpaces(!0)), 
+        this.flowKey = !1;
+        switch (o += (yield* this.pushIndicators()), i[o]) {
          case void 0:
           return "flow";
 
          case "#":
-          yield* this.pushCount(line.length - n);
-          return "flow";
+          return yield* this.pushCount(i.length - o), "flow";
 
          case "{":
          case "[":
-          yield* this.pushCount(1);
-          this.flowKey = false;
-          this.flowLevel += 1;
-          return "flow";
+          return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 
          case "}":
          case "]":
-          yield* this.pushCount(1);
-          this.flowKey = true;
-          this.flowLevel -= 1;
-          return this.flowLevel ? "flow" : "doc";
+          return yield* this.pushCount(1), this.flowKey = !0, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
 
          case "*":
-          yield* this.pushUntil(isNotAnchorChar);
-          return "flow";
+          return yield* this.pushUntil(isNotAnchorChar), "flow";
 
          case '"':
          case "'":
-          this.flowKey = true;
-          return yield* this.parseQuotedScalar();
+          return this.flowKey = !0, yield* this.parseQuotedScalar();
 
          case ":":
           {
-            const next = this.charAt(1);
-            if (this.flowKey || isEmpty(next) || next === ",") {
-              this.flowKey = false;
-              yield* this.pushCount(1);
-              yield* this.pushSpaces(true);
-              return "flow";
-            }
+            const e = this.charAt(1);
+            if (this.flowKey || isEmpty(e) || "," === e) return this.flowKey = !1, yield* this.pushCount(1), 
+            yield* this.pushSpaces(!0), "flow";
           }
 
          default:
-          this.flowKey = false;
-          return yield* this.parsePlainScalar();
+          return this.flowKey = !1, yield* this.parsePlainScalar();
         }
       }
       * parseQuotedScalar() {
-        const quote = this.charAt(0);
-        let end = this.buffer.indexOf(quote, this.pos + 1);
-        if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2); else while (end !== -1) {
-          let n = 0;
-          while (this.buffer[end - 1 - n] === "\\") n += 1;
-          if (n % 2 === 0) break;
-          end = this.buffer.indexOf('"', end + 1);
+        const e = this.charAt(0);
+        let t = this.buffer.indexOf(e, this.pos + 1);
+        if ("'" === e) for (;-1 !== t && "'" === this.buffer[t + 1]; ) t = this.buffer.indexOf("'", t + 2); else for (;-1 !== t; ) {
+          let e = 0;
+          for (;"\\" === this.buffer[t - 1 - e]; ) e += 1;
+          if (e % 2 == 0) break;
+          t = this.buffer.indexOf('"', t + 1);
         }
-        const qb = this.buffer.substring(0, end);
-        let nl = qb.indexOf("\n", this.pos);
-        if (nl !== -1) {
-          while (nl !== -1) {
-            const cs = this.continueScalar(nl + 1);
-            if (cs === -1) break;
-            nl = qb.indexOf("\n", cs);
+        const n = this.buffer.substring(0, t);
+        let s = n.indexOf("\n", this.pos);
+        if (-1 !== s) {
+          for (;-1 !== s; ) {
+            const e = this.continueScalar(s + 1);
+            if (-1 === e) break;
+            s = n.indexOf("\n", e);
           }
-          if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+          -1 !== s && (t = s - ("\r" === n[s - 1] ? 2 : 1));
         }
-        if (end === -1) {
+        if (-1 === t) {
           if (!this.atEnd) return this.setNext("quoted-scalar");
-          end = this.buffer.length;
+          t = this.buffer.length;
         }
-        yield* this.pushToIndex(end + 1, false);
-        return this.flowLevel ? "flow" : "doc";
+        return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
       }
       * parseBlockScalarHeader() {
-        this.blockScalarIndent = -1;
-        this.blockScalarKeep = false;
-        let i = this.pos;
-        while (true) {
-          const ch = this.buffer[++i];
-          if (ch === "+") this.blockScalarKeep = true; else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1; else if (ch !== "-") break;
+        this.blockScalarIndent = -1, this.blockScalarKeep = !1;
+        let e = this.pos;
+        for (;;) {
+          const t = this.buffer[++e];
+          if ("+" === t) this.blockScalarKeep = !0; else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1; else if ("-" !== t) break;
         }
-        return yield* this.pushUntil(ch => isEmpty(ch) || ch === "#");
+        return yield* this.pushUntil(e => isEmpty(e) || "#" === e);
       }
       * parseBlockScalar() {
-        let nl = this.pos - 1;
-        let indent = 0;
-        let ch;
-        loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+        let e, t = this.pos - 1, n = 0;
+        e: for (let s = this.pos; e = this.buffer[s]; ++s) switch (e) {
          case " ":
-          indent += 1;
+          n += 1;
           break;
 
          case "\n":
-          nl = i;
-          indent = 0;
+          t = s, n = 0;
           break;
 
          case "\r":
           {
-            const next = this.buffer[i + 1];
-            if (!next && !this.atEnd) return this.setNext("block-scalar");
-            if (next === "\n") break;
+            const e = this.buffer[s + 1];
+            if (!e && !this.atEnd) return this.setNext("block-scalar");
+            if ("\n" === e) break;
           }
 
          default:
-          break loop;
+          break e;
         }
-        if (!ch && !this.atEnd) return this.setNext("block-scalar");
-        if (indent >= this.indentNext) {
-          if (this.blockScalarIndent === -1) this.indentNext = indent; else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+        if (!e && !this.atEnd) return this.setNext("block-scalar");
+        if (n >= this.indentNext) {
+          -1 === this.blockScalarIndent ? this.indentNext = n : this.indentNext = this.blockScalarIndent + (0 === this.indentNext ? 1 : this.indentNext);
           do {
-            const cs = this.continueScalar(nl + 1);
-            if (cs === -1) break;
-            nl = this.buffer.indexOf("\n", cs);
-          } while (nl !== -1);
-          if (nl === -1) {
+            const e = this.continueScalar(t + 1);
+            if (-1 === e) break;
+            t = this.buffer.indexOf("\n", e);
+          } while (-1 !== t);
+          if (-1 === t) {
             if (!this.atEnd) return this.setNext("block-scalar");
-            nl = this.buffer.length;
+            t = this.buffer.length;
           }
         }
-        let i = nl + 1;
-        ch = this.buffer[i];
-        while (ch === " ") ch = this.buffer[++i];
-        if (ch === "\t") {
-          while (ch === "\t" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
-          nl = i - 1;
-        } else if (!this.blockScalarKeep) do {
-          let i = nl - 1;
-          let ch = this.buffer[i];
-          if (ch === "\r") ch = this.buffer[--i];
-          const lastChar = i;
-          while (ch === " ") ch = this.buffer[--i];
-          if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i; else break;
-        } while (true);
-        yield cst.SCALAR;
-        yield* this.pushToIndex(nl + 1, true);
-        return yield* this.parseLineStart();
+        let i = t + 1;
+        for (e = this.buffer[i]; " " === e; ) e = this.buffer[++i];
+        if ("\t" === e) {
+          for (;"\t" === e || " " === e || "\r" === e || "\n" === e; ) e = this.buffer[++i];
+          t = i - 1;
+        } else if (!this.blockScalarKeep) for (;;) {
+          let e = t - 1, s = this.buffer[e];
+          "\r" === s && (s = this.buffer[--e]);
+          const i = e;
+          for (;" " === s; ) s = this.buffer[--e];
+          if (!("\n" === s && e >= this.pos && e + 1 + n > i)) break;
+          t = e;
+        }
+        return yield s.SCALAR, yield* this.pushToIndex(t + 1, !0), yield* this.parseLineStart();
       }
       * parsePlainScalar() {
-        const inFlow = this.flowLevel > 0;
-        let end = this.pos - 1;
-        let i = this.pos - 1;
-        let ch;
-        while (ch = this.buffer[++i]) if (ch === ":") {
-          const next = this.buffer[i + 1];
-          if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
-          end = i;
-        } else if (isEmpty(ch)) {
-          let next = this.buffer[i + 1];
-          if (ch === "\r") if (next === "\n") {
-            i += 1;
-            ch = "\n";
-            next = this.buffer[i + 1];
-          } else end = i;
-          if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
-          if (ch === "\n") {
-            const cs = this.continueScalar(i + 1);
-            if (cs === -1) break;
-            i = Math.max(i, cs - 2);
+        const e = this.flowLevel > 0;
+        let t, n = this.pos - 1, i = this.pos - 1;
+        for (;t = this.buffer[++i]; ) if (":" === t) {
+          const t = this.buffer[i + 1];
+          if (isEmpty(t) || e && r.has(t)) break;
+          n = i;
+        } else if (isEmpty(t)) {
+          let s = this.buffer[i + 1];
+          if ("\r" === t && ("\n" === s ? (i += 1, t = "\n", s = this.buffer[i + 1]) : n = i), 
+          "#" === s || e && r.has(s)) break;
+          if ("\n" === t) {
+            const e = this.continueScalar(i + 1);
+            if (-1 === e) break;
+            i = Math.max(i, e - 2);
           }
         } else {
-          if (inFlow && flowIndicatorChars.has(ch)) break;
-          end = i;
+          if (e && r.has(t)) break;
+          n = i;
         }
-        if (!ch && !this.atEnd) return this.setNext("plain-scalar");
-        yield cst.SCALAR;
-        yield* this.pushToIndex(end + 1, true);
-        return inFlow ? "flow" : "doc";
+        return t || this.atEnd ? (yield s.SCALAR, yield* this.pushToIndex(n + 1, !0), e ? "flow" : "doc") : this.setNext("plain-scalar");
       }
-      * pushCount(n) {
-        if (n > 0) {
-          yield this.buffer.substr(this.pos, n);
-          this.pos += n;
-          return n;
-        }
-        return 0;
+      * pushCount(e) {
+        return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
       }
-      * pushToIndex(i, allowEmpty) {
-        const s = this.buffer.slice(this.pos, i);
-        if (s) {
-          yield s;
-          this.pos += s.length;
-          return s.length;
-        } else if (allowEmpty) yield "";
-        return 0;
+      * pushToIndex(e, t) {
+        const n = this.buffer.slice(this.pos, e);
+        return n ? (yield n, this.pos += n.length, n.length) : (t && (yield ""), 0);
       }
       * pushIndicators() {
-        let n = 0;
-        loop: while (true) {
+        let e = 0;
+        e: for (;;) {
           switch (this.charAt(0)) {
            case "!":
-            n += (yield* this.pushTag());
-            n += (yield* this.pushSpaces(true));
-            continue loop;
+            e += (yield* this.pushTag()), e += (yield* this.pushSpaces(!0));
+            continue e;
 
            case "&":
-            n += (yield* this.pushUntil(isNotAnchorChar));
-            n += (yield* this.pushSpaces(true));
-            continue loop;
+            e += (yield* this.pushUntil(isNotAnchorChar)), e += (yield* this.pushSpaces(!0));
+            continue e;
 
            case "-":
            case "?":
            case ":":
             {
-              const inFlow = this.flowLevel > 0;
-              const ch1 = this.charAt(1);
-              if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-                if (!inFlow) this.indentNext = this.indentValue + 1; else if (this.flowKey) this.flowKey = false;
-                n += (yield* this.pushCount(1));
-                n += (yield* this.pushSpaces(true));
-                continue loop;
+              const t = this.flowLevel > 0, n = this.charAt(1);
+              if (isEmpty(n) || t && r.has(n)) {
+                t ? this.flowKey && (this.flowKey = !1) : this.indentNext = this.indentValue + 1, 
+                e += (yield* this.pushCount(1)), e += (yield* this.pushSpaces(!0));
+                continue e;
               }
             }
           }
-          break loop;
+          break e;
         }
-        return n;
+        return e;
       }
       * pushTag() {
-        if (this.charAt(1) === "<") {
-          let i = this.pos + 2;
-          let ch = this.buffer[i];
-          while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
-          return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
-        } else {
-          let i = this.pos + 1;
-          let ch = this.buffer[i];
-          while (ch) if (tagChars.has(ch)) ch = this.buffer[++i]; else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3]; else break;
-          return yield* this.pushToIndex(i, false);
+        if ("<" === this.charAt(1)) {
+          let e = this.pos + 2, t = this.buffer[e];
+          for (;!isEmpty(t) && ">" !== t; ) t = this.buffer[++e];
+          return yield* this.pushToIndex(">" === t ? e + 1 : e, !1);
+        }
+        {
+          let e = this.pos + 1, t = this.buffer[e];
+          for (;t; ) if (o.has(t)) t = this.buffer[++e]; else {
+            if ("%" !== t || !i.has(this.buffer[e + 1]) || !i.has(this.buffer[e + 2])) break;
+            t = this.buffer[e += 3];
+          }
+          return yield* this.pushToIndex(e, !1);
         }
       }
       * pushNewline() {
-        const ch = this.buffer[this.pos];
-        if (ch === "\n") return yield* this.pushCount(1); else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2); else return 0;
+        const e = this.buffer[this.pos];
+        return "\n" === e ? yield* this.pushCount(1) : "\r" === e && "\n" === this.charAt(1) ? yield* this.pushCount(2) : 0;
       }
-      * pushSpaces(allowTabs) {
-        let i = this.pos - 1;
-        let ch;
+      * pushSpaces(e) {
+        let t, n = this.pos - 1;
         do {
-          ch = this.buffer[++i];
-        } while (ch === " " || allowTabs && ch === "\t");
-        const n = i - this.pos;
-        if (n > 0) {
-          yield this.buffer.substr(this.pos, n);
-          this.pos = i;
-        }
-        return n;
+          t = this.buffer[++n];
+        } while (" " === t || e && "\t" === t);
+        const s = n - this.pos;
+        return s > 0 && (yield this.buffer.substr(this.pos, s), this.pos = n), s;
       }
-      * pushUntil(test) {
-        let i = this.pos;
-        let ch = this.buffer[i];
-        while (!test(ch)) ch = this.buffer[++i];
-        return yield* this.pushToIndex(i, false);
+      * pushUntil(e) {
+        let t = this.pos, n = this.buffer[t];
+        for (;!e(n); ) n = this.buffer[++t];
+        return yield* this.pushToIndex(t, !1);
       }
-    }
-    exports.Lexer = Lexer;
+    };
   }),
-  66628: (function(__unused_webpack_module, exports) {
-    class LineCounter {
+  66628: (function(e, t) {
+    t.LineCounter = class {
       constructor() {
-        this.lineStarts = [];
-        this.addNewLine = offset => this.lineStarts.push(offset);
-        this.linePos = offset => {
-          let low = 0;
-          let high = this.lineStarts.length;
-          while (low < high) {
-            const mid = low + high >> 1;
-            if (this.lineStarts[mid] < offset) low = mid + 1; else high = mid;
+        this.lineStarts = [], this.addNewLine = e => this.lineStarts.push(e), this.linePos = e => {
+          let t = 0, n = this.lineStarts.length;
+          for (;t < n; ) {
+            const s = t + n >> 1;
+            this.lineStarts[s] < e ? t = s + 1 : n = s;
           }
-          if (this.lineStarts[low] === offset) return {
-            line: low + 1,
+          return this.lineStarts[t] === e ? {
+            line: t + 1,
             col: 1
-          };
-          if (low === 0) return {
+          } : 0 === t ? {
             line: 0,
-            col: offset
-          };
-          const start = this.lineStarts[low - 1];
-          return {
-            line: low,
-            col: offset - start + 1
+            col: e
+          } : {
+            line: t,
+            col: e - this.lineStarts[t - 1] + 1
           };
         };
       }
-    }
-    exports.LineCounter = LineCounter;
+    };
   }),
-  3456: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var node_process = __webpack_require__(932);
-    var cst = __webpack_require__(3461);
-    var lexer = __webpack_require__(40361);
-    function includesToken(list, type) {
-      for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
-      return false;
+  3456: (function(e, t, n) {
+    var s = n(932), i = n(3461), o = n(40361);
+    function includesToken(e, t) {
+      for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
+      return !1;
     }
-    function findNonEmptyIndex(list) {
-      for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+    function findNonEmptyIndex(e) {
+      for (let t = 0; t < e.length; ++t) switch (e[t].type) {
        case "space":
        case "comment":
        case "newline":
         break;
 
        default:
-        return i;
+        return t;
       }
       return -1;
     }
-    function isFlowToken(token) {
-      switch (token?.type) {
+    function isFlowToken(e) {
+      switch (e?.type) {
        case "alias":
        case "scalar":
        case "single-quoted-scalar":
        case "double-quoted-scalar":
        case "flow-collection":
-        return true;
+        return !0;
 
        default:
-        return false;
+        return !1;
       }
     }
-    function getPrevProps(parent) {
-      switch (parent.type) {
+    function getPrevProps(e) {
+      switch (e.type) {
        case "document":
-        return parent.start;
+        return e.start;
 
        case "block-map":
         {
-          const it = parent.items[parent.items.length - 1];
-          return it.sep ?? it.start;
+          const t = e.items[e.items.length - 1];
+          return t.sep ?? t.start;
         }
 
        case "block-seq":
-        return parent.items[parent.items.length - 1].start;
+        return e.items[e.items.length - 1].start;
 
        default:
         return [];
       }
     }
-    function getFirstKeyStartProps(prev) {
-      if (prev.length === 0) return [];
-      let i = prev.length;
-      loop: while (--i >= 0) switch (prev[i].type) {
+    function getFirstKeyStartProps(e) {
+      if (0 === e.length) return [];
+      let t = e.length;
+      e: for (;--t >= 0; ) switch (e[t].type) {
        case "doc-start":
        case "explicit-key-ind":
        case "map-value-ind":
        case "seq-item-ind":
        case "newline":
-        break loop;
+        break e;
       }
-      while (prev[++i]?.type === "space") ;
-      return prev.splice(i, prev.length);
+      for (;"space" === e[++t]?.type; ) ;
+      return e.splice(t, e.length);
     }
-    function arrayPushArray(target, source) {
-      if (source.length < 1e5) Array.prototype.push.apply(target, source); else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+    function arrayPushArray(e, t) {
+      if (t.length < 1e5) Array.prototype.push.apply(e, t); else for (let n = 0; n < t.length; ++n) e.push(t[n]);
     }
-    function fixFlowSeqItems(fc) {
-      if (fc.start.type === "flow-seq-start") for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-        if (it.key) it.value = it.key;
-        delete it.key;
-        if (isFlowToken(it.value)) if (it.value.end) arrayPushArray(it.value.end, it.sep); else it.value.end = it.sep; else arrayPushArray(it.start, it.sep);
-        delete it.sep;
-      }
+    function fixFlowSeqItems(e) {
+      if ("flow-seq-start" === e.start.type) for (const t of e.items) !t.sep || t.value || includesToken(t.start, "explicit-key-ind") || includesToken(t.sep, "map-value-ind") || (t.key && (t.value = t.key), 
+      delete t.key, isFlowToken(t.value) ? t.value.end ? arrayPushArray(t.value.end, t.sep) : t.value.end = t.sep : arrayPushArray(t.start, t.sep), 
+      delete t.sep);
     }
-    class Parser {
-      constructor(onNewLine) {
-        this.atNewLine = true;
-        this.atScalar = false;
-        this.indent = 0;
-        this.offset = 0;
-        this.onKeyLine = false;
-        this.stack = [];
-        this.source = "";
-        this.type = "";
-        this.lexer = new lexer.Lexer;
-        this.onNewLine = onNewLine;
+    t.Parser = class {
+      constructor(e) {
+        this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, 
+        this.stack = [], this.source = "", this.type = "", this.lexer = new o.Lexer, this.onNewLine = e;
       }
-      * parse(source, incomplete = false) {
-        if (this.onNewLine && this.offset === 0) this.onNewLine(0);
-        for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
-        if (!incomplete) yield* this.end();
+      * parse(e, t = !1) {
+        this.onNewLine && 0 === this.offset && this.onNewLine(0);
+        for (const n of this.lexer.lex(e, t)) yield* this.next(n);
+        t || (yield* this.end());
       }
-      * next(source) {
-        this.source = source;
-        if (node_process.env.LOG_TOKENS) console.log("|", cst.prettyToken(source));
-        if (this.atScalar) {
-          this.atScalar = false;
-          yield* this.step();
-          this.offset += source.length;
-          return;
-        }
-        const type = cst.tokenType(source);
-        if (!type) {
-          const message = `Not a YAML token: ${source}`;
-          yield* this.pop({
-            type: "error",
-            offset: this.offset,
-            message: message,
-            source: source
-          });
-          this.offset += source.length;
-        } else if (type === "scalar") {
-          this.atNewLine = false;
-          this.atScalar = true;
-          this.type = "scalar";
-        } else {
-          this.type = type;
-          yield* this.step();
-          switch (type) {
+      * next(e) {
+        if (this.source = e, s.env.LOG_TOKENS && console.log("|", i.prettyToken(e)), this.atScalar) return this.atScalar = !1, 
+        yield* this.step(), void (this.offset += e.length);
+        const t = i.tokenType(e);
+        if (t) if ("scalar" === t) this.atNewLine = !1, this.atScalar = !0, this.type = "scalar"; else {
+          switch (this.type = t, yield* this.step(), t) {
            case "newline":
-            this.atNewLine = true;
-            this.indent = 0;
-            if (this.onNewLine) this.onNewLine(this.offset + source.length);
+            this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
             break;
 
            case "space":
-            if (this.atNewLine && source[0] === " ") this.indent += source.length;
+            this.atNewLine && " " === e[0] && (this.indent += e.length);
             break;
 
            case "explicit-key-ind":
            case "map-value-ind":
            case "seq-item-ind":
-            if (this.atNewLine) this.indent += source.length;
+            this.atNewLine && (this.indent += e.length);
             break;
 
            case "doc-mode":
@@ -3625,177 +2768,168 @@ exports.modules = {
             return;
 
            default:
-            this.atNewLine = false;
+            this.atNewLine = !1;
           }
-          this.offset += source.length;
+          this.offset += e.length;
+        } else {
+          const t = `Not a YAML token: ${e}`;
+          yield* this.pop({
+            type: "error",
+            offset: this.offset,
+            message: t,
+            source: e
+          }), this.offset += e.length;
         }
       }
       * end() {
-        while (this.stack.length > 0) yield* this.pop();
+        for (;this.stack.length > 0; ) yield* this.pop();
       }
       get sourceToken() {
-        const st = {
+        return {
           type: this.type,
           offset: this.offset,
           indent: this.indent,
           source: this.source
         };
-        return st;
       }
       * step() {
-        const top = this.peek(1);
-        if (this.type === "doc-end" && top?.type !== "doc-end") {
-          while (this.stack.length > 0) yield* this.pop();
+        const e = this.peek(1);
+        if ("doc-end" !== this.type || "doc-end" === e?.type) {
+          if (!e) return yield* this.stream();
+          switch (e.type) {
+           case "document":
+            return yield* this.document(e);
+
+           case "alias":
+           case "scalar":
+           case "single-quoted-scalar":
+           case "double-quoted-scalar":
+            return yield* this.scalar(e);
+
+           case "block-scalar":
+            return yield* this.blockScalar(e);
+
+           case "block-map":
+            return yield* this.blockMap(e);
+
+           case "block-seq":
+            return yield* this.blockSequence(e);
+
+           case "flow-collection":
+            return yield* this.flowCollection(e);
+
+           case "doc-end":
+            return yield* this.documentEnd(e);
+          }
+          yield* this.pop();
+        } else {
+          for (;this.stack.length > 0; ) yield* this.pop();
           this.stack.push({
             type: "doc-end",
             offset: this.offset,
             source: this.source
           });
-          return;
         }
-        if (!top) return yield* this.stream();
-        switch (top.type) {
-         case "document":
-          return yield* this.document(top);
-
-         case "alias":
-         case "scalar":
-         case "single-quoted-scalar":
-         case "double-quoted-scalar":
-          return yield* this.scalar(top);
-
-         case "block-scalar":
-          return yield* this.blockScalar(top);
-
-         case "block-map":
-          return yield* this.blockMap(top);
-
-         case "block-seq":
-          return yield* this.blockSequence(top);
-
-         case "flow-collection":
-          return yield* this.flowCollection(top);
-
-         case "doc-end":
-          return yield* this.documentEnd(top);
-        }
-        yield* this.pop();
       }
-      peek(n) {
-        return this.stack[this.stack.length - n];
+      peek(e) {
+        return this.stack[this.stack.length - e];
       }
-      * pop(error) {
-        const token = error ?? this.stack.pop();
-        if (!token) {
-          const message = "Tried to pop an empty stack";
-          yield {
-            type: "error",
-            offset: this.offset,
-            source: "",
-            message: message
-          };
-        } else if (this.stack.length === 0) yield token; else {
-          const top = this.peek(1);
-          if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0; else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
-          if (token.type === "flow-collection") fixFlowSeqItems(token);
-          switch (top.type) {
+      * pop(e) {
+        const t = e ?? this.stack.pop();
+        if (t) if (0 === this.stack.length) yield t; else {
+          const e = this.peek(1);
+          switch ("block-scalar" === t.type ? t.indent = "indent" in e ? e.indent : 0 : "flow-collection" === t.type && "document" === e.type && (t.indent = 0), 
+          "flow-collection" === t.type && fixFlowSeqItems(t), e.type) {
            case "document":
-            top.value = token;
+            e.value = t;
             break;
 
            case "block-scalar":
-            top.props.push(token);
+            e.props.push(t);
             break;
 
            case "block-map":
             {
-              const it = top.items[top.items.length - 1];
-              if (it.value) {
-                top.items.push({
-                  start: [],
-                  key: token,
-                  sep: []
-                });
-                this.onKeyLine = true;
-                return;
-              } else if (it.sep) it.value = token; else {
-                Object.assign(it, {
-                  key: token,
-                  sep: []
-                });
-                this.onKeyLine = !it.explicitKey;
-                return;
-              }
+              const n = e.items[e.items.length - 1];
+              if (n.value) return e.items.push({
+                start: [],
+                key: t,
+                sep: []
+              }), void (this.onKeyLine = !0);
+              if (!n.sep) return Object.assign(n, {
+                key: t,
+                sep: []
+              }), void (this.onKeyLine = !n.explicitKey);
+              n.value = t;
               break;
             }
 
            case "block-seq":
             {
-              const it = top.items[top.items.length - 1];
-              if (it.value) top.items.push({
+              const n = e.items[e.items.length - 1];
+              n.value ? e.items.push({
                 start: [],
-                value: token
-              }); else it.value = token;
+                value: t
+              }) : n.value = t;
               break;
             }
 
            case "flow-collection":
             {
-              const it = top.items[top.items.length - 1];
-              if (!it || it.value) top.items.push({
+              const n = e.items[e.items.length - 1];
+              return void (!n || n.value ? e.items.push({
                 start: [],
-                key: token,
+                key: t,
                 sep: []
-              }); else if (it.sep) it.value = token; else Object.assign(it, {
-                key: token,
+              }) : n.sep ? n.value = t : Object.assign(n, {
+                key: t,
                 sep: []
-              });
-              return;
+              }));
             }
 
            default:
-            yield* this.pop();
-            yield* this.pop(token);
+            yield* this.pop(), yield* this.pop(t);
           }
-          if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-            const last = token.items[token.items.length - 1];
-            if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every(st => st.type !== "comment" || st.indent < token.indent))) {
-              if (top.type === "document") top.end = last.start; else top.items.push({
-                start: last.start
-              });
-              token.items.splice(-1, 1);
-            }
+          if (!("document" !== e.type && "block-map" !== e.type && "block-seq" !== e.type || "block-map" !== t.type && "block-seq" !== t.type)) {
+            const n = t.items[t.items.length - 1];
+            n && !n.sep && !n.value && n.start.length > 0 && -1 === findNonEmptyIndex(n.start) && (0 === t.indent || n.start.every(e => "comment" !== e.type || e.indent < t.indent)) && ("document" === e.type ? e.end = n.start : e.items.push({
+              start: n.start
+            }), t.items.splice(-1, 1));
           }
+        } else {
+          const e = "Tried to pop an empty stack";
+          yield {
+            type: "error",
+            offset: this.offset,
+            source: "",
+            message: e
+          };
         }
       }
       * stream() {
         switch (this.type) {
          case "directive-line":
-          yield {
+          return void (yield {
             type: "directive",
             offset: this.offset,
             source: this.source
-          };
-          return;
+          });
 
          case "byte-order-mark":
          case "space":
          case "comment":
          case "newline":
-          yield this.sourceToken;
-          return;
+          return void (yield this.sourceToken);
 
          case "doc-mode":
          case "doc-start":
           {
-            const doc = {
+            const e = {
               type: "document",
               offset: this.offset,
               start: []
             };
-            if (this.type === "doc-start") doc.start.push(this.sourceToken);
-            this.stack.push(doc);
-            return;
+            return "doc-start" === this.type && e.start.push(this.sourceToken), void this.stack.push(e);
           }
         }
         yield {
@@ -3805,230 +2939,182 @@ exports.modules = {
           source: this.source
         };
       }
-      * document(doc) {
-        if (doc.value) return yield* this.lineEnd(doc);
+      * document(e) {
+        if (e.value) return yield* this.lineEnd(e);
         switch (this.type) {
          case "doc-start":
-          if (findNonEmptyIndex(doc.start) !== -1) {
-            yield* this.pop();
-            yield* this.step();
-          } else doc.start.push(this.sourceToken);
-          return;
+          return void (-1 !== findNonEmptyIndex(e.start) ? (yield* this.pop(), yield* this.step()) : e.start.push(this.sourceToken));
 
          case "anchor":
          case "tag":
          case "space":
          case "comment":
          case "newline":
-          doc.start.push(this.sourceToken);
-          return;
+          return void e.start.push(this.sourceToken);
         }
-        const bv = this.startBlockValue(doc);
-        if (bv) this.stack.push(bv); else yield {
+        const t = this.startBlockValue(e);
+        t ? this.stack.push(t) : yield {
           type: "error",
           offset: this.offset,
           message: `Unexpected ${this.type} token in YAML document`,
           source: this.source
         };
       }
-      * scalar(scalar) {
-        if (this.type === "map-value-ind") {
-          const prev = getPrevProps(this.peek(2));
-          const start = getFirstKeyStartProps(prev);
-          let sep;
-          if (scalar.end) {
-            sep = scalar.end;
-            sep.push(this.sourceToken);
-            delete scalar.end;
-          } else sep = [ this.sourceToken ];
-          const map = {
+      * scalar(e) {
+        if ("map-value-ind" === this.type) {
+          const t = getFirstKeyStartProps(getPrevProps(this.peek(2)));
+          let n;
+          e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [ this.sourceToken ];
+          const s = {
             type: "block-map",
-            offset: scalar.offset,
-            indent: scalar.indent,
+            offset: e.offset,
+            indent: e.indent,
             items: [ {
-              start: start,
-              key: scalar,
-              sep: sep
+              start: t,
+              key: e,
+              sep: n
             } ]
           };
-          this.onKeyLine = true;
-          this.stack[this.stack.length - 1] = map;
-        } else yield* this.lineEnd(scalar);
+          this.onKeyLine = !0, this.stack[this.stack.length - 1] = s;
+        } else yield* this.lineEnd(e);
       }
-      * blockScalar(scalar) {
+      * blockScalar(e) {
         switch (this.type) {
          case "space":
          case "comment":
          case "newline":
-          scalar.props.push(this.sourceToken);
-          return;
+          return void e.props.push(this.sourceToken);
 
          case "scalar":
-          scalar.source = this.source;
-          this.atNewLine = true;
-          this.indent = 0;
-          if (this.onNewLine) {
-            let nl = this.source.indexOf("\n") + 1;
-            while (nl !== 0) {
-              this.onNewLine(this.offset + nl);
-              nl = this.source.indexOf("\n", nl) + 1;
-            }
+          if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+            let e = this.source.indexOf("\n") + 1;
+            for (;0 !== e; ) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
           }
           yield* this.pop();
           break;
 
          default:
-          yield* this.pop();
-          yield* this.step();
+          yield* this.pop(), yield* this.step();
         }
       }
-      * blockMap(map) {
-        const it = map.items[map.items.length - 1];
+      * blockMap(e) {
+        const t = e.items[e.items.length - 1];
         switch (this.type) {
          case "newline":
-          this.onKeyLine = false;
-          if (it.value) {
-            const end = "end" in it.value ? it.value.end : void 0;
-            const last = Array.isArray(end) ? end[end.length - 1] : void 0;
-            if (last?.type === "comment") end?.push(this.sourceToken); else map.items.push({
+          if (this.onKeyLine = !1, t.value) {
+            const n = "end" in t.value ? t.value.end : void 0, s = Array.isArray(n) ? n[n.length - 1] : void 0;
+            "comment" === s?.type ? n?.push(this.sourceToken) : e.items.push({
               start: [ this.sourceToken ]
             });
-          } else if (it.sep) it.sep.push(this.sourceToken); else it.start.push(this.sourceToken);
+          } else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
           return;
 
          case "space":
          case "comment":
-          if (it.value) map.items.push({
+          if (t.value) e.items.push({
             start: [ this.sourceToken ]
-          }); else if (it.sep) it.sep.push(this.sourceToken); else {
-            if (this.atIndentedComment(it.start, map.indent)) {
-              const prev = map.items[map.items.length - 2];
-              const end = prev?.value?.end;
-              if (Array.isArray(end)) {
-                arrayPushArray(end, it.start);
-                end.push(this.sourceToken);
-                map.items.pop();
-                return;
-              }
+          }); else if (t.sep) t.sep.push(this.sourceToken); else {
+            if (this.atIndentedComment(t.start, e.indent)) {
+              const n = e.items[e.items.length - 2], s = n?.value?.end;
+              if (Array.isArray(s)) return arrayPushArray(s, t.start), s.push(this.sourceToken), 
+              void e.items.pop();
             }
-            it.start.push(this.sourceToken);
+            t.start.push(this.sourceToken);
           }
           return;
         }
-        if (this.indent >= map.indent) {
-          const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-          const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-          let start = [];
-          if (atNextItem && it.sep && !it.value) {
-            const nl = [];
-            for (let i = 0; i < it.sep.length; ++i) {
-              const st = it.sep[i];
-              switch (st.type) {
+        if (this.indent >= e.indent) {
+          const n = !this.onKeyLine && this.indent === e.indent, s = n && (t.sep || t.explicitKey) && "seq-item-ind" !== this.type;
+          let i = [];
+          if (s && t.sep && !t.value) {
+            const n = [];
+            for (let s = 0; s < t.sep.length; ++s) {
+              const i = t.sep[s];
+              switch (i.type) {
                case "newline":
-                nl.push(i);
+                n.push(s);
                 break;
 
                case "space":
                 break;
 
                case "comment":
-                if (st.indent > map.indent) nl.length = 0;
+                i.indent > e.indent && (n.length = 0);
                 break;
 
                default:
-                nl.length = 0;
+                n.length = 0;
               }
             }
-            if (nl.length >= 2) start = it.sep.splice(nl[1]);
+            n.length >= 2 && (i = t.sep.splice(n[1]));
           }
           switch (this.type) {
            case "anchor":
            case "tag":
-            if (atNextItem || it.value) {
-              start.push(this.sourceToken);
-              map.items.push({
-                start: start
-              });
-              this.onKeyLine = true;
-            } else if (it.sep) it.sep.push(this.sourceToken); else it.start.push(this.sourceToken);
-            return;
+            return void (s || t.value ? (i.push(this.sourceToken), e.items.push({
+              start: i
+            }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken));
 
            case "explicit-key-ind":
-            if (!it.sep && !it.explicitKey) {
-              it.start.push(this.sourceToken);
-              it.explicitKey = true;
-            } else if (atNextItem || it.value) {
-              start.push(this.sourceToken);
-              map.items.push({
-                start: start,
-                explicitKey: true
-              });
-            } else this.stack.push({
+            return t.sep || t.explicitKey ? s || t.value ? (i.push(this.sourceToken), e.items.push({
+              start: i,
+              explicitKey: !0
+            })) : this.stack.push({
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
               items: [ {
                 start: [ this.sourceToken ],
-                explicitKey: true
+                explicitKey: !0
               } ]
-            });
-            this.onKeyLine = true;
-            return;
+            }) : (t.start.push(this.sourceToken), t.explicitKey = !0), void (this.onKeyLine = !0);
 
            case "map-value-ind":
-            if (it.explicitKey) if (!it.sep) if (includesToken(it.start, "newline")) Object.assign(it, {
-              key: null,
-              sep: [ this.sourceToken ]
-            }); else {
-              const start = getFirstKeyStartProps(it.start);
-              this.stack.push({
-                type: "block-map",
-                offset: this.offset,
-                indent: this.indent,
-                items: [ {
-                  start: start,
-                  key: null,
-                  sep: [ this.sourceToken ]
-                } ]
-              });
-            } else if (it.value) map.items.push({
+            if (t.explicitKey) if (t.sep) if (t.value) e.items.push({
               start: [],
               key: null,
               sep: [ this.sourceToken ]
-            }); else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+            }); else if (includesToken(t.sep, "map-value-ind")) this.stack.push({
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
               items: [ {
-                start: start,
+                start: i,
                 key: null,
                 sep: [ this.sourceToken ]
               } ]
-            }); else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-              const start = getFirstKeyStartProps(it.start);
-              const key = it.key;
-              const sep = it.sep;
-              sep.push(this.sourceToken);
-              delete it.key;
-              delete it.sep;
+            }); else if (isFlowToken(t.key) && !includesToken(t.sep, "newline")) {
+              const e = getFirstKeyStartProps(t.start), n = t.key, s = t.sep;
+              s.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
+                type: "block-map",
+                offset: this.offset,
+                indent: this.indent,
+                items: [ {
+                  start: e,
+                  key: n,
+                  sep: s
+                } ]
+              });
+            } else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken); else if (includesToken(t.start, "newline")) Object.assign(t, {
+              key: null,
+              sep: [ this.sourceToken ]
+            }); else {
+              const e = getFirstKeyStartProps(t.start);
               this.stack.push({
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
                 items: [ {
-                  start: start,
-                  key: key,
-                  sep: sep
+                  start: e,
+                  key: null,
+                  sep: [ this.sourceToken ]
                 } ]
               });
-            } else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken); else it.sep.push(this.sourceToken); else if (!it.sep) Object.assign(it, {
+            } else t.sep ? t.value || s ? e.items.push({
+              start: i,
               key: null,
               sep: [ this.sourceToken ]
-            }); else if (it.value || atNextItem) map.items.push({
-              start: start,
-              key: null,
-              sep: [ this.sourceToken ]
-            }); else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+            }) : includesToken(t.sep, "map-value-ind") ? this.stack.push({
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
@@ -4037,221 +3123,183 @@ exports.modules = {
                 key: null,
                 sep: [ this.sourceToken ]
               } ]
-            }); else it.sep.push(this.sourceToken);
-            this.onKeyLine = true;
-            return;
+            }) : t.sep.push(this.sourceToken) : Object.assign(t, {
+              key: null,
+              sep: [ this.sourceToken ]
+            });
+            return void (this.onKeyLine = !0);
 
            case "alias":
            case "scalar":
            case "single-quoted-scalar":
            case "double-quoted-scalar":
             {
-              const fs = this.flowScalar(this.type);
-              if (atNextItem || it.value) {
-                map.items.push({
-                  start: start,
-                  key: fs,
-                  sep: []
-                });
-                this.onKeyLine = true;
-              } else if (it.sep) this.stack.push(fs); else {
-                Object.assign(it, {
-                  key: fs,
-                  sep: []
-                });
-                this.onKeyLine = true;
-              }
-              return;
+              const n = this.flowScalar(this.type);
+              return void (s || t.value ? (e.items.push({
+                start: i,
+                key: n,
+                sep: []
+              }), this.onKeyLine = !0) : t.sep ? this.stack.push(n) : (Object.assign(t, {
+                key: n,
+                sep: []
+              }), this.onKeyLine = !0));
             }
 
            default:
             {
-              const bv = this.startBlockValue(map);
-              if (bv) {
-                if (bv.type === "block-seq") {
-                  if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
-                    yield* this.pop({
-                      type: "error",
-                      offset: this.offset,
-                      message: "Unexpected block-seq-ind on same line with key",
-                      source: this.source
-                    });
-                    return;
-                  }
-                } else if (atMapIndent) map.items.push({
-                  start: start
+              const s = this.startBlockValue(e);
+              if (s) {
+                if ("block-seq" === s.type) {
+                  if (!t.explicitKey && t.sep && !includesToken(t.sep, "newline")) return void (yield* this.pop({
+                    type: "error",
+                    offset: this.offset,
+                    message: "Unexpected block-seq-ind on same line with key",
+                    source: this.source
+                  }));
+                } else n && e.items.push({
+                  start: i
                 });
-                this.stack.push(bv);
-                return;
+                return void this.stack.push(s);
               }
             }
           }
         }
-        yield* this.pop();
-        yield* this.step();
+        yield* this.pop(), yield* this.step();
       }
-      * blockSequence(seq) {
-        const it = seq.items[seq.items.length - 1];
+      * blockSequence(e) {
+        const t = e.items[e.items.length - 1];
         switch (this.type) {
          case "newline":
-          if (it.value) {
-            const end = "end" in it.value ? it.value.end : void 0;
-            const last = Array.isArray(end) ? end[end.length - 1] : void 0;
-            if (last?.type === "comment") end?.push(this.sourceToken); else seq.items.push({
+          if (t.value) {
+            const n = "end" in t.value ? t.value.end : void 0, s = Array.isArray(n) ? n[n.length - 1] : void 0;
+            "comment" === s?.type ? n?.push(this.sourceToken) : e.items.push({
               start: [ this.sourceToken ]
             });
-          } else it.start.push(this.sourceToken);
+          } else t.start.push(this.sourceToken);
           return;
 
          case "space":
          case "comment":
-          if (it.value) seq.items.push({
+          if (t.value) e.items.push({
             start: [ this.sourceToken ]
           }); else {
-            if (this.atIndentedComment(it.start, seq.indent)) {
-              const prev = seq.items[seq.items.length - 2];
-              const end = prev?.value?.end;
-              if (Array.isArray(end)) {
-                arrayPushArray(end, it.start);
-                end.push(this.sourceToken);
-                seq.items.pop();
-                return;
-              }
+            if (this.atIndentedComment(t.start, e.indent)) {
+              const n = e.items[e.items.length - 2], s = n?.value?.end;
+              if (Array.isArray(s)) return arrayPushArray(s, t.start), s.push(this.sourceToken), 
+              void e.items.pop();
             }
-            it.start.push(this.sourceToken);
+            t.start.push(this.sourceToken);
           }
           return;
 
          case "anchor":
          case "tag":
-          if (it.value || this.indent <= seq.indent) break;
-          it.start.push(this.sourceToken);
-          return;
+          if (t.value || this.indent <= e.indent) break;
+          return void t.start.push(this.sourceToken);
 
          case "seq-item-ind":
-          if (this.indent !== seq.indent) break;
-          if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({
+          if (this.indent !== e.indent) break;
+          return void (t.value || includesToken(t.start, "seq-item-ind") ? e.items.push({
             start: [ this.sourceToken ]
-          }); else it.start.push(this.sourceToken);
-          return;
+          }) : t.start.push(this.sourceToken));
         }
-        if (this.indent > seq.indent) {
-          const bv = this.startBlockValue(seq);
-          if (bv) {
-            this.stack.push(bv);
-            return;
-          }
+        if (this.indent > e.indent) {
+          const t = this.startBlockValue(e);
+          if (t) return void this.stack.push(t);
         }
-        yield* this.pop();
-        yield* this.step();
+        yield* this.pop(), yield* this.step();
       }
-      * flowCollection(fc) {
-        const it = fc.items[fc.items.length - 1];
-        if (this.type === "flow-error-end") {
-          let top;
+      * flowCollection(e) {
+        const t = e.items[e.items.length - 1];
+        if ("flow-error-end" === this.type) {
+          let e;
           do {
-            yield* this.pop();
-            top = this.peek(1);
-          } while (top?.type === "flow-collection");
-        } else if (fc.end.length === 0) {
+            yield* this.pop(), e = this.peek(1);
+          } while ("flow-collection" === e?.type);
+        } else if (0 === e.end.length) {
           switch (this.type) {
            case "comma":
            case "explicit-key-ind":
-            if (!it || it.sep) fc.items.push({
+            return void (!t || t.sep ? e.items.push({
               start: [ this.sourceToken ]
-            }); else it.start.push(this.sourceToken);
-            return;
+            }) : t.start.push(this.sourceToken));
 
            case "map-value-ind":
-            if (!it || it.value) fc.items.push({
+            return void (!t || t.value ? e.items.push({
               start: [],
               key: null,
               sep: [ this.sourceToken ]
-            }); else if (it.sep) it.sep.push(this.sourceToken); else Object.assign(it, {
+            }) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
               key: null,
               sep: [ this.sourceToken ]
-            });
-            return;
+            }));
 
            case "space":
            case "comment":
            case "newline":
            case "anchor":
            case "tag":
-            if (!it || it.value) fc.items.push({
+            return void (!t || t.value ? e.items.push({
               start: [ this.sourceToken ]
-            }); else if (it.sep) it.sep.push(this.sourceToken); else it.start.push(this.sourceToken);
-            return;
+            }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken));
 
            case "alias":
            case "scalar":
            case "single-quoted-scalar":
            case "double-quoted-scalar":
             {
-              const fs = this.flowScalar(this.type);
-              if (!it || it.value) fc.items.push({
+              const n = this.flowScalar(this.type);
+              return void (!t || t.value ? e.items.push({
                 start: [],
-                key: fs,
+                key: n,
                 sep: []
-              }); else if (it.sep) this.stack.push(fs); else Object.assign(it, {
-                key: fs,
+              }) : t.sep ? this.stack.push(n) : Object.assign(t, {
+                key: n,
                 sep: []
-              });
-              return;
+              }));
             }
 
            case "flow-map-end":
            case "flow-seq-end":
-            fc.end.push(this.sourceToken);
-            return;
+            return void e.end.push(this.sourceToken);
           }
-          const bv = this.startBlockValue(fc);
-          if (bv) this.stack.push(bv); else {
-            yield* this.pop();
-            yield* this.step();
-          }
+          const n = this.startBlockValue(e);
+          n ? this.stack.push(n) : (yield* this.pop(), yield* this.step());
         } else {
-          const parent = this.peek(2);
-          if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
-            yield* this.pop();
-            yield* this.step();
-          } else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-            const prev = getPrevProps(parent);
-            const start = getFirstKeyStartProps(prev);
-            fixFlowSeqItems(fc);
-            const sep = fc.end.splice(1, fc.end.length);
-            sep.push(this.sourceToken);
-            const map = {
+          const t = this.peek(2);
+          if ("block-map" === t.type && ("map-value-ind" === this.type && t.indent === e.indent || "newline" === this.type && !t.items[t.items.length - 1].sep)) yield* this.pop(), 
+          yield* this.step(); else if ("map-value-ind" === this.type && "flow-collection" !== t.type) {
+            const n = getFirstKeyStartProps(getPrevProps(t));
+            fixFlowSeqItems(e);
+            const s = e.end.splice(1, e.end.length);
+            s.push(this.sourceToken);
+            const i = {
               type: "block-map",
-              offset: fc.offset,
-              indent: fc.indent,
+              offset: e.offset,
+              indent: e.indent,
               items: [ {
-                start: start,
-                key: fc,
-                sep: sep
+                start: n,
+                key: e,
+                sep: s
               } ]
             };
-            this.onKeyLine = true;
-            this.stack[this.stack.length - 1] = map;
-          } else yield* this.lineEnd(fc);
+            this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
+          } else yield* this.lineEnd(e);
         }
       }
-      flowScalar(type) {
+      flowScalar(e) {
         if (this.onNewLine) {
-          let nl = this.source.indexOf("\n") + 1;
-          while (nl !== 0) {
-            this.onNewLine(this.offset + nl);
-            nl = this.source.indexOf("\n", nl) + 1;
-          }
+          let e = this.source.indexOf("\n") + 1;
+          for (;0 !== e; ) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
         }
         return {
-          type: type,
+          type: e,
           offset: this.offset,
           indent: this.indent,
           source: this.source
         };
       }
-      startBlockValue(parent) {
+      startBlockValue(e) {
         switch (this.type) {
          case "alias":
          case "scalar":
@@ -4291,32 +3339,29 @@ exports.modules = {
 
          case "explicit-key-ind":
           {
-            this.onKeyLine = true;
-            const prev = getPrevProps(parent);
-            const start = getFirstKeyStartProps(prev);
-            start.push(this.sourceToken);
-            return {
+            this.onKeyLine = !0;
+            const t = getFirstKeyStartProps(getPrevProps(e));
+            return t.push(this.sourceToken), {
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
               items: [ {
-                start: start,
-                explicitKey: true
+                start: t,
+                explicitKey: !0
               } ]
             };
           }
 
          case "map-value-ind":
           {
-            this.onKeyLine = true;
-            const prev = getPrevProps(parent);
-            const start = getFirstKeyStartProps(prev);
+            this.onKeyLine = !0;
+            const t = getFirstKeyStartProps(getPrevProps(e));
             return {
               type: "block-map",
               offset: this.offset,
               indent: this.indent,
               items: [ {
-                start: start,
+                start: t,
                 key: null,
                 sep: [ this.sourceToken ]
               } ]
@@ -4325,18 +3370,14 @@ exports.modules = {
         }
         return null;
       }
-      atIndentedComment(start, indent) {
-        if (this.type !== "comment") return false;
-        if (this.indent <= indent) return false;
-        return start.every(st => st.type === "newline" || st.type === "space");
+      atIndentedComment(e, t) {
+        return "comment" === this.type && !(this.indent <= t) && e.every(e => "newline" === e.type || "space" === e.type);
       }
-      * documentEnd(docEnd) {
-        if (this.type !== "doc-mode") {
-          if (docEnd.end) docEnd.end.push(this.sourceToken); else docEnd.end = [ this.sourceToken ];
-          if (this.type === "newline") yield* this.pop();
-        }
+      * documentEnd(e) {
+        "doc-mode" !== this.type && (e.end ? e.end.push(this.sourceToken) : e.end = [ this.sourceToken ], 
+        "newline" === this.type && (yield* this.pop()));
       }
-      * lineEnd(token) {
+      * lineEnd(e) {
         switch (this.type) {
          case "comma":
          case "doc-start":
@@ -4344,1773 +3385,1355 @@ exports.modules = {
          case "flow-seq-end":
          case "flow-map-end":
          case "map-value-ind":
-          yield* this.pop();
-          yield* this.step();
+          yield* this.pop(), yield* this.step();
           break;
 
          case "newline":
-          this.onKeyLine = false;
+          this.onKeyLine = !1;
 
-         case "space":
-         case "comment":
          default:
-          if (token.end) token.end.push(this.sourceToken); else token.end = [ this.sourceToken ];
-          if (this.type === "newline") yield* this.pop();
+          e.end ? e.end.push(this.sourceToken) : e.end = [ this.sourceToken ], "newline" === this.type && (yield* this.pop());
         }
       }
-    }
-    exports.Parser = Parser;
+    };
   }),
-  84047: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var composer = __webpack_require__(89984);
-    var Document = __webpack_require__(3021);
-    var errors = __webpack_require__(91464);
-    var log = __webpack_require__(57249);
-    var identity = __webpack_require__(41127);
-    var lineCounter = __webpack_require__(66628);
-    var parser = __webpack_require__(3456);
-    function parseOptions(options) {
-      const prettyErrors = options.prettyErrors !== false;
-      const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter || null;
+  84047: (function(e, t, n) {
+    var s = n(89984), i = n(3021), o = n(91464), r = n(57249), a = n(41127), c = n(66628), l = n(3456);
+    function parseOptions(e) {
+      const t = !1 !== e.prettyErrors;
       return {
-        lineCounter: lineCounter$1,
-        prettyErrors: prettyErrors
+        lineCounter: e.lineCounter || t && new c.LineCounter || null,
+        prettyErrors: t
       };
     }
-    function parseAllDocuments(source, options = {}) {
-      const {lineCounter: lineCounter, prettyErrors: prettyErrors} = parseOptions(options);
-      const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-      const composer$1 = new composer.Composer(options);
-      const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-      if (prettyErrors && lineCounter) for (const doc of docs) {
-        doc.errors.forEach(errors.prettifyError(source, lineCounter));
-        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-      }
-      if (docs.length > 0) return docs;
-      return Object.assign([], {
-        empty: true
-      }, composer$1.streamInfo());
+    function parseDocument(e, t = {}) {
+      const {lineCounter: n, prettyErrors: i} = parseOptions(t), r = new l.Parser(n?.addNewLine), a = new s.Composer(t);
+      let c = null;
+      for (const t of a.compose(r.parse(e), !0, e.length)) if (c) {
+        if ("silent" !== c.options.logLevel) {
+          c.errors.push(new o.YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+          break;
+        }
+      } else c = t;
+      return i && n && (c.errors.forEach(o.prettifyError(e, n)), c.warnings.forEach(o.prettifyError(e, n))), 
+      c;
     }
-    function parseDocument(source, options = {}) {
-      const {lineCounter: lineCounter, prettyErrors: prettyErrors} = parseOptions(options);
-      const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-      const composer$1 = new composer.Composer(options);
-      let doc = null;
-      for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) if (!doc) doc = _doc; else if (doc.options.logLevel !== "silent") {
-        doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-        break;
+    t.parse = function(e, t, n) {
+      let s;
+      "function" == typeof t ? s = t : void 0 === n && t && "object" == typeof t && (n = t);
+      const i = parseDocument(e, n);
+      if (!i) return null;
+      if (i.warnings.forEach(e => r.warn(i.options.logLevel, e)), i.errors.length > 0) {
+        if ("silent" !== i.options.logLevel) throw i.errors[0];
+        i.errors = [];
       }
-      if (prettyErrors && lineCounter) {
-        doc.errors.forEach(errors.prettifyError(source, lineCounter));
-        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-      }
-      return doc;
-    }
-    function parse(src, reviver, options) {
-      let _reviver;
-      if (typeof reviver === "function") _reviver = reviver; else if (options === void 0 && reviver && typeof reviver === "object") options = reviver;
-      const doc = parseDocument(src, options);
-      if (!doc) return null;
-      doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
-      if (doc.errors.length > 0) if (doc.options.logLevel !== "silent") throw doc.errors[0]; else doc.errors = [];
-      return doc.toJS(Object.assign({
-        reviver: _reviver
-      }, options));
-    }
-    function stringify(value, replacer, options) {
-      let _replacer = null;
-      if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer; else if (options === void 0 && replacer) options = replacer;
-      if (typeof options === "string") options = options.length;
-      if (typeof options === "number") {
-        const indent = Math.round(options);
-        options = indent < 1 ? void 0 : indent > 8 ? {
+      return i.toJS(Object.assign({
+        reviver: s
+      }, n));
+    }, t.parseAllDocuments = function(e, t = {}) {
+      const {lineCounter: n, prettyErrors: i} = parseOptions(t), r = new l.Parser(n?.addNewLine), a = new s.Composer(t), c = Array.from(a.compose(r.parse(e)));
+      if (i && n) for (const t of c) t.errors.forEach(o.prettifyError(e, n)), t.warnings.forEach(o.prettifyError(e, n));
+      return c.length > 0 ? c : Object.assign([], {
+        empty: !0
+      }, a.streamInfo());
+    }, t.parseDocument = parseDocument, t.stringify = function(e, t, n) {
+      let s = null;
+      if ("function" == typeof t || Array.isArray(t) ? s = t : void 0 === n && t && (n = t), 
+      "string" == typeof n && (n = n.length), "number" == typeof n) {
+        const e = Math.round(n);
+        n = e < 1 ? void 0 : e > 8 ? {
           indent: 8
         } : {
-          indent: indent
+          indent: e
         };
       }
-      if (value === void 0) {
-        const {keepUndefined: keepUndefined} = options ?? replacer ?? {};
-        if (!keepUndefined) return;
+      if (void 0 === e) {
+        const {keepUndefined: e} = n ?? t ?? {};
+        if (!e) return;
       }
-      if (identity.isDocument(value) && !_replacer) return value.toString(options);
-      return new Document.Document(value, _replacer, options).toString(options);
-    }
-    exports.parse = parse;
-    exports.parseAllDocuments = parseAllDocuments;
-    exports.parseDocument = parseDocument;
-    exports.stringify = stringify;
+      return a.isDocument(e) && !s ? e.toString(n) : new i.Document(e, s, n).toString(n);
+    };
   }),
-  45840: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var map = __webpack_require__(47451);
-    var seq = __webpack_require__(1706);
-    var string = __webpack_require__(66464);
-    var tags = __webpack_require__(90018);
-    const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+  45840: (function(e, t, n) {
+    var s = n(41127), i = n(47451), o = n(1706), r = n(66464), a = n(90018);
+    const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : e.key > t.key ? 1 : 0;
     class Schema {
-      constructor({compat: compat, customTags: customTags, merge: merge, resolveKnownTags: resolveKnownTags, schema: schema, sortMapEntries: sortMapEntries, toStringDefaults: toStringDefaults}) {
-        this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
-        this.name = typeof schema === "string" && schema || "core";
-        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-        this.tags = tags.getTags(customTags, this.name, merge);
-        this.toStringOptions = toStringDefaults ?? null;
-        Object.defineProperty(this, identity.MAP, {
-          value: map.map
-        });
-        Object.defineProperty(this, identity.SCALAR, {
-          value: string.string
-        });
-        Object.defineProperty(this, identity.SEQ, {
-          value: seq.seq
-        });
-        this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+      constructor({compat: e, customTags: t, merge: n, resolveKnownTags: c, schema: l, sortMapEntries: u, toStringDefaults: f}) {
+        this.compat = Array.isArray(e) ? a.getTags(e, "compat") : e ? a.getTags(null, e) : null, 
+        this.name = "string" == typeof l && l || "core", this.knownTags = c ? a.coreKnownTags : {}, 
+        this.tags = a.getTags(t, this.name, n), this.toStringOptions = f ?? null, Object.defineProperty(this, s.MAP, {
+          value: i.map
+        }), Object.defineProperty(this, s.SCALAR, {
+          value: r.string
+        }), Object.defineProperty(this, s.SEQ, {
+          value: o.seq
+        }), this.sortMapEntries = "function" == typeof u ? u : !0 === u ? sortMapEntriesByKey : null;
       }
       clone() {
-        const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-        copy.tags = this.tags.slice();
-        return copy;
+        const e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+        return e.tags = this.tags.slice(), e;
       }
     }
-    exports.Schema = Schema;
+    t.Schema = Schema;
   }),
-  47451: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var YAMLMap = __webpack_require__(84454);
-    const map = {
+  47451: (function(e, t, n) {
+    var s = n(41127), i = n(84454);
+    const o = {
       collection: "map",
-      default: true,
-      nodeClass: YAMLMap.YAMLMap,
+      default: !0,
+      nodeClass: i.YAMLMap,
       tag: "tag:yaml.org,2002:map",
-      resolve(map, onError) {
-        if (!identity.isMap(map)) onError("Expected a mapping for this tag");
-        return map;
-      },
-      createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+      resolve: (e, t) => (s.isMap(e) || t("Expected a mapping for this tag"), e),
+      createNode: (e, t, n) => i.YAMLMap.from(e, t, n)
     };
-    exports.map = map;
+    t.map = o;
   }),
-  73632: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    const nullTag = {
-      identify: value => value == null,
-      createNode: () => new Scalar.Scalar(null),
-      default: true,
+  73632: (function(e, t, n) {
+    var s = n(63301);
+    const i = {
+      identify: e => null == e,
+      createNode: () => new s.Scalar(null),
+      default: !0,
       tag: "tag:yaml.org,2002:null",
       test: /^(?:~|[Nn]ull|NULL)?$/,
-      resolve: () => new Scalar.Scalar(null),
-      stringify: ({source: source}, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+      resolve: () => new s.Scalar(null),
+      stringify: ({source: e}, t) => "string" == typeof e && i.test.test(e) ? e : t.options.nullStr
     };
-    exports.nullTag = nullTag;
+    t.nullTag = i;
   }),
-  1706: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var YAMLSeq = __webpack_require__(92223);
-    const seq = {
+  1706: (function(e, t, n) {
+    var s = n(41127), i = n(92223);
+    const o = {
       collection: "seq",
-      default: true,
-      nodeClass: YAMLSeq.YAMLSeq,
+      default: !0,
+      nodeClass: i.YAMLSeq,
       tag: "tag:yaml.org,2002:seq",
-      resolve(seq, onError) {
-        if (!identity.isSeq(seq)) onError("Expected a sequence for this tag");
-        return seq;
-      },
-      createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+      resolve: (e, t) => (s.isSeq(e) || t("Expected a sequence for this tag"), e),
+      createNode: (e, t, n) => i.YAMLSeq.from(e, t, n)
     };
-    exports.seq = seq;
+    t.seq = o;
   }),
-  66464: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyString = __webpack_require__(83069);
-    const string = {
-      identify: value => typeof value === "string",
-      default: true,
+  66464: (function(e, t, n) {
+    var s = n(83069);
+    const i = {
+      identify: e => "string" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:str",
-      resolve: str => str,
-      stringify(item, ctx, onComment, onChompKeep) {
-        ctx = Object.assign({
-          actualString: true
-        }, ctx);
-        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
-      }
+      resolve: e => e,
+      stringify: (e, t, n, i) => (t = Object.assign({
+        actualString: !0
+      }, t), s.stringifyString(e, t, n, i))
     };
-    exports.string = string;
+    t.string = i;
   }),
-  73959: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    const boolTag = {
-      identify: value => typeof value === "boolean",
-      default: true,
+  73959: (function(e, t, n) {
+    var s = n(63301);
+    const i = {
+      identify: e => "boolean" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-      resolve: str => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-      stringify({source: source, value: value}, ctx) {
-        if (source && boolTag.test.test(source)) {
-          const sv = source[0] === "t" || source[0] === "T";
-          if (value === sv) return source;
-        }
-        return value ? ctx.options.trueStr : ctx.options.falseStr;
-      }
+      resolve: e => new s.Scalar("t" === e[0] || "T" === e[0]),
+      stringify: ({source: e, value: t}, n) => e && i.test.test(e) && t === ("t" === e[0] || "T" === e[0]) ? e : t ? n.options.trueStr : n.options.falseStr
     };
-    exports.boolTag = boolTag;
+    t.boolTag = i;
   }),
-  38405: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    var stringifyNumber = __webpack_require__(28689);
-    const floatNaN = {
-      identify: value => typeof value === "number",
-      default: true,
+  38405: (function(e, t, n) {
+    var s = n(63301), i = n(28689);
+    const o = {
+      identify: e => "number" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:float",
       test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-      resolve: str => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-      stringify: stringifyNumber.stringifyNumber
-    };
-    const floatExp = {
-      identify: value => typeof value === "number",
-      default: true,
+      resolve: e => "nan" === e.slice(-3).toLowerCase() ? NaN : "-" === e[0] ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+      stringify: i.stringifyNumber
+    }, r = {
+      identify: e => "number" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:float",
       format: "EXP",
       test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-      resolve: str => parseFloat(str),
-      stringify(node) {
-        const num = Number(node.value);
-        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+      resolve: e => parseFloat(e),
+      stringify(e) {
+        const t = Number(e.value);
+        return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
       }
-    };
-    const float = {
-      identify: value => typeof value === "number",
-      default: true,
+    }, a = {
+      identify: e => "number" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-      resolve(str) {
-        const node = new Scalar.Scalar(parseFloat(str));
-        const dot = str.indexOf(".");
-        if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
-        return node;
+      resolve(e) {
+        const t = new s.Scalar(parseFloat(e)), n = e.indexOf(".");
+        return -1 !== n && "0" === e[e.length - 1] && (t.minFractionDigits = e.length - n - 1), 
+        t;
       },
-      stringify: stringifyNumber.stringifyNumber
+      stringify: i.stringifyNumber
     };
-    exports.float = float;
-    exports.floatExp = floatExp;
-    exports.floatNaN = floatNaN;
+    t.float = a, t.floatExp = r, t.floatNaN = o;
   }),
-  59874: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(28689);
-    const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
-    const intResolve = (str, offset, radix, {intAsBigInt: intAsBigInt}) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-    function intStringify(node, radix, prefix) {
-      const {value: value} = node;
-      if (intIdentify(value) && value >= 0) return prefix + value.toString(radix);
-      return stringifyNumber.stringifyNumber(node);
+  59874: (function(e, t, n) {
+    var s = n(28689);
+    const intIdentify = e => "bigint" == typeof e || Number.isInteger(e), intResolve = (e, t, n, {intAsBigInt: s}) => s ? BigInt(e) : parseInt(e.substring(t), n);
+    function intStringify(e, t, n) {
+      const {value: i} = e;
+      return intIdentify(i) && i >= 0 ? n + i.toString(t) : s.stringifyNumber(e);
     }
-    const intOct = {
-      identify: value => intIdentify(value) && value >= 0,
-      default: true,
+    const i = {
+      identify: e => intIdentify(e) && e >= 0,
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       format: "OCT",
       test: /^0o[0-7]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-      stringify: node => intStringify(node, 8, "0o")
-    };
-    const int = {
+      resolve: (e, t, n) => intResolve(e, 2, 8, n),
+      stringify: e => intStringify(e, 8, "0o")
+    }, o = {
       identify: intIdentify,
-      default: true,
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       test: /^[-+]?[0-9]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-      stringify: stringifyNumber.stringifyNumber
-    };
-    const intHex = {
-      identify: value => intIdentify(value) && value >= 0,
-      default: true,
+      resolve: (e, t, n) => intResolve(e, 0, 10, n),
+      stringify: s.stringifyNumber
+    }, r = {
+      identify: e => intIdentify(e) && e >= 0,
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       format: "HEX",
       test: /^0x[0-9a-fA-F]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-      stringify: node => intStringify(node, 16, "0x")
+      resolve: (e, t, n) => intResolve(e, 2, 16, n),
+      stringify: e => intStringify(e, 16, "0x")
     };
-    exports.int = int;
-    exports.intHex = intHex;
-    exports.intOct = intOct;
+    t.int = o, t.intHex = r, t.intOct = i;
   }),
-  70896: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(47451);
-    var _null = __webpack_require__(73632);
-    var seq = __webpack_require__(1706);
-    var string = __webpack_require__(66464);
-    var bool = __webpack_require__(73959);
-    var float = __webpack_require__(38405);
-    var int = __webpack_require__(59874);
-    const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.boolTag, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float ];
-    exports.schema = schema;
+  70896: (function(e, t, n) {
+    var s = n(47451), i = n(73632), o = n(1706), r = n(66464), a = n(73959), c = n(38405), l = n(59874);
+    const u = [ s.map, o.seq, r.string, i.nullTag, a.boolTag, l.intOct, l.int, l.intHex, c.floatNaN, c.floatExp, c.float ];
+    t.schema = u;
   }),
-  33559: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    var map = __webpack_require__(47451);
-    var seq = __webpack_require__(1706);
-    function intIdentify(value) {
-      return typeof value === "bigint" || Number.isInteger(value);
+  33559: (function(e, t, n) {
+    var s = n(63301), i = n(47451), o = n(1706);
+    function intIdentify(e) {
+      return "bigint" == typeof e || Number.isInteger(e);
     }
-    const stringifyJSON = ({value: value}) => JSON.stringify(value);
-    const jsonScalars = [ {
-      identify: value => typeof value === "string",
-      default: true,
+    const stringifyJSON = ({value: e}) => JSON.stringify(e), r = [ {
+      identify: e => "string" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:str",
-      resolve: str => str,
+      resolve: e => e,
       stringify: stringifyJSON
     }, {
-      identify: value => value == null,
-      createNode: () => new Scalar.Scalar(null),
-      default: true,
+      identify: e => null == e,
+      createNode: () => new s.Scalar(null),
+      default: !0,
       tag: "tag:yaml.org,2002:null",
       test: /^null$/,
       resolve: () => null,
       stringify: stringifyJSON
     }, {
-      identify: value => typeof value === "boolean",
-      default: true,
+      identify: e => "boolean" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:bool",
       test: /^true$|^false$/,
-      resolve: str => str === "true",
+      resolve: e => "true" === e,
       stringify: stringifyJSON
     }, {
       identify: intIdentify,
-      default: true,
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       test: /^-?(?:0|[1-9][0-9]*)$/,
-      resolve: (str, _onError, {intAsBigInt: intAsBigInt}) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-      stringify: ({value: value}) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+      resolve: (e, t, {intAsBigInt: n}) => n ? BigInt(e) : parseInt(e, 10),
+      stringify: ({value: e}) => intIdentify(e) ? e.toString() : JSON.stringify(e)
     }, {
-      identify: value => typeof value === "number",
-      default: true,
+      identify: e => "number" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:float",
       test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-      resolve: str => parseFloat(str),
+      resolve: e => parseFloat(e),
       stringify: stringifyJSON
-    } ];
-    const jsonError = {
-      default: true,
+    } ], a = {
+      default: !0,
       tag: "",
       test: /^/,
-      resolve(str, onError) {
-        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-        return str;
-      }
-    };
-    const schema = [ map.map, seq.seq ].concat(jsonScalars, jsonError);
-    exports.schema = schema;
+      resolve: (e, t) => (t(`Unresolved plain scalar ${JSON.stringify(e)}`), e)
+    }, c = [ i.map, o.seq ].concat(r, a);
+    t.schema = c;
   }),
-  90018: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(47451);
-    var _null = __webpack_require__(73632);
-    var seq = __webpack_require__(1706);
-    var string = __webpack_require__(66464);
-    var bool = __webpack_require__(73959);
-    var float = __webpack_require__(38405);
-    var int = __webpack_require__(59874);
-    var schema = __webpack_require__(70896);
-    var schema$1 = __webpack_require__(33559);
-    var binary = __webpack_require__(56083);
-    var merge = __webpack_require__(90452);
-    var omap = __webpack_require__(50303);
-    var pairs = __webpack_require__(18385);
-    var schema$2 = __webpack_require__(35913);
-    var set = __webpack_require__(81528);
-    var timestamp = __webpack_require__(24371);
-    const schemas = new Map([ [ "core", schema.schema ], [ "failsafe", [ map.map, seq.seq, string.string ] ], [ "json", schema$1.schema ], [ "yaml11", schema$2.schema ], [ "yaml-1.1", schema$2.schema ] ]);
-    const tagsByName = {
-      binary: binary.binary,
-      bool: bool.boolTag,
-      float: float.float,
-      floatExp: float.floatExp,
-      floatNaN: float.floatNaN,
-      floatTime: timestamp.floatTime,
-      int: int.int,
-      intHex: int.intHex,
-      intOct: int.intOct,
-      intTime: timestamp.intTime,
-      map: map.map,
-      merge: merge.merge,
-      null: _null.nullTag,
-      omap: omap.omap,
-      pairs: pairs.pairs,
-      seq: seq.seq,
-      set: set.set,
-      timestamp: timestamp.timestamp
+  90018: (function(e, t, n) {
+    var s = n(47451), i = n(73632), o = n(1706), r = n(66464), a = n(73959), c = n(38405), l = n(59874), u = n(70896), f = n(33559), h = n(56083), d = n(90452), p = n(50303), m = n(18385), g = n(35913), y = n(81528), b = n(24371);
+    const v = new Map([ [ "core", u.schema ], [ "failsafe", [ s.map, o.seq, r.string ] ], [ "json", f.schema ], [ "yaml11", g.schema ], [ "yaml-1.1", g.schema ] ]), S = {
+      binary: h.binary,
+      bool: a.boolTag,
+      float: c.float,
+      floatExp: c.floatExp,
+      floatNaN: c.floatNaN,
+      floatTime: b.floatTime,
+      int: l.int,
+      intHex: l.intHex,
+      intOct: l.intOct,
+      intTime: b.intTime,
+      map: s.map,
+      merge: d.merge,
+      null: i.nullTag,
+      omap: p.omap,
+      pairs: m.pairs,
+      seq: o.seq,
+      set: y.set,
+      timestamp: b.timestamp
+    }, w = {
+      "tag:yaml.org,2002:binary": h.binary,
+      "tag:yaml.org,2002:merge": d.merge,
+      "tag:yaml.org,2002:omap": p.omap,
+      "tag:yaml.org,2002:pairs": m.pairs,
+      "tag:yaml.org,2002:set": y.set,
+      "tag:yaml.org,2002:timestamp": b.timestamp
     };
-    const coreKnownTags = {
-      "tag:yaml.org,2002:binary": binary.binary,
-      "tag:yaml.org,2002:merge": merge.merge,
-      "tag:yaml.org,2002:omap": omap.omap,
-      "tag:yaml.org,2002:pairs": pairs.pairs,
-      "tag:yaml.org,2002:set": set.set,
-      "tag:yaml.org,2002:timestamp": timestamp.timestamp
-    };
-    function getTags(customTags, schemaName, addMergeTag) {
-      const schemaTags = schemas.get(schemaName);
-      if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
-      let tags = schemaTags;
-      if (!tags) if (Array.isArray(customTags)) tags = []; else {
-        const keys = Array.from(schemas.keys()).filter(key => key !== "yaml11").map(key => JSON.stringify(key)).join(", ");
-        throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
-      }
-      if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag); else if (typeof customTags === "function") tags = customTags(tags.slice());
-      if (addMergeTag) tags = tags.concat(merge.merge);
-      return tags.reduce((tags, tag) => {
-        const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
-        if (!tagObj) {
-          const tagName = JSON.stringify(tag);
-          const keys = Object.keys(tagsByName).map(key => JSON.stringify(key)).join(", ");
-          throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+    t.coreKnownTags = w, t.getTags = function(e, t, n) {
+      const s = v.get(t);
+      if (s && !e) return n && !s.includes(d.merge) ? s.concat(d.merge) : s.slice();
+      let i = s;
+      if (!i) {
+        if (!Array.isArray(e)) {
+          const e = Array.from(v.keys()).filter(e => "yaml11" !== e).map(e => JSON.stringify(e)).join(", ");
+          throw new Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
         }
-        if (!tags.includes(tagObj)) tags.push(tagObj);
-        return tags;
+        i = [];
+      }
+      if (Array.isArray(e)) for (const t of e) i = i.concat(t); else "function" == typeof e && (i = e(i.slice()));
+      return n && (i = i.concat(d.merge)), i.reduce((e, t) => {
+        const n = "string" == typeof t ? S[t] : t;
+        if (!n) {
+          const e = JSON.stringify(t), n = Object.keys(S).map(e => JSON.stringify(e)).join(", ");
+          throw new Error(`Unknown custom tag ${e}; use one of ${n}`);
+        }
+        return e.includes(n) || e.push(n), e;
       }, []);
-    }
-    exports.coreKnownTags = coreKnownTags;
-    exports.getTags = getTags;
+    };
   }),
-  56083: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var node_buffer = __webpack_require__(20181);
-    var Scalar = __webpack_require__(63301);
-    var stringifyString = __webpack_require__(83069);
-    const binary = {
-      identify: value => value instanceof Uint8Array,
-      default: false,
+  56083: (function(e, t, n) {
+    var s = n(20181), i = n(63301), o = n(83069);
+    const r = {
+      identify: e => e instanceof Uint8Array,
+      default: !1,
       tag: "tag:yaml.org,2002:binary",
-      resolve(src, onError) {
-        if (typeof node_buffer.Buffer === "function") return node_buffer.Buffer.from(src, "base64"); else if (typeof atob === "function") {
-          const str = atob(src.replace(/[\n\r]/g, ""));
-          const buffer = new Uint8Array(str.length);
-          for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
-          return buffer;
-        } else {
-          onError("This environment does not support reading binary tags; either Buffer or atob is required");
-          return src;
+      resolve(e, t) {
+        if ("function" == typeof s.Buffer) return s.Buffer.from(e, "base64");
+        if ("function" == typeof atob) {
+          const t = atob(e.replace(/[\n\r]/g, "")), n = new Uint8Array(t.length);
+          for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
+          return n;
         }
+        return t("This environment does not support reading binary tags; either Buffer or atob is required"), 
+        e;
       },
-      stringify({comment: comment, type: type, value: value}, ctx, onComment, onChompKeep) {
-        if (!value) return "";
-        const buf = value;
-        let str;
-        if (typeof node_buffer.Buffer === "function") str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64"); else if (typeof btoa === "function") {
-          let s = "";
-          for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
-          str = btoa(s);
-        } else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
-        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-          const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-          const n = Math.ceil(str.length / lineWidth);
-          const lines = new Array(n);
-          for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
-          str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
+      stringify({comment: e, type: t, value: n}, r, a, c) {
+        if (!n) return "";
+        const l = n;
+        let u;
+        if ("function" == typeof s.Buffer) u = l instanceof s.Buffer ? l.toString("base64") : s.Buffer.from(l.buffer).toString("base64"); else {
+          if ("function" != typeof btoa) throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+          {
+            let e = "";
+            for (let t = 0; t < l.length; ++t) e += String.fromCharCode(l[t]);
+            u = btoa(e);
+          }
         }
-        return stringifyString.stringifyString({
-          comment: comment,
-          type: type,
-          value: str
-        }, ctx, onComment, onChompKeep);
+        if (t ?? (t = i.Scalar.BLOCK_LITERAL), t !== i.Scalar.QUOTE_DOUBLE) {
+          const e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(u.length / e), s = new Array(n);
+          for (let t = 0, i = 0; t < n; ++t, i += e) s[t] = u.substr(i, e);
+          u = s.join(t === i.Scalar.BLOCK_LITERAL ? "\n" : " ");
+        }
+        return o.stringifyString({
+          comment: e,
+          type: t,
+          value: u
+        }, r, a, c);
       }
     };
-    exports.binary = binary;
+    t.binary = r;
   }),
-  88398: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    function boolStringify({value: value, source: source}, ctx) {
-      const boolObj = value ? trueTag : falseTag;
-      if (source && boolObj.test.test(source)) return source;
-      return value ? ctx.options.trueStr : ctx.options.falseStr;
+  88398: (function(e, t, n) {
+    var s = n(63301);
+    function boolStringify({value: e, source: t}, n) {
+      return t && (e ? i : o).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
     }
-    const trueTag = {
-      identify: value => value === true,
-      default: true,
+    const i = {
+      identify: e => !0 === e,
+      default: !0,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-      resolve: () => new Scalar.Scalar(true),
+      resolve: () => new s.Scalar(!0),
       stringify: boolStringify
-    };
-    const falseTag = {
-      identify: value => value === false,
-      default: true,
+    }, o = {
+      identify: e => !1 === e,
+      default: !0,
       tag: "tag:yaml.org,2002:bool",
       test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-      resolve: () => new Scalar.Scalar(false),
+      resolve: () => new s.Scalar(!1),
       stringify: boolStringify
     };
-    exports.falseTag = falseTag;
-    exports.trueTag = trueTag;
+    t.falseTag = o, t.trueTag = i;
   }),
-  35782: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    var stringifyNumber = __webpack_require__(28689);
-    const floatNaN = {
-      identify: value => typeof value === "number",
-      default: true,
+  35782: (function(e, t, n) {
+    var s = n(63301), i = n(28689);
+    const o = {
+      identify: e => "number" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:float",
       test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-      resolve: str => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-      stringify: stringifyNumber.stringifyNumber
-    };
-    const floatExp = {
-      identify: value => typeof value === "number",
-      default: true,
+      resolve: e => "nan" === e.slice(-3).toLowerCase() ? NaN : "-" === e[0] ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+      stringify: i.stringifyNumber
+    }, r = {
+      identify: e => "number" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:float",
       format: "EXP",
       test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-      resolve: str => parseFloat(str.replace(/_/g, "")),
-      stringify(node) {
-        const num = Number(node.value);
-        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+      resolve: e => parseFloat(e.replace(/_/g, "")),
+      stringify(e) {
+        const t = Number(e.value);
+        return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
       }
-    };
-    const float = {
-      identify: value => typeof value === "number",
-      default: true,
+    }, a = {
+      identify: e => "number" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:float",
       test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-      resolve(str) {
-        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
-        const dot = str.indexOf(".");
-        if (dot !== -1) {
-          const f = str.substring(dot + 1).replace(/_/g, "");
-          if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+      resolve(e) {
+        const t = new s.Scalar(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+        if (-1 !== n) {
+          const s = e.substring(n + 1).replace(/_/g, "");
+          "0" === s[s.length - 1] && (t.minFractionDigits = s.length);
         }
-        return node;
+        return t;
       },
-      stringify: stringifyNumber.stringifyNumber
+      stringify: i.stringifyNumber
     };
-    exports.float = float;
-    exports.floatExp = floatExp;
-    exports.floatNaN = floatNaN;
+    t.float = a, t.floatExp = r, t.floatNaN = o;
   }),
-  10873: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(28689);
-    const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
-    function intResolve(str, offset, radix, {intAsBigInt: intAsBigInt}) {
-      const sign = str[0];
-      if (sign === "-" || sign === "+") offset += 1;
-      str = str.substring(offset).replace(/_/g, "");
-      if (intAsBigInt) {
-        switch (radix) {
+  10873: (function(e, t, n) {
+    var s = n(28689);
+    const intIdentify = e => "bigint" == typeof e || Number.isInteger(e);
+    function intResolve(e, t, n, {intAsBigInt: s}) {
+      const i = e[0];
+      if ("-" !== i && "+" !== i || (t += 1), e = e.substring(t).replace(/_/g, ""), s) {
+        switch (n) {
          case 2:
-          str = `0b${str}`;
+          e = `0b${e}`;
           break;
 
          case 8:
-          str = `0o${str}`;
+          e = `0o${e}`;
           break;
 
          case 16:
-          str = `0x${str}`;
-          break;
+          e = `0x${e}`;
         }
-        const n = BigInt(str);
-        return sign === "-" ? BigInt(-1) * n : n;
+        const t = BigInt(e);
+        return "-" === i ? BigInt(-1) * t : t;
       }
-      const n = parseInt(str, radix);
-      return sign === "-" ? -1 * n : n;
+      const o = parseInt(e, n);
+      return "-" === i ? -1 * o : o;
     }
-    function intStringify(node, radix, prefix) {
-      const {value: value} = node;
-      if (intIdentify(value)) {
-        const str = value.toString(radix);
-        return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+    function intStringify(e, t, n) {
+      const {value: i} = e;
+      if (intIdentify(i)) {
+        const e = i.toString(t);
+        return i < 0 ? "-" + n + e.substr(1) : n + e;
       }
-      return stringifyNumber.stringifyNumber(node);
+      return s.stringifyNumber(e);
     }
-    const intBin = {
+    const i = {
       identify: intIdentify,
-      default: true,
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       format: "BIN",
       test: /^[-+]?0b[0-1_]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-      stringify: node => intStringify(node, 2, "0b")
-    };
-    const intOct = {
+      resolve: (e, t, n) => intResolve(e, 2, 2, n),
+      stringify: e => intStringify(e, 2, "0b")
+    }, o = {
       identify: intIdentify,
-      default: true,
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       format: "OCT",
       test: /^[-+]?0[0-7_]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-      stringify: node => intStringify(node, 8, "0")
-    };
-    const int = {
+      resolve: (e, t, n) => intResolve(e, 1, 8, n),
+      stringify: e => intStringify(e, 8, "0")
+    }, r = {
       identify: intIdentify,
-      default: true,
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       test: /^[-+]?[0-9][0-9_]*$/,
-      resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-      stringify: stringifyNumber.stringifyNumber
-    };
-    const intHex = {
+      resolve: (e, t, n) => intResolve(e, 0, 10, n),
+      stringify: s.stringifyNumber
+    }, a = {
       identify: intIdentify,
-      default: true,
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       format: "HEX",
       test: /^[-+]?0x[0-9a-fA-F_]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-      stringify: node => intStringify(node, 16, "0x")
+      resolve: (e, t, n) => intResolve(e, 2, 16, n),
+      stringify: e => intStringify(e, 16, "0x")
     };
-    exports.int = int;
-    exports.intBin = intBin;
-    exports.intHex = intHex;
-    exports.intOct = intOct;
+    t.int = r, t.intBin = i, t.intHex = a, t.intOct = o;
   }),
-  90452: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var Scalar = __webpack_require__(63301);
-    const MERGE_KEY = "<<";
-    const merge = {
-      identify: value => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+  90452: (function(e, t, n) {
+    var s = n(41127), i = n(63301);
+    const o = "<<", r = {
+      identify: e => e === o || "symbol" == typeof e && e.description === o,
       default: "key",
       tag: "tag:yaml.org,2002:merge",
       test: /^<<$/,
-      resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+      resolve: () => Object.assign(new i.Scalar(Symbol(o)), {
         addToJSMap: addMergeToJSMap
       }),
-      stringify: () => MERGE_KEY
+      stringify: () => o
     };
-    const isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
-    function addMergeToJSMap(ctx, map, value) {
-      const source = resolveAliasValue(ctx, value);
-      if (identity.isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it); else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it); else mergeValue(ctx, map, source);
+    function addMergeToJSMap(e, t, n) {
+      const i = resolveAliasValue(e, n);
+      if (s.isSeq(i)) for (const n of i.items) mergeValue(e, t, n); else if (Array.isArray(i)) for (const n of i) mergeValue(e, t, n); else mergeValue(e, t, i);
     }
-    function mergeValue(ctx, map, value) {
-      const source = resolveAliasValue(ctx, value);
-      if (!identity.isMap(source)) throw new Error("Merge sources must be maps or map aliases");
-      const srcMap = source.toJSON(null, ctx, Map);
-      for (const [key, value] of srcMap) if (map instanceof Map) {
-        if (!map.has(key)) map.set(key, value);
-      } else if (map instanceof Set) map.add(key); else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
-        value: value,
-        writable: true,
-        enumerable: true,
-        configurable: true
+    function mergeValue(e, t, n) {
+      const i = resolveAliasValue(e, n);
+      if (!s.isMap(i)) throw new Error("Merge sources must be maps or map aliases");
+      const o = i.toJSON(null, e, Map);
+      for (const [e, n] of o) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
+        value: n,
+        writable: !0,
+        enumerable: !0,
+        configurable: !0
       });
-      return map;
+      return t;
     }
-    function resolveAliasValue(ctx, value) {
-      return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+    function resolveAliasValue(e, t) {
+      return e && s.isAlias(t) ? t.resolve(e.doc, e) : t;
     }
-    exports.addMergeToJSMap = addMergeToJSMap;
-    exports.isMergeKey = isMergeKey;
-    exports.merge = merge;
+    t.addMergeToJSMap = addMergeToJSMap, t.isMergeKey = (e, t) => (r.identify(t) || s.isScalar(t) && (!t.type || t.type === i.Scalar.PLAIN) && r.identify(t.value)) && e?.doc.schema.tags.some(e => e.tag === r.tag && e.default), 
+    t.merge = r;
   }),
-  50303: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var toJS = __webpack_require__(74043);
-    var YAMLMap = __webpack_require__(84454);
-    var YAMLSeq = __webpack_require__(92223);
-    var pairs = __webpack_require__(18385);
-    class YAMLOMap extends YAMLSeq.YAMLSeq {
+  50303: (function(e, t, n) {
+    var s = n(41127), i = n(74043), o = n(84454), r = n(92223), a = n(18385);
+    class YAMLOMap extends r.YAMLSeq {
       constructor() {
-        super();
-        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
-        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
-        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
-        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
-        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
-        this.tag = YAMLOMap.tag;
+        super(), this.add = o.YAMLMap.prototype.add.bind(this), this.delete = o.YAMLMap.prototype.delete.bind(this), 
+        this.get = o.YAMLMap.prototype.get.bind(this), this.has = o.YAMLMap.prototype.has.bind(this), 
+        this.set = o.YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
       }
-      toJSON(_, ctx) {
-        if (!ctx) return super.toJSON(_);
-        const map = new Map;
-        if (ctx?.onCreate) ctx.onCreate(map);
-        for (const pair of this.items) {
-          let key, value;
-          if (identity.isPair(pair)) {
-            key = toJS.toJS(pair.key, "", ctx);
-            value = toJS.toJS(pair.value, key, ctx);
-          } else key = toJS.toJS(pair, "", ctx);
-          if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
-          map.set(key, value);
+      toJSON(e, t) {
+        if (!t) return super.toJSON(e);
+        const n = new Map;
+        t?.onCreate && t.onCreate(n);
+        for (const e of this.items) {
+          let o, r;
+          if (s.isPair(e) ? (o = i.toJS(e.key, "", t), r = i.toJS(e.value, o, t)) : o = i.toJS(e, "", t), 
+          n.has(o)) throw new Error("Ordered maps must not include duplicate keys");
+          n.set(o, r);
         }
-        return map;
+        return n;
       }
-      static from(schema, iterable, ctx) {
-        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
-        const omap = new this;
-        omap.items = pairs$1.items;
-        return omap;
+      static from(e, t, n) {
+        const s = a.createPairs(e, t, n), i = new this;
+        return i.items = s.items, i;
       }
     }
     YAMLOMap.tag = "tag:yaml.org,2002:omap";
-    const omap = {
+    const c = {
       collection: "seq",
-      identify: value => value instanceof Map,
+      identify: e => e instanceof Map,
       nodeClass: YAMLOMap,
-      default: false,
+      default: !1,
       tag: "tag:yaml.org,2002:omap",
-      resolve(seq, onError) {
-        const pairs$1 = pairs.resolvePairs(seq, onError);
-        const seenKeys = [];
-        for (const {key: key} of pairs$1.items) if (identity.isScalar(key)) if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`); else seenKeys.push(key.value);
-        return Object.assign(new YAMLOMap, pairs$1);
+      resolve(e, t) {
+        const n = a.resolvePairs(e, t), i = [];
+        for (const {key: e} of n.items) s.isScalar(e) && (i.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : i.push(e.value));
+        return Object.assign(new YAMLOMap, n);
       },
-      createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+      createNode: (e, t, n) => YAMLOMap.from(e, t, n)
     };
-    exports.YAMLOMap = YAMLOMap;
-    exports.omap = omap;
+    t.YAMLOMap = YAMLOMap, t.omap = c;
   }),
-  18385: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var Pair = __webpack_require__(79546);
-    var Scalar = __webpack_require__(63301);
-    var YAMLSeq = __webpack_require__(92223);
-    function resolvePairs(seq, onError) {
-      if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
-        let item = seq.items[i];
-        if (identity.isPair(item)) continue; else if (identity.isMap(item)) {
-          if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
-          const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-          if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
-          if (item.comment) {
-            const cn = pair.value ?? pair.key;
-            cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+  18385: (function(e, t, n) {
+    var s = n(41127), i = n(57165), o = n(63301), r = n(92223);
+    function resolvePairs(e, t) {
+      if (s.isSeq(e)) for (let n = 0; n < e.items.length; ++n) {
+        let r = e.items[n];
+        if (!s.isPair(r)) {
+          if (s.isMap(r)) {
+            r.items.length > 1 && t("Each pair must have its own sequence indicator");
+            const e = r.items[0] || new i.Pair(new o.Scalar(null));
+            if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), 
+            r.comment) {
+              const t = e.value ?? e.key;
+              t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
+            }
+            r = e;
           }
-          item = pair;
+          e.items[n] = s.isPair(r) ? r : new i.Pair(r);
         }
-        seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
-      } else onError("Expected a sequence for this tag");
-      return seq;
+      } else t("Expected a sequence for this tag");
+      return e;
     }
-    function createPairs(schema, iterable, ctx) {
-      const {replacer: replacer} = ctx;
-      const pairs = new YAMLSeq.YAMLSeq(schema);
-      pairs.tag = "tag:yaml.org,2002:pairs";
-      let i = 0;
-      if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-        if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
-        let key, value;
-        if (Array.isArray(it)) if (it.length === 2) {
-          key = it[0];
-          value = it[1];
-        } else throw new TypeError(`Expected [key, value] tuple: ${it}`); else if (it && it instanceof Object) {
-          const keys = Object.keys(it);
-          if (keys.length === 1) {
-            key = keys[0];
-            value = it[key];
-          } else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-        } else key = it;
-        pairs.items.push(Pair.createPair(key, value, ctx));
+    function createPairs(e, t, n) {
+      const {replacer: s} = n, o = new r.YAMLSeq(e);
+      o.tag = "tag:yaml.org,2002:pairs";
+      let a = 0;
+      if (t && Symbol.iterator in Object(t)) for (let e of t) {
+        let r, c;
+        if ("function" == typeof s && (e = s.call(t, String(a++), e)), Array.isArray(e)) {
+          if (2 !== e.length) throw new TypeError(`Expected [key, value] tuple: ${e}`);
+          r = e[0], c = e[1];
+        } else if (e && e instanceof Object) {
+          const t = Object.keys(e);
+          if (1 !== t.length) throw new TypeError(`Expected tuple with one key, not ${t.length} keys`);
+          r = t[0], c = e[r];
+        } else r = e;
+        o.items.push(i.createPair(r, c, n));
       }
-      return pairs;
+      return o;
     }
-    const pairs = {
+    const a = {
       collection: "seq",
-      default: false,
+      default: !1,
       tag: "tag:yaml.org,2002:pairs",
       resolve: resolvePairs,
       createNode: createPairs
     };
-    exports.createPairs = createPairs;
-    exports.pairs = pairs;
-    exports.resolvePairs = resolvePairs;
+    t.createPairs = createPairs, t.pairs = a, t.resolvePairs = resolvePairs;
   }),
-  35913: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var map = __webpack_require__(47451);
-    var _null = __webpack_require__(73632);
-    var seq = __webpack_require__(1706);
-    var string = __webpack_require__(66464);
-    var binary = __webpack_require__(56083);
-    var bool = __webpack_require__(88398);
-    var float = __webpack_require__(35782);
-    var int = __webpack_require__(10873);
-    var merge = __webpack_require__(90452);
-    var omap = __webpack_require__(50303);
-    var pairs = __webpack_require__(18385);
-    var set = __webpack_require__(81528);
-    var timestamp = __webpack_require__(24371);
-    const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.trueTag, bool.falseTag, int.intBin, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float, binary.binary, merge.merge, omap.omap, pairs.pairs, set.set, timestamp.intTime, timestamp.floatTime, timestamp.timestamp ];
-    exports.schema = schema;
+  35913: (function(e, t, n) {
+    var s = n(47451), i = n(73632), o = n(1706), r = n(66464), a = n(56083), c = n(88398), l = n(35782), u = n(10873), f = n(90452), h = n(50303), d = n(18385), p = n(81528), m = n(24371);
+    const g = [ s.map, o.seq, r.string, i.nullTag, c.trueTag, c.falseTag, u.intBin, u.intOct, u.int, u.intHex, l.floatNaN, l.floatExp, l.float, a.binary, f.merge, h.omap, d.pairs, p.set, m.intTime, m.floatTime, m.timestamp ];
+    t.schema = g;
   }),
-  81528: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var Pair = __webpack_require__(79546);
-    var YAMLMap = __webpack_require__(84454);
-    class YAMLSet extends YAMLMap.YAMLMap {
-      constructor(schema) {
-        super(schema);
-        this.tag = YAMLSet.tag;
+  81528: (function(e, t, n) {
+    var s = n(41127), i = n(57165), o = n(84454);
+    class YAMLSet extends o.YAMLMap {
+      constructor(e) {
+        super(e), this.tag = YAMLSet.tag;
       }
-      add(key) {
-        let pair;
-        if (identity.isPair(key)) pair = key; else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair.Pair(key.key, null); else pair = new Pair.Pair(key, null);
-        const prev = YAMLMap.findPair(this.items, pair.key);
-        if (!prev) this.items.push(pair);
+      add(e) {
+        let t;
+        t = s.isPair(e) ? e : e && "object" == typeof e && "key" in e && "value" in e && null === e.value ? new i.Pair(e.key, null) : new i.Pair(e, null), 
+        o.findPair(this.items, t.key) || this.items.push(t);
       }
-      get(key, keepPair) {
-        const pair = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+      get(e, t) {
+        const n = o.findPair(this.items, e);
+        return !t && s.isPair(n) ? s.isScalar(n.key) ? n.key.value : n.key : n;
       }
-      set(key, value) {
-        if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-        const prev = YAMLMap.findPair(this.items, key);
-        if (prev && !value) this.items.splice(this.items.indexOf(prev), 1); else if (!prev && value) this.items.push(new Pair.Pair(key));
+      set(e, t) {
+        if ("boolean" != typeof t) throw new Error("Expected boolean value for set(key, value) in a YAML set, not " + typeof t);
+        const n = o.findPair(this.items, e);
+        n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new i.Pair(e));
       }
-      toJSON(_, ctx) {
-        return super.toJSON(_, ctx, Set);
+      toJSON(e, t) {
+        return super.toJSON(e, t, Set);
       }
-      toString(ctx, onComment, onChompKeep) {
-        if (!ctx) return JSON.stringify(this);
-        if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, {
-          allNullValues: true
-        }), onComment, onChompKeep); else throw new Error("Set items must all have null values");
+      toString(e, t, n) {
+        if (!e) return JSON.stringify(this);
+        if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, {
+          allNullValues: !0
+        }), t, n);
+        throw new Error("Set items must all have null values");
       }
-      static from(schema, iterable, ctx) {
-        const {replacer: replacer} = ctx;
-        const set = new this(schema);
-        if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-          if (typeof replacer === "function") value = replacer.call(iterable, value, value);
-          set.items.push(Pair.createPair(value, null, ctx));
-        }
-        return set;
+      static from(e, t, n) {
+        const {replacer: s} = n, o = new this(e);
+        if (t && Symbol.iterator in Object(t)) for (let e of t) "function" == typeof s && (e = s.call(t, e, e)), 
+        o.items.push(i.createPair(e, null, n));
+        return o;
       }
     }
     YAMLSet.tag = "tag:yaml.org,2002:set";
-    const set = {
+    const r = {
       collection: "map",
-      identify: value => value instanceof Set,
+      identify: e => e instanceof Set,
       nodeClass: YAMLSet,
-      default: false,
+      default: !1,
       tag: "tag:yaml.org,2002:set",
-      createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-      resolve(map, onError) {
-        if (identity.isMap(map)) if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet, map); else onError("Set items must all have null values"); else onError("Expected a mapping for this tag");
-        return map;
+      createNode: (e, t, n) => YAMLSet.from(e, t, n),
+      resolve(e, t) {
+        if (s.isMap(e)) {
+          if (e.hasAllNullValues(!0)) return Object.assign(new YAMLSet, e);
+          t("Set items must all have null values");
+        } else t("Expected a mapping for this tag");
+        return e;
       }
     };
-    exports.YAMLSet = YAMLSet;
-    exports.set = set;
+    t.YAMLSet = YAMLSet, t.set = r;
   }),
-  24371: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var stringifyNumber = __webpack_require__(28689);
-    function parseSexagesimal(str, asBigInt) {
-      const sign = str[0];
-      const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-      const num = n => asBigInt ? BigInt(n) : Number(n);
-      const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
-      return sign === "-" ? num(-1) * res : res;
+  24371: (function(e, t, n) {
+    var s = n(28689);
+    function parseSexagesimal(e, t) {
+      const n = e[0], s = "-" === n || "+" === n ? e.substring(1) : e, num = e => t ? BigInt(e) : Number(e), i = s.replace(/_/g, "").split(":").reduce((e, t) => e * num(60) + num(t), num(0));
+      return "-" === n ? num(-1) * i : i;
     }
-    function stringifySexagesimal(node) {
-      let {value: value} = node;
-      let num = n => n;
-      if (typeof value === "bigint") num = n => BigInt(n); else if (isNaN(value) || !isFinite(value)) return stringifyNumber.stringifyNumber(node);
-      let sign = "";
-      if (value < 0) {
-        sign = "-";
-        value *= num(-1);
-      }
-      const _60 = num(60);
-      const parts = [ value % _60 ];
-      if (value < 60) parts.unshift(0); else {
-        value = (value - parts[0]) / _60;
-        parts.unshift(value % _60);
-        if (value >= 60) {
-          value = (value - parts[0]) / _60;
-          parts.unshift(value);
-        }
-      }
-      return sign + parts.map(n => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+    function stringifySexagesimal(e) {
+      let {value: t} = e, num = e => e;
+      if ("bigint" == typeof t) num = e => BigInt(e); else if (isNaN(t) || !isFinite(t)) return s.stringifyNumber(e);
+      let n = "";
+      t < 0 && (n = "-", t *= num(-1));
+      const i = num(60), o = [ t % i ];
+      return t < 60 ? o.unshift(0) : (t = (t - o[0]) / i, o.unshift(t % i), t >= 60 && (t = (t - o[0]) / i, 
+      o.unshift(t))), n + o.map(e => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
     }
-    const intTime = {
-      identify: value => typeof value === "bigint" || Number.isInteger(value),
-      default: true,
+    const i = {
+      identify: e => "bigint" == typeof e || Number.isInteger(e),
+      default: !0,
       tag: "tag:yaml.org,2002:int",
       format: "TIME",
       test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-      resolve: (str, _onError, {intAsBigInt: intAsBigInt}) => parseSexagesimal(str, intAsBigInt),
+      resolve: (e, t, {intAsBigInt: n}) => parseSexagesimal(e, n),
       stringify: stringifySexagesimal
-    };
-    const floatTime = {
-      identify: value => typeof value === "number",
-      default: true,
+    }, o = {
+      identify: e => "number" == typeof e,
+      default: !0,
       tag: "tag:yaml.org,2002:float",
       format: "TIME",
       test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-      resolve: str => parseSexagesimal(str, false),
+      resolve: e => parseSexagesimal(e, !1),
       stringify: stringifySexagesimal
-    };
-    const timestamp = {
-      identify: value => value instanceof Date,
-      default: true,
+    }, r = {
+      identify: e => e instanceof Date,
+      default: !0,
       tag: "tag:yaml.org,2002:timestamp",
-      test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})" + "(?:" + "(?:t|T|[ \\t]+)" + "([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)" + "(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?" + ")?$"),
-      resolve(str) {
-        const match = str.match(timestamp.test);
-        if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-        const [, year, month, day, hour, minute, second] = match.map(Number);
-        const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-        const tz = match[8];
-        if (tz && tz !== "Z") {
-          let d = parseSexagesimal(tz, false);
-          if (Math.abs(d) < 30) d *= 60;
-          date -= 6e4 * d;
+      test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+      resolve(e) {
+        const t = e.match(r.test);
+        if (!t) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+        const [, n, s, i, o, a, c] = t.map(Number), l = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0;
+        let u = Date.UTC(n, s - 1, i, o || 0, a || 0, c || 0, l);
+        const f = t[8];
+        if (f && "Z" !== f) {
+          let e = parseSexagesimal(f, !1);
+          Math.abs(e) < 30 && (e *= 60), u -= 6e4 * e;
         }
-        return new Date(date);
+        return new Date(u);
       },
-      stringify: ({value: value}) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+      stringify: ({value: e}) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
     };
-    exports.floatTime = floatTime;
-    exports.intTime = intTime;
-    exports.timestamp = timestamp;
+    t.floatTime = o, t.intTime = i, t.timestamp = r;
   }),
-  34475: (function(__unused_webpack_module, exports) {
-    const FOLD_FLOW = "flow";
-    const FOLD_BLOCK = "block";
-    const FOLD_QUOTED = "quoted";
-    function foldFlowLines(text, indent, mode = "flow", {indentAtStart: indentAtStart, lineWidth: lineWidth = 80, minContentWidth: minContentWidth = 20, onFold: onFold, onOverflow: onOverflow} = {}) {
-      if (!lineWidth || lineWidth < 0) return text;
-      if (lineWidth < minContentWidth) minContentWidth = 0;
-      const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text.length <= endStep) return text;
-      const folds = [];
-      const escapedFolds = {};
-      let end = lineWidth - indent.length;
-      if (typeof indentAtStart === "number") if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0); else end = lineWidth - indentAtStart;
-      let split;
-      let prev;
-      let overflow = false;
-      let i = -1;
-      let escStart = -1;
-      let escEnd = -1;
-      if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text, i, indent.length);
-        if (i !== -1) end = i + endStep;
+  34475: (function(e, t) {
+    const n = "block", s = "quoted";
+    function consumeMoreIndentedLines(e, t, n) {
+      let s = t, i = t + 1, o = e[i];
+      for (;" " === o || "\t" === o; ) if (t < i + n) o = e[++t]; else {
+        do {
+          o = e[++t];
+        } while (o && "\n" !== o);
+        s = t, i = t + 1, o = e[i];
       }
-      for (let ch; ch = text[i += 1]; ) {
-        if (mode === FOLD_QUOTED && ch === "\\") {
-          escStart = i;
-          switch (text[i + 1]) {
+      return s;
+    }
+    t.FOLD_BLOCK = n, t.FOLD_FLOW = "flow", t.FOLD_QUOTED = s, t.foldFlowLines = function(e, t, i = "flow", {indentAtStart: o, lineWidth: r = 80, minContentWidth: a = 20, onFold: c, onOverflow: l} = {}) {
+      if (!r || r < 0) return e;
+      r < a && (a = 0);
+      const u = Math.max(1 + a, 1 + r - t.length);
+      if (e.length <= u) return e;
+      const f = [], h = {};
+      let d, p, m = r - t.length;
+      "number" == typeof o && (o > r - Math.max(2, a) ? f.push(0) : m = r - o);
+      let g = !1, y = -1, b = -1, v = -1;
+      i === n && (y = consumeMoreIndentedLines(e, y, t.length), -1 !== y && (m = y + u));
+      for (let o; o = e[y += 1]; ) {
+        if (i === s && "\\" === o) {
+          switch (b = y, e[y + 1]) {
            case "x":
-            i += 3;
+            y += 3;
             break;
 
            case "u":
-            i += 5;
+            y += 5;
             break;
 
            case "U":
-            i += 9;
+            y += 9;
             break;
 
            default:
-            i += 1;
+            y += 1;
           }
-          escEnd = i;
+          v = y;
         }
-        if (ch === "\n") {
-          if (mode === FOLD_BLOCK) i = consumeMoreIndentedLines(text, i, indent.length);
-          end = i + indent.length + endStep;
-          split = void 0;
-        } else {
-          if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "\t") {
-            const next = text[i + 1];
-            if (next && next !== " " && next !== "\n" && next !== "\t") split = i;
+        if ("\n" === o) i === n && (y = consumeMoreIndentedLines(e, y, t.length)), m = y + t.length + u, 
+        d = void 0; else {
+          if (" " === o && p && " " !== p && "\n" !== p && "\t" !== p) {
+            const t = e[y + 1];
+            t && " " !== t && "\n" !== t && "\t" !== t && (d = y);
           }
-          if (i >= end) if (split) {
-            folds.push(split);
-            end = split + endStep;
-            split = void 0;
-          } else if (mode === FOLD_QUOTED) {
-            while (prev === " " || prev === "\t") {
-              prev = ch;
-              ch = text[i += 1];
-              overflow = true;
-            }
-            const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-            if (escapedFolds[j]) return text;
-            folds.push(j);
-            escapedFolds[j] = true;
-            end = j + endStep;
-            split = void 0;
-          } else overflow = true;
+          if (y >= m) if (d) f.push(d), m = d + u, d = void 0; else if (i === s) {
+            for (;" " === p || "\t" === p; ) p = o, o = e[y += 1], g = !0;
+            const t = y > v + 1 ? y - 2 : b - 1;
+            if (h[t]) return e;
+            f.push(t), h[t] = !0, m = t + u, d = void 0;
+          } else g = !0;
         }
-        prev = ch;
+        p = o;
       }
-      if (overflow && onOverflow) onOverflow();
-      if (folds.length === 0) return text;
-      if (onFold) onFold();
-      let res = text.slice(0, folds[0]);
-      for (let i = 0; i < folds.length; ++i) {
-        const fold = folds[i];
-        const end = folds[i + 1] || text.length;
-        if (fold === 0) res = `\n${indent}${text.slice(0, end)}`; else {
-          if (mode === FOLD_QUOTED && escapedFolds[fold]) res += `${text[fold]}\\`;
-          res += `\n${indent}${text.slice(fold + 1, end)}`;
-        }
+      if (g && l && l(), 0 === f.length) return e;
+      c && c();
+      let S = e.slice(0, f[0]);
+      for (let n = 0; n < f.length; ++n) {
+        const o = f[n], r = f[n + 1] || e.length;
+        0 === o ? S = `\n${t}${e.slice(0, r)}` : (i === s && h[o] && (S += `${e[o]}\\`), 
+        S += `\n${t}${e.slice(o + 1, r)}`);
       }
-      return res;
-    }
-    function consumeMoreIndentedLines(text, i, indent) {
-      let end = i;
-      let start = i + 1;
-      let ch = text[start];
-      while (ch === " " || ch === "\t") if (i < start + indent) ch = text[++i]; else {
-        do {
-          ch = text[++i];
-        } while (ch && ch !== "\n");
-        end = i;
-        start = i + 1;
-        ch = text[start];
-      }
-      return end;
-    }
-    exports.FOLD_BLOCK = FOLD_BLOCK;
-    exports.FOLD_FLOW = FOLD_FLOW;
-    exports.FOLD_QUOTED = FOLD_QUOTED;
-    exports.foldFlowLines = foldFlowLines;
+      return S;
+    };
   }),
-  2148: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var anchors = __webpack_require__(71596);
-    var identity = __webpack_require__(41127);
-    var stringifyComment = __webpack_require__(59799);
-    var stringifyString = __webpack_require__(83069);
-    function createStringifyContext(doc, options) {
-      const opt = Object.assign({
-        blockQuote: true,
-        commentString: stringifyComment.stringifyComment,
+  2148: (function(e, t, n) {
+    var s = n(71596), i = n(41127), o = n(59799), r = n(83069);
+    t.createStringifyContext = function(e, t) {
+      const n = Object.assign({
+        blockQuote: !0,
+        commentString: o.stringifyComment,
         defaultKeyType: null,
         defaultStringType: "PLAIN",
         directives: null,
-        doubleQuotedAsJSON: false,
+        doubleQuotedAsJSON: !1,
         doubleQuotedMinMultiLineLength: 40,
         falseStr: "false",
-        flowCollectionPadding: true,
-        indentSeq: true,
+        flowCollectionPadding: !0,
+        indentSeq: !0,
         lineWidth: 80,
         minContentWidth: 20,
         nullStr: "null",
-        simpleKeys: false,
+        simpleKeys: !1,
         singleQuote: null,
-        trailingComma: false,
+        trailingComma: !1,
         trueStr: "true",
-        verifyAliasOrder: true
-      }, doc.schema.toStringOptions, options);
-      let inFlow;
-      switch (opt.collectionStyle) {
+        verifyAliasOrder: !0
+      }, e.schema.toStringOptions, t);
+      let s;
+      switch (n.collectionStyle) {
        case "block":
-        inFlow = false;
+        s = !1;
         break;
 
        case "flow":
-        inFlow = true;
+        s = !0;
         break;
 
        default:
-        inFlow = null;
+        s = null;
       }
       return {
         anchors: new Set,
-        doc: doc,
-        flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+        doc: e,
+        flowCollectionPadding: n.flowCollectionPadding ? " " : "",
         indent: "",
-        indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
-        inFlow: inFlow,
-        options: opt
+        indentStep: "number" == typeof n.indent ? " ".repeat(n.indent) : "  ",
+        inFlow: s,
+        options: n
       };
-    }
-    function getTagObject(tags, item) {
-      if (item.tag) {
-        const match = tags.filter(t => t.tag === item.tag);
-        if (match.length > 0) return match.find(t => t.format === item.format) ?? match[0];
+    }, t.stringify = function(e, t, n, o) {
+      if (i.isPair(e)) return e.toString(t, n, o);
+      if (i.isAlias(e)) {
+        if (t.doc.directives) return e.toString(t);
+        if (t.resolvedAliases?.has(e)) throw new TypeError("Cannot stringify circular structure without alias nodes");
+        t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([ e ]), 
+        e = e.resolve(t.doc);
       }
-      let tagObj;
-      let obj;
-      if (identity.isScalar(item)) {
-        obj = item.value;
-        let match = tags.filter(t => t.identify?.(obj));
-        if (match.length > 1) {
-          const testMatch = match.filter(t => t.test);
-          if (testMatch.length > 0) match = testMatch;
-        }
-        tagObj = match.find(t => t.format === item.format) ?? match.find(t => !t.format);
-      } else {
-        obj = item;
-        tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
-      }
-      if (!tagObj) {
-        const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-        throw new Error(`Tag not resolved for ${name} value`);
-      }
-      return tagObj;
-    }
-    function stringifyProps(node, tagObj, {anchors: anchors$1, doc: doc}) {
-      if (!doc.directives) return "";
-      const props = [];
-      const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-      if (anchor && anchors.anchorIsValid(anchor)) {
-        anchors$1.add(anchor);
-        props.push(`&${anchor}`);
-      }
-      const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-      if (tag) props.push(doc.directives.tagString(tag));
-      return props.join(" ");
-    }
-    function stringify(item, ctx, onComment, onChompKeep) {
-      if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-      if (identity.isAlias(item)) {
-        if (ctx.doc.directives) return item.toString(ctx);
-        if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`); else {
-          if (ctx.resolvedAliases) ctx.resolvedAliases.add(item); else ctx.resolvedAliases = new Set([ item ]);
-          item = item.resolve(ctx.doc);
-        }
-      }
-      let tagObj;
-      const node = identity.isNode(item) ? item : ctx.doc.createNode(item, {
-        onTagObj: o => tagObj = o
+      let a;
+      const c = i.isNode(e) ? e : t.doc.createNode(e, {
+        onTagObj: e => a = e
       });
-      tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-      const props = stringifyProps(node, tagObj, ctx);
-      if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-      const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-      if (!props) return str;
-      return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
-    }
-    exports.createStringifyContext = createStringifyContext;
-    exports.stringify = stringify;
+      a ?? (a = function(e, t) {
+        if (t.tag) {
+          const n = e.filter(e => e.tag === t.tag);
+          if (n.length > 0) return n.find(e => e.format === t.format) ?? n[0];
+        }
+        let n, s;
+        if (i.isScalar(t)) {
+          s = t.value;
+          let i = e.filter(e => e.identify?.(s));
+          if (i.length > 1) {
+            const e = i.filter(e => e.test);
+            e.length > 0 && (i = e);
+          }
+          n = i.find(e => e.format === t.format) ?? i.find(e => !e.format);
+        } else s = t, n = e.find(e => e.nodeClass && s instanceof e.nodeClass);
+        if (!n) throw new Error(`Tag not resolved for ${s?.constructor?.name ?? (null === s ? "null" : typeof s)} value`);
+        return n;
+      }(t.doc.schema.tags, c));
+      const l = function(e, t, {anchors: n, doc: o}) {
+        if (!o.directives) return "";
+        const r = [], a = (i.isScalar(e) || i.isCollection(e)) && e.anchor;
+        a && s.anchorIsValid(a) && (n.add(a), r.push(`&${a}`));
+        const c = e.tag ?? (t.default ? null : t.tag);
+        return c && r.push(o.directives.tagString(c)), r.join(" ");
+      }(c, a, t);
+      l.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + l.length + 1);
+      const u = "function" == typeof a.stringify ? a.stringify(c, t, n, o) : i.isScalar(c) ? r.stringifyString(c, t, n, o) : c.toString(t, n, o);
+      return l ? i.isScalar(c) || "{" === u[0] || "[" === u[0] ? `${l} ${u}` : `${l}\n${t.indent}${u}` : u;
+    };
   }),
-  61212: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var stringify = __webpack_require__(2148);
-    var stringifyComment = __webpack_require__(59799);
-    function stringifyCollection(collection, ctx, options) {
-      const flow = ctx.inFlow ?? collection.flow;
-      const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
-      return stringify(collection, ctx, options);
-    }
-    function stringifyBlockCollection({comment: comment, items: items}, ctx, {blockItemPrefix: blockItemPrefix, flowChars: flowChars, itemIndent: itemIndent, onChompKeep: onChompKeep, onComment: onComment}) {
-      const {indent: indent, options: {commentString: commentString}} = ctx;
-      const itemCtx = Object.assign({}, ctx, {
-        indent: itemIndent,
+  61212: (function(e, t, n) {
+    var s = n(41127), i = n(2148), o = n(59799);
+    function stringifyBlockCollection({comment: e, items: t}, n, {blockItemPrefix: r, flowChars: a, itemIndent: c, onChompKeep: l, onComment: u}) {
+      const {indent: f, options: {commentString: h}} = n, d = Object.assign({}, n, {
+        indent: c,
         type: null
       });
-      let chompKeep = false;
-      const lines = [];
-      for (let i = 0; i < items.length; ++i) {
-        const item = items[i];
-        let comment = null;
-        if (identity.isNode(item)) {
-          if (!chompKeep && item.spaceBefore) lines.push("");
-          addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-          if (item.comment) comment = item.comment;
-        } else if (identity.isPair(item)) {
-          const ik = identity.isNode(item.key) ? item.key : null;
-          if (ik) {
-            if (!chompKeep && ik.spaceBefore) lines.push("");
-            addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-          }
+      let p = !1;
+      const m = [];
+      for (let e = 0; e < t.length; ++e) {
+        const a = t[e];
+        let l = null;
+        if (s.isNode(a)) !p && a.spaceBefore && m.push(""), addCommentBefore(n, m, a.commentBefore, p), 
+        a.comment && (l = a.comment); else if (s.isPair(a)) {
+          const e = s.isNode(a.key) ? a.key : null;
+          e && (!p && e.spaceBefore && m.push(""), addCommentBefore(n, m, e.commentBefore, p));
         }
-        chompKeep = false;
-        let str = stringify.stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-        if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-        if (chompKeep && comment) chompKeep = false;
-        lines.push(blockItemPrefix + str);
+        p = !1;
+        let u = i.stringify(a, d, () => l = null, () => p = !0);
+        l && (u += o.lineComment(u, c, h(l))), p && l && (p = !1), m.push(r + u);
       }
-      let str;
-      if (lines.length === 0) str = flowChars.start + flowChars.end; else {
-        str = lines[0];
-        for (let i = 1; i < lines.length; ++i) {
-          const line = lines[i];
-          str += line ? `\n${indent}${line}` : "\n";
+      let g;
+      if (0 === m.length) g = a.start + a.end; else {
+        g = m[0];
+        for (let e = 1; e < m.length; ++e) {
+          const t = m[e];
+          g += t ? `\n${f}${t}` : "\n";
         }
       }
-      if (comment) {
-        str += "\n" + stringifyComment.indentComment(commentString(comment), indent);
-        if (onComment) onComment();
-      } else if (chompKeep && onChompKeep) onChompKeep();
-      return str;
+      return e ? (g += "\n" + o.indentComment(h(e), f), u && u()) : p && l && l(), g;
     }
-    function stringifyFlowCollection({items: items}, ctx, {flowChars: flowChars, itemIndent: itemIndent}) {
-      const {indent: indent, indentStep: indentStep, flowCollectionPadding: fcPadding, options: {commentString: commentString}} = ctx;
-      itemIndent += indentStep;
-      const itemCtx = Object.assign({}, ctx, {
-        indent: itemIndent,
-        inFlow: true,
+    function stringifyFlowCollection({items: e}, t, {flowChars: n, itemIndent: r}) {
+      const {indent: a, indentStep: c, flowCollectionPadding: l, options: {commentString: u}} = t;
+      r += c;
+      const f = Object.assign({}, t, {
+        indent: r,
+        inFlow: !0,
         type: null
       });
-      let reqNewline = false;
-      let linesAtValue = 0;
-      const lines = [];
-      for (let i = 0; i < items.length; ++i) {
-        const item = items[i];
-        let comment = null;
-        if (identity.isNode(item)) {
-          if (item.spaceBefore) lines.push("");
-          addCommentBefore(ctx, lines, item.commentBefore, false);
-          if (item.comment) comment = item.comment;
-        } else if (identity.isPair(item)) {
-          const ik = identity.isNode(item.key) ? item.key : null;
-          if (ik) {
-            if (ik.spaceBefore) lines.push("");
-            addCommentBefore(ctx, lines, ik.commentBefore, false);
-            if (ik.comment) reqNewline = true;
+      let h = !1, d = 0;
+      const p = [];
+      for (let n = 0; n < e.length; ++n) {
+        const a = e[n];
+        let c = null;
+        if (s.isNode(a)) a.spaceBefore && p.push(""), addCommentBefore(t, p, a.commentBefore, !1), 
+        a.comment && (c = a.comment); else if (s.isPair(a)) {
+          const e = s.isNode(a.key) ? a.key : null;
+          e && (e.spaceBefore && p.push(""), addCommentBefore(t, p, e.commentBefore, !1), 
+          e.comment && (h = !0));
+          const n = s.isNode(a.value) ? a.value : null;
+          n ? (n.comment && (c = n.comment), n.commentBefore && (h = !0)) : null == a.value && e?.comment && (c = e.comment);
+        }
+        c && (h = !0);
+        let l = i.stringify(a, f, () => c = null);
+        h || (h = p.length > d || l.includes("\n")), n < e.length - 1 ? l += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (h || (h = p.reduce((e, t) => e + t.length + 2, 2) + (l.length + 2) > t.options.lineWidth)), 
+        h && (l += ",")), c && (l += o.lineComment(l, r, u(c))), p.push(l), d = p.length;
+      }
+      const {start: m, end: g} = n;
+      if (0 === p.length) return m + g;
+      if (!h) {
+        const e = p.reduce((e, t) => e + t.length + 2, 2);
+        h = t.options.lineWidth > 0 && e > t.options.lineWidth;
+      }
+      if (h) {
+        let e = m;
+        for (const t of p) e += t ? `\n${c}${a}${t}` : "\n";
+        return `${e}\n${a}${g}`;
+      }
+      return `${m}${l}${p.join(" ")}${l}${g}`;
+    }
+    function addCommentBefore({indent: e, options: {commentString: t}}, n, s, i) {
+      if (s && i && (s = s.replace(/^\n+/, "")), s) {
+        const i = o.indentComment(t(s), e);
+        n.push(i.trimStart());
+      }
+    }
+    t.stringifyCollection = function(e, t, n) {
+      return (t.inFlow ?? e.flow ? stringifyFlowCollection : stringifyBlockCollection)(e, t, n);
+    };
+  }),
+  59799: (function(e, t) {
+    function indentComment(e, t) {
+      return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
+    }
+    t.indentComment = indentComment, t.lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, 
+    t.stringifyComment = e => e.replace(/^(?!$)(?: $)?/gm, "#");
+  }),
+  6829: (function(e, t, n) {
+    var s = n(41127), i = n(2148), o = n(59799);
+    t.stringifyDocument = function(e, t) {
+      const n = [];
+      let r = !0 === t.directives;
+      if (!1 !== t.directives && e.directives) {
+        const t = e.directives.toString(e);
+        t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
+      }
+      r && n.push("---");
+      const a = i.createStringifyContext(e, t), {commentString: c} = a.options;
+      if (e.commentBefore) {
+        1 !== n.length && n.unshift("");
+        const t = c(e.commentBefore);
+        n.unshift(o.indentComment(t, ""));
+      }
+      let l = !1, u = null;
+      if (e.contents) {
+        if (s.isNode(e.contents)) {
+          if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
+            const t = c(e.contents.commentBefore);
+            n.push(o.indentComment(t, ""));
           }
-          const iv = identity.isNode(item.value) ? item.value : null;
-          if (iv) {
-            if (iv.comment) comment = iv.comment;
-            if (iv.commentBefore) reqNewline = true;
-          } else if (item.value == null && ik?.comment) comment = ik.comment;
+          a.forceBlockIndent = !!e.comment, u = e.contents.comment;
         }
-        if (comment) reqNewline = true;
-        let str = stringify.stringify(item, itemCtx, () => comment = null);
-        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-        if (i < items.length - 1) str += ","; else if (ctx.options.trailingComma) {
-          if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-          if (reqNewline) str += ",";
-        }
-        if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-        lines.push(str);
-        linesAtValue = lines.length;
+        const t = u ? void 0 : () => l = !0;
+        let f = i.stringify(e.contents, a, () => u = null, t);
+        u && (f += o.lineComment(f, "", c(u))), "|" !== f[0] && ">" !== f[0] || "---" !== n[n.length - 1] ? n.push(f) : n[n.length - 1] = `--- ${f}`;
+      } else n.push(i.stringify(e.contents, a));
+      if (e.directives?.docEnd) if (e.comment) {
+        const t = c(e.comment);
+        t.includes("\n") ? (n.push("..."), n.push(o.indentComment(t, ""))) : n.push(`... ${t}`);
+      } else n.push("..."); else {
+        let t = e.comment;
+        t && l && (t = t.replace(/^\n+/, "")), t && (l && !u || "" === n[n.length - 1] || n.push(""), 
+        n.push(o.indentComment(c(t), "")));
       }
-      const {start: start, end: end} = flowChars;
-      if (lines.length === 0) return start + end; else {
-        if (!reqNewline) {
-          const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-          reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-        }
-        if (reqNewline) {
-          let str = start;
-          for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-          return `${str}\n${indent}${end}`;
-        } else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
-      }
-    }
-    function addCommentBefore({indent: indent, options: {commentString: commentString}}, lines, comment, chompKeep) {
-      if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
-      if (comment) {
-        const ic = stringifyComment.indentComment(commentString(comment), indent);
-        lines.push(ic.trimStart());
-      }
-    }
-    exports.stringifyCollection = stringifyCollection;
+      return n.join("\n") + "\n";
+    };
   }),
-  59799: (function(__unused_webpack_module, exports) {
-    const stringifyComment = str => str.replace(/^(?!$)(?: $)?/gm, "#");
-    function indentComment(comment, indent) {
-      if (/^\n+$/.test(comment)) return comment.substring(1);
-      return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-    }
-    const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-    exports.indentComment = indentComment;
-    exports.lineComment = lineComment;
-    exports.stringifyComment = stringifyComment;
+  28689: (function(e, t) {
+    t.stringifyNumber = function({format: e, minFractionDigits: t, tag: n, value: s}) {
+      if ("bigint" == typeof s) return String(s);
+      const i = "number" == typeof s ? s : Number(s);
+      if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
+      let o = Object.is(s, -0) ? "-0" : JSON.stringify(s);
+      if (!e && t && (!n || "tag:yaml.org,2002:float" === n) && /^-?\d/.test(o) && !o.includes("e")) {
+        let e = o.indexOf(".");
+        e < 0 && (e = o.length, o += ".");
+        let n = t - (o.length - e - 1);
+        for (;n-- > 0; ) o += "0";
+      }
+      return o;
+    };
   }),
-  6829: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var stringify = __webpack_require__(2148);
-    var stringifyComment = __webpack_require__(59799);
-    function stringifyDocument(doc, options) {
-      const lines = [];
-      let hasDirectives = options.directives === true;
-      if (options.directives !== false && doc.directives) {
-        const dir = doc.directives.toString(doc);
-        if (dir) {
-          lines.push(dir);
-          hasDirectives = true;
-        } else if (doc.directives.docStart) hasDirectives = true;
+  59748: (function(e, t, n) {
+    var s = n(41127), i = n(63301), o = n(2148), r = n(59799);
+    t.stringifyPair = function({key: e, value: t}, n, a, c) {
+      const {allNullValues: l, doc: u, indent: f, indentStep: h, options: {commentString: d, indentSeq: p, simpleKeys: m}} = n;
+      let g = s.isNode(e) && e.comment || null;
+      if (m) {
+        if (g) throw new Error("With simple keys, key nodes cannot have comments");
+        if (s.isCollection(e) || !s.isNode(e) && "object" == typeof e) throw new Error("With simple keys, collection cannot be used as a key value");
       }
-      if (hasDirectives) lines.push("---");
-      const ctx = stringify.createStringifyContext(doc, options);
-      const {commentString: commentString} = ctx.options;
-      if (doc.commentBefore) {
-        if (lines.length !== 1) lines.unshift("");
-        const cs = commentString(doc.commentBefore);
-        lines.unshift(stringifyComment.indentComment(cs, ""));
-      }
-      let chompKeep = false;
-      let contentComment = null;
-      if (doc.contents) {
-        if (identity.isNode(doc.contents)) {
-          if (doc.contents.spaceBefore && hasDirectives) lines.push("");
-          if (doc.contents.commentBefore) {
-            const cs = commentString(doc.contents.commentBefore);
-            lines.push(stringifyComment.indentComment(cs, ""));
-          }
-          ctx.forceBlockIndent = !!doc.comment;
-          contentComment = doc.contents.comment;
-        }
-        const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-        let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-        if (contentComment) body += stringifyComment.lineComment(body, "", commentString(contentComment));
-        if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`; else lines.push(body);
-      } else lines.push(stringify.stringify(doc.contents, ctx));
-      if (doc.directives?.docEnd) if (doc.comment) {
-        const cs = commentString(doc.comment);
-        if (cs.includes("\n")) {
-          lines.push("...");
-          lines.push(stringifyComment.indentComment(cs, ""));
-        } else lines.push(`... ${cs}`);
-      } else lines.push("..."); else {
-        let dc = doc.comment;
-        if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
-        if (dc) {
-          if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
-          lines.push(stringifyComment.indentComment(commentString(dc), ""));
-        }
-      }
-      return lines.join("\n") + "\n";
-    }
-    exports.stringifyDocument = stringifyDocument;
-  }),
-  28689: (function(__unused_webpack_module, exports) {
-    function stringifyNumber({format: format, minFractionDigits: minFractionDigits, tag: tag, value: value}) {
-      if (typeof value === "bigint") return String(value);
-      const num = typeof value === "number" ? value : Number(value);
-      if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-      let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-      if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-        let i = n.indexOf(".");
-        if (i < 0) {
-          i = n.length;
-          n += ".";
-        }
-        let d = minFractionDigits - (n.length - i - 1);
-        while (d-- > 0) n += "0";
-      }
-      return n;
-    }
-    exports.stringifyNumber = stringifyNumber;
-  }),
-  59748: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    var Scalar = __webpack_require__(63301);
-    var stringify = __webpack_require__(2148);
-    var stringifyComment = __webpack_require__(59799);
-    function stringifyPair({key: key, value: value}, ctx, onComment, onChompKeep) {
-      const {allNullValues: allNullValues, doc: doc, indent: indent, indentStep: indentStep, options: {commentString: commentString, indentSeq: indentSeq, simpleKeys: simpleKeys}} = ctx;
-      let keyComment = identity.isNode(key) && key.comment || null;
-      if (simpleKeys) {
-        if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
-        if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") {
-          const msg = "With simple keys, collection cannot be used as a key value";
-          throw new Error(msg);
-        }
-      }
-      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
-      ctx = Object.assign({}, ctx, {
-        allNullValues: false,
-        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-        indent: indent + indentStep
+      let y = !m && (!e || g && null == t && !n.inFlow || s.isCollection(e) || (s.isScalar(e) ? e.type === i.Scalar.BLOCK_FOLDED || e.type === i.Scalar.BLOCK_LITERAL : "object" == typeof e));
+      n = Object.assign({}, n, {
+        allNullValues: !1,
+        implicitKey: !y && (m || !l),
+        indent: f + h
       });
-      let keyCommentDone = false;
-      let chompKeep = false;
-      let str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
-      if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-        if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-        explicitKey = true;
+      let b, v, S, w = !1, k = !1, E = o.stringify(e, n, () => w = !0, () => k = !0);
+      if (!y && !n.inFlow && E.length > 1024) {
+        if (m) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+        y = !0;
       }
-      if (ctx.inFlow) {
-        if (allNullValues || value == null) {
-          if (keyCommentDone && onComment) onComment();
-          return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+      if (n.inFlow) {
+        if (l || null == t) return w && a && a(), "" === E ? "?" : y ? `? ${E}` : E;
+      } else if (l && !m || null == t && y) return E = `? ${E}`, g && !w ? E += r.lineComment(E, n.indent, d(g)) : k && c && c(), 
+      E;
+      w && (g = null), y ? (g && (E += r.lineComment(E, n.indent, d(g))), E = `? ${E}\n${f}:`) : (E = `${E}:`, 
+      g && (E += r.lineComment(E, n.indent, d(g)))), s.isNode(t) ? (b = !!t.spaceBefore, 
+      v = t.commentBefore, S = t.comment) : (b = !1, v = null, S = null, t && "object" == typeof t && (t = u.createNode(t))), 
+      n.implicitKey = !1, y || g || !s.isScalar(t) || (n.indentAtStart = E.length + 1), 
+      k = !1, p || !(h.length >= 2) || n.inFlow || y || !s.isSeq(t) || t.flow || t.tag || t.anchor || (n.indent = n.indent.substring(2));
+      let A = !1;
+      const N = o.stringify(t, n, () => A = !0, () => k = !0);
+      let O = " ";
+      if (g || b || v) {
+        if (O = b ? "\n" : "", v) {
+          const e = d(v);
+          O += `\n${r.indentComment(e, n.indent)}`;
         }
-      } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-        str = `? ${str}`;
-        if (keyComment && !keyCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment)); else if (chompKeep && onChompKeep) onChompKeep();
-        return str;
-      }
-      if (keyCommentDone) keyComment = null;
-      if (explicitKey) {
-        if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-        str = `? ${str}\n${indent}:`;
-      } else {
-        str = `${str}:`;
-        if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-      }
-      let vsb, vcb, valueComment;
-      if (identity.isNode(value)) {
-        vsb = !!value.spaceBefore;
-        vcb = value.commentBefore;
-        valueComment = value.comment;
-      } else {
-        vsb = false;
-        vcb = null;
-        valueComment = null;
-        if (value && typeof value === "object") value = doc.createNode(value);
-      }
-      ctx.implicitKey = false;
-      if (!explicitKey && !keyComment && identity.isScalar(value)) ctx.indentAtStart = str.length + 1;
-      chompKeep = false;
-      if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
-      let valueCommentDone = false;
-      const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
-      let ws = " ";
-      if (keyComment || vsb || vcb) {
-        ws = vsb ? "\n" : "";
-        if (vcb) {
-          const cs = commentString(vcb);
-          ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
-        }
-        if (valueStr === "" && !ctx.inFlow) {
-          if (ws === "\n" && valueComment) ws = "\n\n";
-        } else ws += `\n${ctx.indent}`;
-      } else if (!explicitKey && identity.isCollection(value)) {
-        const vs0 = valueStr[0];
-        const nl0 = valueStr.indexOf("\n");
-        const hasNewline = nl0 !== -1;
-        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-        if (hasNewline || !flow) {
-          let hasPropsLine = false;
-          if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-            let sp0 = valueStr.indexOf(" ");
-            if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
-            if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+        "" !== N || n.inFlow ? O += `\n${n.indent}` : "\n" === O && S && (O = "\n\n");
+      } else if (!y && s.isCollection(t)) {
+        const e = N[0], s = N.indexOf("\n"), i = -1 !== s, o = n.inFlow ?? t.flow ?? 0 === t.items.length;
+        if (i || !o) {
+          let t = !1;
+          if (i && ("&" === e || "!" === e)) {
+            let n = N.indexOf(" ");
+            "&" === e && -1 !== n && n < s && "!" === N[n + 1] && (n = N.indexOf(" ", n + 1)), 
+            (-1 === n || s < n) && (t = !0);
           }
-          if (!hasPropsLine) ws = `\n${ctx.indent}`;
+          t || (O = `\n${n.indent}`);
         }
-      } else if (valueStr === "" || valueStr[0] === "\n") ws = "";
-      str += ws + valueStr;
-      if (ctx.inFlow) {
-        if (valueCommentDone && onComment) onComment();
-      } else if (valueComment && !valueCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment)); else if (chompKeep && onChompKeep) onChompKeep();
-      return str;
-    }
-    exports.stringifyPair = stringifyPair;
+      } else "" !== N && "\n" !== N[0] || (O = "");
+      return E += O + N, n.inFlow ? A && a && a() : S && !A ? E += r.lineComment(E, n.indent, d(S)) : k && c && c(), 
+      E;
+    };
   }),
-  83069: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var Scalar = __webpack_require__(63301);
-    var foldFlowLines = __webpack_require__(34475);
-    const getFoldOptions = (ctx, isBlock) => ({
-      indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-      lineWidth: ctx.options.lineWidth,
-      minContentWidth: ctx.options.minContentWidth
-    });
-    const containsDocumentMarker = str => /^(%|---|\.\.\.)/m.test(str);
-    function lineLengthOverLimit(str, lineWidth, indentLength) {
-      if (!lineWidth || lineWidth < 0) return false;
-      const limit = lineWidth - indentLength;
-      const strLen = str.length;
-      if (strLen <= limit) return false;
-      for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
-        if (i - start > limit) return true;
-        start = i + 1;
-        if (strLen - start <= limit) return false;
-      }
-      return true;
-    }
-    function doubleQuotedString(value, ctx) {
-      const json = JSON.stringify(value);
-      if (ctx.options.doubleQuotedAsJSON) return json;
-      const {implicitKey: implicitKey} = ctx;
-      const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-      let str = "";
-      let start = 0;
-      for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-        if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-          str += json.slice(start, i) + "\\ ";
-          i += 1;
-          start = i;
-          ch = "\\";
-        }
-        if (ch === "\\") switch (json[i + 1]) {
-         case "u":
-          {
-            str += json.slice(start, i);
-            const code = json.substr(i + 2, 4);
-            switch (code) {
-             case "0000":
-              str += "\\0";
-              break;
+  83069: (function(e, t, n) {
+    var s = n(63301), i = n(34475);
+    const getFoldOptions = (e, t) => ({
+      indentAtStart: t ? e.indent.length : e.indentAtStart,
+      lineWidth: e.options.lineWidth,
+      minContentWidth: e.options.minContentWidth
+    }), containsDocumentMarker = e => /^(%|---|\.\.\.)/m.test(e);
+    function doubleQuotedString(e, t) {
+      const n = JSON.stringify(e);
+      if (t.options.doubleQuotedAsJSON) return n;
+      const {implicitKey: s} = t, o = t.options.doubleQuotedMinMultiLineLength, r = t.indent || (containsDocumentMarker(e) ? "  " : "");
+      let a = "", c = 0;
+      for (let e = 0, t = n[e]; t; t = n[++e]) if (" " === t && "\\" === n[e + 1] && "n" === n[e + 2] && (a += n.slice(c, e) + "\\ ", 
+      e += 1, c = e, t = "\\"), "\\" === t) switch (n[e + 1]) {
+       case "u":
+        {
+          a += n.slice(c, e);
+          const t = n.substr(e + 2, 4);
+          switch (t) {
+           case "0000":
+            a += "\\0";
+            break;
 
-             case "0007":
-              str += "\\a";
-              break;
+           case "0007":
+            a += "\\a";
+            break;
 
-             case "000b":
-              str += "\\v";
-              break;
+           case "000b":
+            a += "\\v";
+            break;
 
-             case "001b":
-              str += "\\e";
-              break;
+           case "001b":
+            a += "\\e";
+            break;
 
-             case "0085":
-              str += "\\N";
-              break;
+           case "0085":
+            a += "\\N";
+            break;
 
-             case "00a0":
-              str += "\\_";
-              break;
+           case "00a0":
+            a += "\\_";
+            break;
 
-             case "2028":
-              str += "\\L";
-              break;
+           case "2028":
+            a += "\\L";
+            break;
 
-             case "2029":
-              str += "\\P";
-              break;
+           case "2029":
+            a += "\\P";
+            break;
 
-             default:
-              if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2); else str += json.substr(i, 6);
-            }
-            i += 5;
-            start = i + 1;
+           default:
+            "00" === t.substr(0, 2) ? a += "\\x" + t.substr(2) : a += n.substr(e, 6);
           }
-          break;
-
-         case "n":
-          if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength) i += 1; else {
-            str += json.slice(start, i) + "\n\n";
-            while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"') {
-              str += "\n";
-              i += 2;
-            }
-            str += indent;
-            if (json[i + 2] === " ") str += "\\";
-            i += 1;
-            start = i + 1;
-          }
-          break;
-
-         default:
-          i += 1;
+          e += 5, c = e + 1;
         }
+        break;
+
+       case "n":
+        if (s || '"' === n[e + 2] || n.length < o) e += 1; else {
+          for (a += n.slice(c, e) + "\n\n"; "\\" === n[e + 2] && "n" === n[e + 3] && '"' !== n[e + 4]; ) a += "\n", 
+          e += 2;
+          a += r, " " === n[e + 2] && (a += "\\"), e += 1, c = e + 1;
+        }
+        break;
+
+       default:
+        e += 1;
       }
-      str = start ? str + json.slice(start) : json;
-      return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+      return a = c ? a + n.slice(c) : n, s ? a : i.foldFlowLines(a, r, i.FOLD_QUOTED, getFoldOptions(t, !1));
     }
-    function singleQuotedString(value, ctx) {
-      if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-      const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-      const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-      return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+    function singleQuotedString(e, t) {
+      if (!1 === t.options.singleQuote || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
+      const n = t.indent || (containsDocumentMarker(e) ? "  " : ""), s = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+      return t.implicitKey ? s : i.foldFlowLines(s, n, i.FOLD_FLOW, getFoldOptions(t, !1));
     }
-    function quotedString(value, ctx) {
-      const {singleQuote: singleQuote} = ctx.options;
-      let qs;
-      if (singleQuote === false) qs = doubleQuotedString; else {
-        const hasDouble = value.includes('"');
-        const hasSingle = value.includes("'");
-        if (hasDouble && !hasSingle) qs = singleQuotedString; else if (hasSingle && !hasDouble) qs = doubleQuotedString; else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+    function quotedString(e, t) {
+      const {singleQuote: n} = t.options;
+      let s;
+      if (!1 === n) s = doubleQuotedString; else {
+        const t = e.includes('"'), i = e.includes("'");
+        s = t && !i ? singleQuotedString : i && !t ? doubleQuotedString : n ? singleQuotedString : doubleQuotedString;
       }
-      return qs(value, ctx);
+      return s(e, t);
     }
-    let blockEndNewlines;
+    let o;
     try {
-      blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+      o = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
     } catch {
-      blockEndNewlines = /\n+(?!\n|$)/g;
+      o = /\n+(?!\n|$)/g;
     }
-    function blockString({comment: comment, type: type, value: value}, ctx, onComment, onChompKeep) {
-      const {blockQuote: blockQuote, commentString: commentString, lineWidth: lineWidth} = ctx.options;
-      if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
-      const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-      const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-      if (!value) return literal ? "|\n" : ">\n";
-      let chomp;
-      let endStart;
-      for (endStart = value.length; endStart > 0; --endStart) {
-        const ch = value[endStart - 1];
-        if (ch !== "\n" && ch !== "\t" && ch !== " ") break;
+    function blockString({comment: e, type: t, value: n}, r, a, c) {
+      const {blockQuote: l, commentString: u, lineWidth: f} = r.options;
+      if (!l || /\n[\t ]+$/.test(n)) return quotedString(n, r);
+      const h = r.indent || (r.forceBlockIndent || containsDocumentMarker(n) ? "  " : ""), d = "literal" === l || "folded" !== l && t !== s.Scalar.BLOCK_FOLDED && (t === s.Scalar.BLOCK_LITERAL || !function(e, t, n) {
+        if (!t || t < 0) return !1;
+        const s = t - n, i = e.length;
+        if (i <= s) return !1;
+        for (let t = 0, n = 0; t < i; ++t) if ("\n" === e[t]) {
+          if (t - n > s) return !0;
+          if (n = t + 1, i - n <= s) return !1;
+        }
+        return !0;
+      }(n, f, h.length));
+      if (!n) return d ? "|\n" : ">\n";
+      let p, m;
+      for (m = n.length; m > 0; --m) {
+        const e = n[m - 1];
+        if ("\n" !== e && "\t" !== e && " " !== e) break;
       }
-      let end = value.substring(endStart);
-      const endNlPos = end.indexOf("\n");
-      if (endNlPos === -1) chomp = "-"; else if (value === end || endNlPos !== end.length - 1) {
-        chomp = "+";
-        if (onChompKeep) onChompKeep();
-      } else chomp = "";
-      if (end) {
-        value = value.slice(0, -end.length);
-        if (end[end.length - 1] === "\n") end = end.slice(0, -1);
-        end = end.replace(blockEndNewlines, `$&${indent}`);
+      let g = n.substring(m);
+      const y = g.indexOf("\n");
+      -1 === y ? p = "-" : n === g || y !== g.length - 1 ? (p = "+", c && c()) : p = "", 
+      g && (n = n.slice(0, -g.length), "\n" === g[g.length - 1] && (g = g.slice(0, -1)), 
+      g = g.replace(o, `$&${h}`));
+      let b, v = !1, S = -1;
+      for (b = 0; b < n.length; ++b) {
+        const e = n[b];
+        if (" " === e) v = !0; else {
+          if ("\n" !== e) break;
+          S = b;
+        }
       }
-      let startWithSpace = false;
-      let startEnd;
-      let startNlPos = -1;
-      for (startEnd = 0; startEnd < value.length; ++startEnd) {
-        const ch = value[startEnd];
-        if (ch === " ") startWithSpace = true; else if (ch === "\n") startNlPos = startEnd; else break;
+      let w = n.substring(0, S < b ? S + 1 : b);
+      w && (n = n.substring(w.length), w = w.replace(/\n+/g, `$&${h}`));
+      let k = (v ? h ? "2" : "1" : "") + p;
+      if (e && (k += " " + u(e.replace(/ ?[\r\n]+/g, " ")), a && a()), !d) {
+        const e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${h}`);
+        let o = !1;
+        const a = getFoldOptions(r, !0);
+        "folded" !== l && t !== s.Scalar.BLOCK_FOLDED && (a.onOverflow = () => {
+          o = !0;
+        });
+        const c = i.foldFlowLines(`${w}${e}${g}`, h, i.FOLD_BLOCK, a);
+        if (!o) return `>${k}\n${h}${c}`;
       }
-      let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-      if (start) {
-        value = value.substring(start.length);
-        start = start.replace(/\n+/g, `$&${indent}`);
-      }
-      const indentSize = indent ? "2" : "1";
-      let header = (startWithSpace ? indentSize : "") + chomp;
-      if (comment) {
-        header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-        if (onComment) onComment();
-      }
-      if (!literal) {
-        const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-        let literalFallback = false;
-        const foldOptions = getFoldOptions(ctx, true);
-        if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
-          literalFallback = true;
-        };
-        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-        if (!literalFallback) return `>${header}\n${indent}${body}`;
-      }
-      value = value.replace(/\n+/g, `$&${indent}`);
-      return `|${header}\n${indent}${start}${value}${end}`;
+      return `|${k}\n${h}${w}${n = n.replace(/\n+/g, `$&${h}`)}${g}`;
     }
-    function plainString(item, ctx, onComment, onChompKeep) {
-      const {type: type, value: value} = item;
-      const {actualString: actualString, implicitKey: implicitKey, indent: indent, indentStep: indentStep, inFlow: inFlow} = ctx;
-      if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
-      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
-      if (containsDocumentMarker(value)) if (indent === "") {
-        ctx.forceBlockIndent = true;
-        return blockString(item, ctx, onComment, onChompKeep);
-      } else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
-      const str = value.replace(/\n+/g, `$&\n${indent}`);
-      if (actualString) {
-        const test = tag => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-        const {compat: compat, tags: tags} = ctx.doc.schema;
-        if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
-      }
-      return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-    }
-    function stringifyString(item, ctx, onComment, onChompKeep) {
-      const {implicitKey: implicitKey, inFlow: inFlow} = ctx;
-      const ss = typeof item.value === "string" ? item : Object.assign({}, item, {
-        value: String(item.value)
+    t.stringifyString = function(e, t, n, o) {
+      const {implicitKey: r, inFlow: a} = t, c = "string" == typeof e.value ? e : Object.assign({}, e, {
+        value: String(e.value)
       });
-      let {type: type} = item;
-      if (type !== Scalar.Scalar.QUOTE_DOUBLE) if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.Scalar.QUOTE_DOUBLE;
-      const _stringify = _type => {
-        switch (_type) {
-         case Scalar.Scalar.BLOCK_FOLDED:
-         case Scalar.Scalar.BLOCK_LITERAL:
-          return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+      let {type: l} = e;
+      l !== s.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(c.value) && (l = s.Scalar.QUOTE_DOUBLE);
+      const _stringify = e => {
+        switch (e) {
+         case s.Scalar.BLOCK_FOLDED:
+         case s.Scalar.BLOCK_LITERAL:
+          return r || a ? quotedString(c.value, t) : blockString(c, t, n, o);
 
-         case Scalar.Scalar.QUOTE_DOUBLE:
-          return doubleQuotedString(ss.value, ctx);
+         case s.Scalar.QUOTE_DOUBLE:
+          return doubleQuotedString(c.value, t);
 
-         case Scalar.Scalar.QUOTE_SINGLE:
-          return singleQuotedString(ss.value, ctx);
+         case s.Scalar.QUOTE_SINGLE:
+          return singleQuotedString(c.value, t);
 
-         case Scalar.Scalar.PLAIN:
-          return plainString(ss, ctx, onComment, onChompKeep);
+         case s.Scalar.PLAIN:
+          return function(e, t, n, o) {
+            const {type: r, value: a} = e, {actualString: c, implicitKey: l, indent: u, indentStep: f, inFlow: h} = t;
+            if (l && a.includes("\n") || h && /[[\]{},]/.test(a)) return quotedString(a, t);
+            if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return l || h || !a.includes("\n") ? quotedString(a, t) : blockString(e, t, n, o);
+            if (!l && !h && r !== s.Scalar.PLAIN && a.includes("\n")) return blockString(e, t, n, o);
+            if (containsDocumentMarker(a)) {
+              if ("" === u) return t.forceBlockIndent = !0, blockString(e, t, n, o);
+              if (l && u === f) return quotedString(a, t);
+            }
+            const d = a.replace(/\n+/g, `$&\n${u}`);
+            if (c) {
+              const test = e => e.default && "tag:yaml.org,2002:str" !== e.tag && e.test?.test(d), {compat: e, tags: n} = t.doc.schema;
+              if (n.some(test) || e?.some(test)) return quotedString(a, t);
+            }
+            return l ? d : i.foldFlowLines(d, u, i.FOLD_FLOW, getFoldOptions(t, !1));
+          }(c, t, n, o);
 
          default:
           return null;
         }
       };
-      let res = _stringify(type);
-      if (res === null) {
-        const {defaultKeyType: defaultKeyType, defaultStringType: defaultStringType} = ctx.options;
-        const t = implicitKey && defaultKeyType || defaultStringType;
-        res = _stringify(t);
-        if (res === null) throw new Error(`Unsupported default string type ${t}`);
+      let u = _stringify(l);
+      if (null === u) {
+        const {defaultKeyType: e, defaultStringType: n} = t.options, s = r && e || n;
+        if (u = _stringify(s), null === u) throw new Error(`Unsupported default string type ${s}`);
       }
-      return res;
-    }
-    exports.stringifyString = stringifyString;
+      return u;
+    };
   }),
-  10204: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var identity = __webpack_require__(41127);
-    const BREAK = Symbol("break visit");
-    const SKIP = Symbol("skip children");
-    const REMOVE = Symbol("remove node");
-    function visit(node, visitor) {
-      const visitor_ = initVisitor(visitor);
-      if (identity.isDocument(node)) {
-        const cd = visit_(null, node.contents, visitor_, Object.freeze([ node ]));
-        if (cd === REMOVE) node.contents = null;
-      } else visit_(null, node, visitor_, Object.freeze([]));
+  10204: (function(e, t, n) {
+    var s = n(41127);
+    const i = Symbol("break visit"), o = Symbol("skip children"), r = Symbol("remove node");
+    function visit(e, t) {
+      const n = initVisitor(t);
+      s.isDocument(e) ? visit_(null, e.contents, n, Object.freeze([ e ])) === r && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
     }
-    visit.BREAK = BREAK;
-    visit.SKIP = SKIP;
-    visit.REMOVE = REMOVE;
-    function visit_(key, node, visitor, path) {
-      const ctrl = callVisitor(key, node, visitor, path);
-      if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visit_(key, ctrl, visitor, path);
-      }
-      if (typeof ctrl !== "symbol") if (identity.isCollection(node)) {
-        path = Object.freeze(path.concat(node));
-        for (let i = 0; i < node.items.length; ++i) {
-          const ci = visit_(i, node.items[i], visitor, path);
-          if (typeof ci === "number") i = ci - 1; else if (ci === BREAK) return BREAK; else if (ci === REMOVE) {
-            node.items.splice(i, 1);
-            i -= 1;
+    function visit_(e, t, n, o) {
+      const a = callVisitor(e, t, n, o);
+      if (s.isNode(a) || s.isPair(a)) return replaceNode(e, o, a), visit_(e, a, n, o);
+      if ("symbol" != typeof a) if (s.isCollection(t)) {
+        o = Object.freeze(o.concat(t));
+        for (let e = 0; e < t.items.length; ++e) {
+          const s = visit_(e, t.items[e], n, o);
+          if ("number" == typeof s) e = s - 1; else {
+            if (s === i) return i;
+            s === r && (t.items.splice(e, 1), e -= 1);
           }
         }
-      } else if (identity.isPair(node)) {
-        path = Object.freeze(path.concat(node));
-        const ck = visit_("key", node.key, visitor, path);
-        if (ck === BREAK) return BREAK; else if (ck === REMOVE) node.key = null;
-        const cv = visit_("value", node.value, visitor, path);
-        if (cv === BREAK) return BREAK; else if (cv === REMOVE) node.value = null;
+      } else if (s.isPair(t)) {
+        o = Object.freeze(o.concat(t));
+        const e = visit_("key", t.key, n, o);
+        if (e === i) return i;
+        e === r && (t.key = null);
+        const s = visit_("value", t.value, n, o);
+        if (s === i) return i;
+        s === r && (t.value = null);
       }
-      return ctrl;
+      return a;
     }
-    async function visitAsync(node, visitor) {
-      const visitor_ = initVisitor(visitor);
-      if (identity.isDocument(node)) {
-        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([ node ]));
-        if (cd === REMOVE) node.contents = null;
-      } else await visitAsync_(null, node, visitor_, Object.freeze([]));
+    async function visitAsync(e, t) {
+      const n = initVisitor(t);
+      s.isDocument(e) ? await visitAsync_(null, e.contents, n, Object.freeze([ e ])) === r && (e.contents = null) : await visitAsync_(null, e, n, Object.freeze([]));
     }
-    visitAsync.BREAK = BREAK;
-    visitAsync.SKIP = SKIP;
-    visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node, visitor, path) {
-      const ctrl = await callVisitor(key, node, visitor, path);
-      if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visitAsync_(key, ctrl, visitor, path);
-      }
-      if (typeof ctrl !== "symbol") if (identity.isCollection(node)) {
-        path = Object.freeze(path.concat(node));
-        for (let i = 0; i < node.items.length; ++i) {
-          const ci = await visitAsync_(i, node.items[i], visitor, path);
-          if (typeof ci === "number") i = ci - 1; else if (ci === BREAK) return BREAK; else if (ci === REMOVE) {
-            node.items.splice(i, 1);
-            i -= 1;
+    async function visitAsync_(e, t, n, o) {
+      const a = await callVisitor(e, t, n, o);
+      if (s.isNode(a) || s.isPair(a)) return replaceNode(e, o, a), visitAsync_(e, a, n, o);
+      if ("symbol" != typeof a) if (s.isCollection(t)) {
+        o = Object.freeze(o.concat(t));
+        for (let e = 0; e < t.items.length; ++e) {
+          const s = await visitAsync_(e, t.items[e], n, o);
+          if ("number" == typeof s) e = s - 1; else {
+            if (s === i) return i;
+            s === r && (t.items.splice(e, 1), e -= 1);
           }
         }
-      } else if (identity.isPair(node)) {
-        path = Object.freeze(path.concat(node));
-        const ck = await visitAsync_("key", node.key, visitor, path);
-        if (ck === BREAK) return BREAK; else if (ck === REMOVE) node.key = null;
-        const cv = await visitAsync_("value", node.value, visitor, path);
-        if (cv === BREAK) return BREAK; else if (cv === REMOVE) node.value = null;
+      } else if (s.isPair(t)) {
+        o = Object.freeze(o.concat(t));
+        const e = await visitAsync_("key", t.key, n, o);
+        if (e === i) return i;
+        e === r && (t.key = null);
+        const s = await visitAsync_("value", t.value, n, o);
+        if (s === i) return i;
+        s === r && (t.value = null);
       }
-      return ctrl;
+      return a;
     }
-    function initVisitor(visitor) {
-      if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-        Alias: visitor.Node,
-        Map: visitor.Node,
-        Scalar: visitor.Node,
-        Seq: visitor.Node
-      }, visitor.Value && {
-        Map: visitor.Value,
-        Scalar: visitor.Value,
-        Seq: visitor.Value
-      }, visitor.Collection && {
-        Map: visitor.Collection,
-        Seq: visitor.Collection
-      }, visitor);
-      return visitor;
+    function initVisitor(e) {
+      return "object" == typeof e && (e.Collection || e.Node || e.Value) ? Object.assign({
+        Alias: e.Node,
+        Map: e.Node,
+        Scalar: e.Node,
+        Seq: e.Node
+      }, e.Value && {
+        Map: e.Value,
+        Scalar: e.Value,
+        Seq: e.Value
+      }, e.Collection && {
+        Map: e.Collection,
+        Seq: e.Collection
+      }, e) : e;
     }
-    function callVisitor(key, node, visitor, path) {
-      if (typeof visitor === "function") return visitor(key, node, path);
-      if (identity.isMap(node)) return visitor.Map?.(key, node, path);
-      if (identity.isSeq(node)) return visitor.Seq?.(key, node, path);
-      if (identity.isPair(node)) return visitor.Pair?.(key, node, path);
-      if (identity.isScalar(node)) return visitor.Scalar?.(key, node, path);
-      if (identity.isAlias(node)) return visitor.Alias?.(key, node, path);
-      return;
+    function callVisitor(e, t, n, i) {
+      return "function" == typeof n ? n(e, t, i) : s.isMap(t) ? n.Map?.(e, t, i) : s.isSeq(t) ? n.Seq?.(e, t, i) : s.isPair(t) ? n.Pair?.(e, t, i) : s.isScalar(t) ? n.Scalar?.(e, t, i) : s.isAlias(t) ? n.Alias?.(e, t, i) : void 0;
     }
-    function replaceNode(key, path, node) {
-      const parent = path[path.length - 1];
-      if (identity.isCollection(parent)) parent.items[key] = node; else if (identity.isPair(parent)) if (key === "key") parent.key = node; else parent.value = node; else if (identity.isDocument(parent)) parent.contents = node; else {
-        const pt = identity.isAlias(parent) ? "alias" : "scalar";
-        throw new Error(`Cannot replace node with ${pt} parent`);
+    function replaceNode(e, t, n) {
+      const i = t[t.length - 1];
+      if (s.isCollection(i)) i.items[e] = n; else if (s.isPair(i)) "key" === e ? i.key = n : i.value = n; else {
+        if (!s.isDocument(i)) {
+          const e = s.isAlias(i) ? "alias" : "scalar";
+          throw new Error(`Cannot replace node with ${e} parent`);
+        }
+        i.contents = n;
       }
     }
-    exports.visit = visit;
-    exports.visitAsync = visitAsync;
+    visit.BREAK = i, visit.SKIP = o, visit.REMOVE = r, visitAsync.BREAK = i, visitAsync.SKIP = o, 
+    visitAsync.REMOVE = r, t.visit = visit, t.visitAsync = visitAsync;
   })
 };

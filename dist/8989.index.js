@@ -1,98 +1,75 @@
 "use strict";
 
-exports.id = 8989;
-
-exports.ids = [ 8989 ];
-
-exports.modules = {
-  88989: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      forEachChild: () => forEachChild,
-      parse: () => parse
-    });
-    function forEachChild(node, callback) {
-      switch (node.type) {
+exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
+  88989: (function(t, s, e) {
+    function forEachChild(t, s) {
+      switch (t.type) {
        case "Script":
        case "CompoundList":
        case "AndOr":
-        for (const command of node.commands) callback(command);
+        for (const e of t.commands) s(e);
         return;
 
        case "Statement":
-        callback(node.command);
-        return;
+        return void s(t.command);
 
        case "Command":
-        for (const child of node.prefix) callback(child);
-        if (node.name) callback(node.name);
-        for (const child of node.suffix) callback(child);
+        for (const e of t.prefix) s(e);
+        t.name && s(t.name);
+        for (const e of t.suffix) s(e);
         return;
 
        case "Pipeline":
-        for (const prefix of node.prefixes) callback(prefix);
-        for (const command of node.commands) callback(command);
+        for (const e of t.prefixes) s(e);
+        for (const e of t.commands) s(e);
         return;
 
        case "Redirected":
-        callback(node.command);
-        for (const redirect of node.redirects) callback(redirect);
+        s(t.command);
+        for (const e of t.redirects) s(e);
         return;
 
        case "If":
-        callback(node.clause);
-        callback(node.then);
-        for (const branch of node.elif) callback(branch);
-        if (node.else) callback(node.else);
-        return;
+        s(t.clause), s(t.then);
+        for (const e of t.elif) s(e);
+        return void (t.else && s(t.else));
 
        case "Elif":
-        callback(node.clause);
-        callback(node.then);
-        return;
+        return s(t.clause), void s(t.then);
 
        case "For":
        case "Select":
-        callback(node.name);
-        if (node.wordlist) for (const word of node.wordlist) callback(word);
-        callback(node.body);
-        return;
+        if (s(t.name), t.wordlist) for (const e of t.wordlist) s(e);
+        return void s(t.body);
 
        case "While":
-        callback(node.clause);
-        callback(node.body);
-        return;
+        return s(t.clause), void s(t.body);
 
        case "Function":
        case "Coproc":
-        if (node.name) callback(node.name);
-        callback(node.body);
-        return;
+        return t.name && s(t.name), void s(t.body);
 
        case "Subshell":
        case "BraceGroup":
-        callback(node.body);
-        return;
+        return void s(t.body);
 
        case "Case":
-        callback(node.word);
-        for (const item of node.items) callback(item);
+        s(t.word);
+        for (const e of t.items) s(e);
         return;
 
        case "CaseItem":
-        for (const pattern of node.pattern) callback(pattern);
-        callback(node.body);
-        return;
+        for (const e of t.pattern) s(e);
+        return void s(t.body);
 
        case "ArithmeticFor":
         {
-          const initialize = node.initialize;
-          if (initialize) callback(initialize);
-          const test = node.test;
-          if (test) callback(test);
-          const update = node.update;
-          if (update) callback(update);
-          callback(node.body);
-          return;
+          const e = t.initialize;
+          e && s(e);
+          const i = t.test;
+          i && s(i);
+          const o = t.update;
+          return o && s(o), void s(t.body);
         }
 
        case "Word":
@@ -102,72 +79,58 @@ exports.modules = {
        case "BraceExpansion":
        case "ExtendedGlob":
         {
-          const parts = node.parts;
-          if (parts) for (const part of parts) callback(part);
+          const e = t.parts;
+          if (e) for (const t of e) s(t);
           return;
         }
 
        case "DoubleQuoted":
        case "LocaleString":
-        for (const part of node.parts) callback(part);
+        for (const e of t.parts) s(e);
         return;
 
        case "ParameterExpansion":
-        if (node.index) callback(node.index);
-        if (node.operation) callback(node.operation);
-        return;
+        return t.index && s(t.index), void (t.operation && s(t.operation));
 
        case "Default":
        case "Remove":
        case "Transform":
-        callback(node.operand);
-        return;
+       case "ArithmeticUnary":
+       case "TestUnary":
+        return void s(t.operand);
 
        case "CaseModification":
-        if (node.operand) callback(node.operand);
-        return;
+        return void (t.operand && s(t.operand));
 
        case "Replace":
-        callback(node.pattern);
-        callback(node.replacement);
-        return;
+        return s(t.pattern), void s(t.replacement);
 
        case "Slice":
-        callback(node.offset);
-        if (node.length) callback(node.length);
-        return;
+        return s(t.offset), void (t.length && s(t.length));
 
        case "Assignment":
         {
-          const index = node.index;
-          if (index) callback(index);
-          callback(node.value);
-          return;
+          const e = t.index;
+          return e && s(e), void s(t.value);
         }
 
        case "ArrayValue":
-        for (const element of node.elements) callback(element);
+        for (const e of t.elements) s(e);
         return;
 
        case "Redirect":
        case "HereString":
-        if (node.descriptor) callback(node.descriptor);
-        if (node.target) callback(node.target);
-        return;
+        return t.descriptor && s(t.descriptor), void (t.target && s(t.target));
 
        case "HereDoc":
-        if (node.descriptor) callback(node.descriptor);
-        if (node.delimiter) callback(node.delimiter);
-        callback(node.body);
-        return;
+        return t.descriptor && s(t.descriptor), t.delimiter && s(t.delimiter), void s(t.body);
 
        case "CommandExpansion":
        case "ProcessSubstitution":
        case "ArithmeticCommandExpansion":
         {
-          const script = node.script;
-          if (script) callback(script);
-          return;
+          const e = t.script;
+          return void (e && s(e));
         }
 
        case "ArithmeticExpansion":
@@ -176,36 +139,24 @@ exports.modules = {
        case "TestCommand":
        case "TestGroup":
         {
-          const expression = node.expression;
-          if (expression) callback(expression);
-          return;
+          const e = t.expression;
+          return void (e && s(e));
         }
 
        case "ArithmeticBinary":
        case "TestBinary":
-        callback(node.left);
-        callback(node.right);
-        return;
-
-       case "ArithmeticUnary":
-       case "TestUnary":
-        callback(node.operand);
-        return;
+        return s(t.left), void s(t.right);
 
        case "ArithmeticTernary":
-        callback(node.test);
-        callback(node.consequent);
-        callback(node.alternate);
-        return;
+        return s(t.test), s(t.consequent), void s(t.alternate);
 
        case "TestLogical":
-        for (const operand of node.operands) callback(operand);
+        for (const e of t.operands) s(e);
         return;
 
        case "TestNot":
-        for (const negation of node.negations) callback(negation);
-        callback(node.operand);
-        return;
+        for (const e of t.negations) s(e);
+        return void s(t.operand);
 
        case "Literal":
        case "SingleQuoted":
@@ -221,134 +172,125 @@ exports.modules = {
         return;
 
        default:
-        {
-          const exhaustive = node;
-          throw new TypeError(`Unexpected syntax node: ${exhaustive}`);
-        }
+        throw new TypeError(`Unexpected syntax node: ${t}`);
       }
     }
-    function isOctal(code) {
-      return code >= 48 && code <= 55;
+    function isOctal(t) {
+      return t >= 48 && t <= 55;
     }
-    function isHex(code) {
-      return code >= 48 && code <= 57 || code >= 65 && code <= 70 || code >= 97 && code <= 102;
+    function isHex(t) {
+      return t >= 48 && t <= 57 || t >= 65 && t <= 70 || t >= 97 && t <= 102;
     }
-    function codePoint(value, fallback) {
+    function codePoint(t, s) {
       try {
-        return String.fromCodePoint(value);
+        return String.fromCodePoint(t);
       } catch {
-        return fallback;
+        return s;
       }
     }
-    const utf8 = new TextDecoder("utf-8", {
-      ignoreBOM: true
+    e.d(s, {
+      forEachChild: () => forEachChild,
+      parse: () => parse
     });
-    function decodeBytes(bytes) {
-      return utf8.decode(new Uint8Array(bytes));
+    const i = new TextDecoder("utf-8", {
+      ignoreBOM: !0
+    });
+    function decodeBytes(t) {
+      return i.decode(new Uint8Array(t));
     }
-    function readByteEscape(source, pos, limit) {
-      if (source.charCodeAt(pos) !== 92 || pos + 2 > limit) return;
-      const escaped = source.charCodeAt(pos + 1);
-      const digitsStart = pos + 2;
-      let end = digitsStart;
-      if (escaped === 120) {
-        while (end < limit && end - digitsStart < 2 && isHex(source.charCodeAt(end))) end++;
-        if (end === digitsStart) return;
+    function readByteEscape(t, s, e) {
+      if (92 !== t.charCodeAt(s) || s + 2 > e) return;
+      const i = t.charCodeAt(s + 1), o = s + 2;
+      let r = o;
+      if (120 === i) {
+        for (;r < e && r - o < 2 && isHex(t.charCodeAt(r)); ) r++;
+        if (r === o) return;
         return {
-          value: Number.parseInt(source.slice(digitsStart, end), 16),
-          end: end
+          value: Number.parseInt(t.slice(o, r), 16),
+          end: r
         };
       }
-      if (!isOctal(escaped)) return;
-      while (end < limit && end - digitsStart < 2 && isOctal(source.charCodeAt(end))) end++;
-      return {
-        value: Number.parseInt(source.slice(pos + 1, end), 8) & 255,
-        end: end
-      };
+      if (isOctal(i)) {
+        for (;r < e && r - o < 2 && isOctal(t.charCodeAt(r)); ) r++;
+        return {
+          value: 255 & Number.parseInt(t.slice(s + 1, r), 8),
+          end: r
+        };
+      }
     }
-    function decodeAnsiCQuoted(source, start, limit) {
-      let pos = start;
-      let value = "";
-      let bytes = [];
-      let nul = -1;
-      while (pos < limit && source.charCodeAt(pos) !== 39) {
-        const escapeStart = pos;
-        const byte = readByteEscape(source, pos, limit);
-        if (byte && byte.value >= 128) {
-          bytes.push(byte.value);
-          pos = byte.end;
+    function decodeAnsiCQuoted(t, s, e) {
+      let i = s, o = "", r = [], n = -1;
+      for (;i < e && 39 !== t.charCodeAt(i); ) {
+        const s = i, h = readByteEscape(t, i, e);
+        if (h && h.value >= 128) {
+          r.push(h.value), i = h.end;
           continue;
         }
-        if (bytes.length > 0) {
-          value += decodeBytes(bytes);
-          bytes = [];
-        }
-        if (byte) {
-          if (byte.value === 0 && nul === -1) nul = value.length;
-          value += String.fromCharCode(byte.value);
-          pos = byte.end;
+        if (r.length > 0 && (o += decodeBytes(r), r = []), h) {
+          0 === h.value && -1 === n && (n = o.length), o += String.fromCharCode(h.value), 
+          i = h.end;
           continue;
         }
-        if (source.charCodeAt(pos) !== 92 || pos + 1 >= limit) {
-          const runStart = pos;
-          while (pos < limit) {
-            const code = source.charCodeAt(pos);
-            if (code === 39 || code === 92 && pos + 1 < limit) break;
-            pos++;
+        if (92 !== t.charCodeAt(i) || i + 1 >= e) {
+          const s = i;
+          for (;i < e; ) {
+            const s = t.charCodeAt(i);
+            if (39 === s || 92 === s && i + 1 < e) break;
+            i++;
           }
-          value += source.slice(runStart, pos);
+          o += t.slice(s, i);
           continue;
         }
-        pos++;
-        const escaped = source[pos++];
-        switch (escaped) {
+        i++;
+        const a = t[i++];
+        switch (a) {
          case "a":
-          value += "\x07";
+          o += "\x07";
           break;
 
          case "b":
-          value += "\b";
+          o += "\b";
           break;
 
          case "e":
          case "E":
-          value += "\x1b";
+          o += "\x1b";
           break;
 
          case "f":
-          value += "\f";
+          o += "\f";
           break;
 
          case "n":
-          value += "\n";
+          o += "\n";
           break;
 
          case "r":
-          value += "\r";
+          o += "\r";
           break;
 
          case "t":
-          value += "\t";
+          o += "\t";
           break;
 
          case "v":
-          value += "\v";
+          o += "\v";
           break;
 
          case "\\":
-          value += "\\";
+          o += "\\";
           break;
 
          case "'":
-          value += "'";
+          o += "'";
           break;
 
          case '"':
-          value += '"';
+          o += '"';
           break;
 
          case "?":
-          value += "?";
+          o += "?";
           break;
 
          case "\n":
@@ -356,58 +298,45 @@ exports.modules = {
 
          case "c":
           {
-            const code = pos < limit ? source.charCodeAt(pos) : 39;
-            if (code === 39) {
-              value += source.slice(escapeStart, pos);
+            const r = i < e ? t.charCodeAt(i) : 39;
+            if (39 === r) {
+              o += t.slice(s, i);
               break;
             }
-            pos++;
-            if (code === 92) {
-              const pair = pos < limit && source.charCodeAt(pos) === 92;
-              if (pair) pos++;
-              value += "\x1c";
-              if (!pair && pos < limit) {
-                value += source[pos];
-                pos++;
-              }
+            if (i++, 92 === r) {
+              const s = i < e && 92 === t.charCodeAt(i);
+              s && i++, o += "\x1c", !s && i < e && (o += t[i], i++);
               break;
             }
-            const control = code === 63 ? 127 : code & 31;
-            if (control === 0 && code < 128 && nul === -1) nul = value.length;
-            value += String.fromCharCode(control);
+            const h = 63 === r ? 127 : 31 & r;
+            0 === h && r < 128 && -1 === n && (n = o.length), o += String.fromCharCode(h);
             break;
           }
 
          case "u":
          case "U":
           {
-            const digitsStart = pos;
-            const maxDigits = escaped === "u" ? 4 : 8;
-            while (pos < limit && pos - digitsStart < maxDigits && isHex(source.charCodeAt(pos))) pos++;
-            if (pos === digitsStart) {
-              value += `\\${escaped}`;
+            const r = i, h = "u" === a ? 4 : 8;
+            for (;i < e && i - r < h && isHex(t.charCodeAt(i)); ) i++;
+            if (i === r) {
+              o += `\\${a}`;
               break;
             }
-            const raw = source.slice(escapeStart, pos);
-            const point = Number.parseInt(source.slice(digitsStart, pos), 16);
-            if (point === 0 && nul === -1) nul = value.length;
-            value += codePoint(point, raw);
+            const c = t.slice(s, i), d = Number.parseInt(t.slice(r, i), 16);
+            0 === d && -1 === n && (n = o.length), o += codePoint(d, c);
             break;
           }
 
          default:
-          value += `\\${escaped}`;
-          break;
+          o += `\\${a}`;
         }
       }
-      if (bytes.length > 0) value += decodeBytes(bytes);
-      if (nul !== -1) value = value.slice(0, nul);
-      const closed = pos < limit;
-      if (closed) pos++;
-      return {
-        value: value,
-        end: pos,
-        closed: closed
+      r.length > 0 && (o += decodeBytes(r)), -1 !== n && (o = o.slice(0, n));
+      const h = i < e;
+      return h && i++, {
+        value: o,
+        end: i,
+        closed: h
       };
     }
     class ScriptExpansionImpl {
@@ -416,27 +345,21 @@ exports.modules = {
       pos;
       end;
       text;
-      #window;
-      #script=void 0;
-      constructor(type, pos, end, text, window) {
-        this.type = type;
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#window = window;
+      #t;
+      #s=void 0;
+      constructor(t, s, e, i, o) {
+        this.type = t, this.pos = s, this.end = e, this.text = i, this.#t = o;
       }
       get script() {
-        const window = this.#window;
-        if (window !== void 0) {
-          const script = ScriptExpansionImpl._resolveScript(window.source, window.start, window.end, window.depth, window.parenBoundary, window.context);
-          if (window.context === void 0) script.source = window.source;
-          this.script = script;
+        const t = this.#t;
+        if (void 0 !== t) {
+          const s = ScriptExpansionImpl._resolveScript(t.source, t.start, t.end, t.depth, t.parenBoundary, t.context);
+          void 0 === t.context && (s.source = t.source), this.script = s;
         }
-        return this.#script;
+        return this.#s;
       }
-      set script(script) {
-        this.#script = script;
-        this.#window = void 0;
+      set script(t) {
+        this.#s = t, this.#t = void 0;
       }
       toJSON() {
         return {
@@ -450,9 +373,8 @@ exports.modules = {
     }
     class ProcessSubstitutionImpl extends ScriptExpansionImpl {
       operator;
-      constructor(pos, end, text, operator, window) {
-        super("ProcessSubstitution", pos, end, text, window);
-        this.operator = operator;
+      constructor(t, s, e, i, o) {
+        super("ProcessSubstitution", t, s, e, o), this.operator = i;
       }
       toJSON() {
         return {
@@ -471,22 +393,18 @@ exports.modules = {
       pos;
       end;
       text;
-      #window;
-      #expression=void 0;
-      constructor(pos, end, text, window) {
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#window = window;
+      #t;
+      #e=void 0;
+      constructor(t, s, e, i) {
+        this.pos = t, this.end = s, this.text = e, this.#t = i;
       }
       get expression() {
-        const window = this.#window;
-        if (window !== void 0) this.expression = ArithmeticExpansionImpl._resolveExpression(window.body, window.offset, window.source, window.depth, window.context, window.depth + 1);
-        return this.#expression;
+        const t = this.#t;
+        return void 0 !== t && (this.expression = ArithmeticExpansionImpl._resolveExpression(t.body, t.offset, t.source, t.depth, t.context, t.depth + 1)), 
+        this.#e;
       }
-      set expression(expression) {
-        this.#expression = expression;
-        this.#window = void 0;
+      set expression(t) {
+        this.#e = t, this.#t = void 0;
       }
       toJSON() {
         return {
@@ -498,97 +416,85 @@ exports.modules = {
         };
       }
     }
-    const MAX_SYNTAX_NESTING = 256;
-    function dequoteValue(parts) {
+    const o = 256;
+    function dequoteValue(t) {
       let s = "";
-      for (const c of parts) s += c.type === "Literal" ? c.value : c.text;
+      for (const e of t) s += "Literal" === e.type ? e.value : e.text;
       return s;
     }
-    function unescapeBareValue(text) {
-      const first = text.indexOf("\\");
-      if (first === -1) return text;
-      let s = "";
-      let start = 0;
-      for (let i = first; i < text.length; i++) {
-        if (text.charCodeAt(i) !== 92) continue;
-        s += text.slice(start, i);
-        i++;
-        if (i >= text.length) {
-          s += "\\";
-          start = i;
+    function unescapeBareValue(t) {
+      const s = t.indexOf("\\");
+      if (-1 === s) return t;
+      let e = "", i = 0;
+      for (let o = s; o < t.length; o++) if (92 === t.charCodeAt(o)) {
+        if (e += t.slice(i, o), o++, o >= t.length) {
+          e += "\\", i = o;
           break;
         }
-        if (text.charCodeAt(i) !== 10) s += text[i];
-        start = i + 1;
+        10 !== t.charCodeAt(o) && (e += t[o]), i = o + 1;
       }
-      return s + text.slice(start);
+      return e + t.slice(i);
     }
-    function continuedExpansionValue(text) {
-      let pos = 1;
-      while (text[pos] === "\\" && text[pos + 1] === "\n") pos += 2;
-      return pos === 1 || text[pos] !== "(" ? text : text[0] + text.slice(pos);
+    function continuedExpansionValue(t) {
+      let s = 1;
+      for (;"\\" === t[s] && "\n" === t[s + 1]; ) s += 2;
+      return 1 === s || "(" !== t[s] ? t : t[0] + t.slice(s);
     }
-    function wordPartsValue(parts) {
-      let value = "";
-      for (const part of parts) switch (part.type) {
+    function wordPartsValue(t) {
+      let s = "";
+      for (const e of t) switch (e.type) {
        case "Literal":
        case "Glob":
        case "SingleQuoted":
        case "AnsiCQuoted":
-        value += part.value;
+        s += e.value;
         break;
 
        case "DoubleQuoted":
        case "LocaleString":
-        value += dequoteValue(part.parts);
+        s += dequoteValue(e.parts);
         break;
 
        case "CommandExpansion":
-        value += part.text[0] === "$" ? continuedExpansionValue(part.text) : part.text;
+        s += "$" === e.text[0] ? continuedExpansionValue(e.text) : e.text;
         break;
 
        case "ExtendedGlob":
-        value += continuedExpansionValue(part.text);
+        s += continuedExpansionValue(e.text);
         break;
 
        default:
-        value += part.text;
-        break;
+        s += e.text;
       }
-      return value;
+      return s;
     }
     class WordImpl {
       type="Word";
       text;
       pos;
       end;
-      #source;
-      #resolver;
-      #depth;
-      #parts;
-      #value=null;
-      constructor(text, pos, end, source, resolver, depth = 0) {
-        this.text = text;
-        this.pos = pos;
-        this.end = end;
-        this.#source = source;
-        this.#resolver = resolver;
-        this.#depth = depth;
-        this.#parts = resolver === void 0 ? void 0 : null;
+      #i;
+      #o;
+      #r;
+      #n;
+      #h=null;
+      constructor(t, s, e, i, o, r = 0) {
+        this.text = t, this.pos = s, this.end = e, this.#i = i, this.#o = o, this.#r = r, 
+        this.#n = void 0 === o ? void 0 : null;
       }
       get value() {
-        if (this.#value === null) {
-          const parts = this.#source === void 0 && this.#parts === null ? void 0 : this.parts;
-          this.#value = parts ? wordPartsValue(parts) : unescapeBareValue(this.text);
+        if (null === this.#h) {
+          const t = void 0 === this.#i && null === this.#n ? void 0 : this.parts;
+          this.#h = t ? wordPartsValue(t) : unescapeBareValue(this.text);
         }
-        return this.#value;
+        return this.#h;
       }
       get parts() {
-        if (this.#parts === null) this.#parts = this.#resolver?.(this.#source ?? "", this, this.#depth) ?? void 0;
-        return this.#parts;
+        return null === this.#n && (this.#n = this.#o?.(this.#i ?? "", this, this.#r) ?? void 0), 
+        this.#n;
       }
-      set parts(v) {
-        this.#parts = v ?? void 0;
+      set parts(t) {
+        this.#n = t ?? void 0;
       }
       toJSON() {
         return {
@@ -601,307 +507,185 @@ exports.modules = {
         };
       }
     }
-    function createSubstitutionContext(parent) {
-      const boundaries = parent === void 0 ? void 0 : substitutionBoundaries(parent);
+    function createSubstitutionContext(t) {
       return {
-        boundaries: boundaries,
+        boundaries: void 0 === t ? void 0 : substitutionBoundaries(t),
         wordParts: void 0,
         embeddedParts: void 0,
         arrayParts: void 0
       };
     }
-    function substitutionBoundaries(context) {
-      return context.boundaries ?? (context.boundaries = new Map);
+    function substitutionBoundaries(t) {
+      return t.boundaries ?? (t.boundaries = new Map);
     }
-    const CH_TAB = 9;
-    const CH_NL = 10;
-    const CH_SPACE = 32;
-    const CH_BANG = 33;
-    const CH_DQUOTE = 34;
-    const CH_HASH = 35;
-    const CH_DOLLAR = 36;
-    const CH_PERCENT = 37;
-    const CH_AMP = 38;
-    const CH_SQUOTE = 39;
-    const CH_LPAREN = 40;
-    const CH_RPAREN = 41;
-    const CH_STAR = 42;
-    const CH_PLUS = 43;
-    const CH_COMMA = 44;
-    const CH_DASH = 45;
-    const CH_DOT = 46;
-    const CH_SLASH = 47;
-    const CH_0 = 48;
-    const CH_9 = 57;
-    const CH_COLON = 58;
-    const CH_SEMI = 59;
-    const CH_LT = 60;
-    const CH_EQ = 61;
-    const CH_GT = 62;
-    const CH_QUESTION = 63;
-    const CH_AT = 64;
-    const CH_A = 65;
-    const CH_Z = 90;
-    const CH_LBRACKET = 91;
-    const CH_BACKSLASH = 92;
-    const CH_RBRACKET = 93;
-    const CH_CARET = 94;
-    const CH_UNDERSCORE = 95;
-    const CH_BACKTICK = 96;
-    const CH_a = 97;
-    const CH_z = 122;
-    const CH_LBRACE = 123;
-    const CH_PIPE = 124;
-    const CH_RBRACE = 125;
-    const CH_TILDE = 126;
-    function skipLineContinuations(source, pos, end) {
-      while (pos + 1 < end && source.charCodeAt(pos) === CH_BACKSLASH && source.charCodeAt(pos + 1) === CH_NL) pos += 2;
-      return pos;
+    const r = 10, n = 32, h = 33, a = 34, c = 35, d = 36, p = 38, u = 39, l = 40, f = 41, m = 42, k = 43, x = 45, g = 46, C = 47, b = 48, A = 57, y = 58, _ = 60, E = 61, v = 62, w = 63, P = 64, S = 91, W = 92, T = 93, D = 96, B = 97, L = 122, R = 123, I = 124, Q = 125;
+    function skipLineContinuations(t, s, e) {
+      for (;s + 1 < e && t.charCodeAt(s) === W && t.charCodeAt(s + 1) === r; ) s += 2;
+      return s;
     }
-    function hasGlobCharacters(text) {
-      return /[*?[]/.test(text);
+    function hasGlobCharacters(t) {
+      return /[*?[]/.test(t);
     }
-    const bracketSyntax = new Uint8Array(128);
-    bracketSyntax[CH_BANG] = 1;
-    bracketSyntax[CH_CARET] = 1;
-    bracketSyntax[CH_LBRACKET] = 1;
-    bracketSyntax[CH_RBRACKET] = 1;
-    bracketSyntax[CH_COLON] = 1;
-    bracketSyntax[CH_DOT] = 1;
-    bracketSyntax[CH_EQ] = 1;
-    bracketSyntax[CH_DASH] = 1;
-    bracketSyntax[CH_BACKSLASH] = 1;
-    function bracketEnds(source, start, end, parts, offset) {
-      let close = end - 1;
-      while (close > start && source.charCodeAt(close) !== CH_RBRACKET) close--;
-      if (close === start) return null;
-      const positions = [];
-      const kinds = [];
-      const members = [];
-      let partIndex = 0;
-      let symbols = false;
-      for (let pos = start; pos < end; pos++) {
-        while (parts && partIndex < parts.length && parts[partIndex].end <= pos + offset) partIndex++;
-        const part = parts?.[partIndex];
-        const tokenPos = pos;
-        let kind = 0;
-        if (part && part.pos <= pos + offset && part.type !== "Literal") pos = part.end - offset - 1; else {
-          kind = source.charCodeAt(pos);
-          if (kind === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL) {
-            pos++;
+    const O = new Uint8Array(128);
+    function bracketEnds(t, s, e, i, o) {
+      let n = e - 1;
+      for (;n > s && t.charCodeAt(n) !== T; ) n--;
+      if (n === s) return null;
+      const a = [], c = [], d = [];
+      let p = 0, u = !1;
+      for (let n = s; n < e; n++) {
+        for (;i && p < i.length && i[p].end <= n + o; ) p++;
+        const s = i?.[p], h = n;
+        let l = 0;
+        if (s && s.pos <= n + o && "Literal" !== s.type) n = s.end - o - 1; else {
+          if (l = t.charCodeAt(n), l === W && n + 1 < e && t.charCodeAt(n + 1) === r) {
+            n++;
             continue;
           }
-          if (kind >= 128 || !bracketSyntax[kind]) kind = 0;
+          (l >= 128 || !O[l]) && (l = 0);
         }
-        const last = kinds.length - 1;
-        if (kind === 0 && last >= 0 && kinds[last] === 0) {
-          members[last]++;
-          continue;
-        }
-        if (last >= 0 && kinds[last] === CH_LBRACKET && (kind === CH_COLON || kind === CH_EQ || kind === CH_DOT)) symbols = true;
-        positions.push(tokenPos);
-        kinds.push(kind);
-        members.push(1);
+        const f = c.length - 1;
+        0 === l && f >= 0 && 0 === c[f] ? d[f]++ : (f >= 0 && c[f] === S && (l === y || l === E || l === g) && (u = !0), 
+        a.push(h), c.push(l), d.push(1));
       }
-      const count = kinds.length;
-      let symbolEnd;
-      if (symbols) {
-        symbolEnd = new Int32Array(count).fill(-1);
-        let close = -1;
-        let colon = -1;
-        let eq = -1;
-        let dot = -1;
-        for (let i = count - 1; i >= 0; i--) {
-          const kind = kinds[i + 2];
-          if (kind === CH_RBRACKET) close = i + 2; else if (kinds[i + 3] === CH_RBRACKET) if (kind === CH_COLON) colon = i + 2; else if (kind === CH_EQ) eq = i + 2; else if (kind === CH_DOT) dot = i + 2;
-          if (kinds[i] !== CH_LBRACKET) continue;
-          const type = kinds[i + 1];
-          const found = type === CH_COLON ? colon : type === CH_EQ ? eq : type === CH_DOT ? dot : -1;
-          if (found !== -1 && (type === CH_DOT || close === -1 || close > found)) symbolEnd[i] = found + 2;
+      const l = c.length;
+      let f;
+      if (u) {
+        f = new Int32Array(l).fill(-1);
+        let t = -1, s = -1, e = -1, i = -1;
+        for (let o = l - 1; o >= 0; o--) {
+          const r = c[o + 2];
+          if (r === T ? t = o + 2 : c[o + 3] === T && (r === y ? s = o + 2 : r === E ? e = o + 2 : r === g && (i = o + 2)), 
+          c[o] !== S) continue;
+          const n = c[o + 1], h = n === y ? s : n === E ? e : n === g ? i : -1;
+          -1 !== h && (n === g || -1 === t || t > h) && (f[o] = h + 2);
         }
       }
-      const subBracket = open => symbolEnd === void 0 ? -1 : symbolEnd[open];
-      const endFrom = new Int32Array(count + 2).fill(-1);
-      const resume = (next, range) => {
-        if (next >= count) return -1;
-        if (range && kinds[next] === CH_DASH && next + 1 < count && kinds[next + 1] !== CH_RBRACKET) {
-          let last = next + 1;
-          if (kinds[last] === CH_BACKSLASH) {
-            if (last + 1 >= count) return -1;
-            last++;
+      const subBracket = t => void 0 === f ? -1 : f[t], m = new Int32Array(l + 2).fill(-1), resume = (t, s) => {
+        if (t >= l) return -1;
+        if (s && c[t] === x && t + 1 < l && c[t + 1] !== T) {
+          let s = t + 1;
+          if (c[s] === W) {
+            if (s + 1 >= l) return -1;
+            s++;
           }
-          let after = last + 1;
-          if (kinds[last] === CH_LBRACKET && kinds[last + 1] === CH_DOT) {
-            const symbol = subBracket(last);
-            if (symbol !== -1) after = symbol;
-          } else if (kinds[last] === 0 && members[last] > 1) return endFrom[last];
-          if (after >= count) return -1;
-          return kinds[after] === CH_RBRACKET ? after + 1 : endFrom[after];
+          let e = s + 1;
+          if (c[s] === S && c[s + 1] === g) {
+            const t = subBracket(s);
+            -1 !== t && (e = t);
+          } else if (0 === c[s] && d[s] > 1) return m[s];
+          return e >= l ? -1 : c[e] === T ? e + 1 : m[e];
         }
-        return kinds[next] === CH_RBRACKET ? next + 1 : endFrom[next];
+        return c[t] === T ? t + 1 : m[t];
       };
-      for (let t = count - 1; t >= 0; t--) {
-        const kind = kinds[t];
-        let after = t + 1;
-        let range = true;
-        if (kind === CH_BACKSLASH) {
-          if (t + 1 >= count) continue;
-          after = t + 2;
-        } else if (kind === CH_LBRACKET) {
-          const type = kinds[t + 1];
-          if (type === CH_COLON || type === CH_EQ || type === CH_DOT) {
-            const symbol = subBracket(t);
-            if (symbol !== -1) {
-              after = symbol;
-              range = type === CH_DOT;
-            }
+      for (let t = l - 1; t >= 0; t--) {
+        const s = c[t];
+        let e = t + 1, i = !0;
+        if (s === W) {
+          if (t + 1 >= l) continue;
+          e = t + 2;
+        } else if (s === S) {
+          const s = c[t + 1];
+          if (s === y || s === E || s === g) {
+            const o = subBracket(t);
+            -1 !== o && (e = o, i = s === g);
           }
         }
-        endFrom[t] = resume(after, range);
+        m[t] = resume(e, i);
       }
-      const ends = new Map;
-      for (let t = 0; t < count; t++) {
-        if (kinds[t] !== CH_LBRACKET) continue;
-        let first = t + 1;
-        if (kinds[first] === CH_BANG || kinds[first] === CH_CARET) first++;
-        if (first >= count) continue;
-        const close = kinds[first] === CH_RBRACKET ? resume(first + 1, true) : endFrom[first];
-        if (close !== -1) ends.set(positions[t], positions[close - 1] + 1);
+      const k = new Map;
+      for (let t = 0; t < l; t++) {
+        if (c[t] !== S) continue;
+        let s = t + 1;
+        if (c[s] !== h && 94 !== c[s] || s++, s >= l) continue;
+        const e = c[s] === T ? resume(s + 1, !0) : m[s];
+        -1 !== e && k.set(a[t], a[e - 1] + 1);
       }
-      return ends;
+      return k;
     }
-    function appendRange(source, start, end, parts, index, offset, result) {
-      while (start < end) {
-        while (parts && index < parts.length && parts[index].end <= start + offset) index++;
-        const part = parts?.[index];
-        if (part && part.pos === start + offset && part.end <= end + offset) {
-          result.push(part);
-          start = part.end - offset;
-          index++;
+    function appendRange(t, s, e, i, o, r, n) {
+      for (;s < e; ) {
+        for (;i && o < i.length && i[o].end <= s + r; ) o++;
+        const h = i?.[o];
+        if (h && h.pos === s + r && h.end <= e + r) {
+          n.push(h), s = h.end - r, o++;
           continue;
         }
-        const stop = part ? Math.min(end, (part.pos > start + offset ? part.pos : part.end) - offset) : end;
-        const text = source.slice(start, stop);
-        result.push({
+        const a = h ? Math.min(e, (h.pos > s + r ? h.pos : h.end) - r) : e, c = t.slice(s, a);
+        n.push({
           type: "Literal",
-          pos: start + offset,
-          end: stop + offset,
-          text: text,
-          value: unescapeBareValue(text)
-        });
-        start = stop;
+          pos: s + r,
+          end: a + r,
+          text: c,
+          value: unescapeBareValue(c)
+        }), s = a;
       }
-      return index;
+      return o;
     }
-    function parseGlobParts(source, start, end, parts, offset = 0) {
-      let result;
-      let brackets;
-      let partIndex = 0;
-      let emittedIndex = 0;
-      let literalStart = start;
-      for (let pos = start; pos < end; pos++) {
-        while (parts && partIndex < parts.length && parts[partIndex].end <= pos + offset) partIndex++;
-        const part = parts?.[partIndex];
-        if (part && part.pos <= pos + offset && part.type !== "Literal") {
-          pos = part.end - offset - 1;
+    function parseGlobParts(t, s, e, i, o = 0) {
+      let r, n, h = 0, a = 0, c = s;
+      for (let d = s; d < e; d++) {
+        for (;i && h < i.length && i[h].end <= d + o; ) h++;
+        const s = i?.[h];
+        if (s && s.pos <= d + o && "Literal" !== s.type) {
+          d = s.end - o - 1;
           continue;
         }
-        const character = source.charCodeAt(pos);
-        if (character === CH_BACKSLASH) {
-          pos++;
+        const p = t.charCodeAt(d);
+        if (p === W) {
+          d++;
           continue;
         }
-        let globEnd;
-        if (character === CH_STAR || character === CH_QUESTION) {
-          const limit = part ? Math.min(end, part.end - offset) : end;
-          const next = skipLineContinuations(source, pos + 1, limit);
-          if (next < limit && source.charCodeAt(next) === CH_LPAREN) continue;
-          globEnd = pos + 1;
-          if (character === CH_STAR) while (globEnd < limit && source.charCodeAt(globEnd) === CH_STAR) {
-            const next = skipLineContinuations(source, globEnd + 1, limit);
-            if (next < limit && source.charCodeAt(next) === CH_LPAREN) break;
-            globEnd++;
+        let u;
+        if (p === m || p === w) {
+          const i = s ? Math.min(e, s.end - o) : e, r = skipLineContinuations(t, d + 1, i);
+          if (r < i && t.charCodeAt(r) === l) continue;
+          if (u = d + 1, p === m) for (;u < i && t.charCodeAt(u) === m; ) {
+            const s = skipLineContinuations(t, u + 1, i);
+            if (s < i && t.charCodeAt(s) === l) break;
+            u++;
           }
-        } else if (character === CH_LBRACKET) {
-          if (brackets === void 0) brackets = bracketEnds(source, pos, end, parts, offset);
-          const close = brackets?.get(pos);
-          if (close === void 0) continue;
-          globEnd = close;
-        } else continue;
-        if (!result) result = [];
-        emittedIndex = appendRange(source, literalStart, pos, parts, emittedIndex, offset, result);
-        const text = source.slice(pos, globEnd);
-        let glob;
-        if (character === CH_LBRACKET) {
-          const interior = [];
-          emittedIndex = appendRange(source, pos + 1, globEnd - 1, parts, emittedIndex, offset, interior);
-          glob = {
+        } else {
+          if (p !== S) continue;
+          {
+            void 0 === n && (n = bracketEnds(t, d, e, i, o));
+            const s = n?.get(d);
+            if (void 0 === s) continue;
+            u = s;
+          }
+        }
+        r || (r = []), a = appendRange(t, c, d, i, a, o, r);
+        const f = t.slice(d, u);
+        let k;
+        if (p === S) {
+          const s = [];
+          a = appendRange(t, d + 1, u - 1, i, a, o, s), k = {
             type: "Glob",
             kind: "bracket",
-            pos: pos + offset,
-            end: globEnd + offset,
-            text: text,
-            value: "[" + wordPartsValue(interior) + "]",
-            parts: interior
+            pos: d + o,
+            end: u + o,
+            text: f,
+            value: "[" + wordPartsValue(s) + "]",
+            parts: s
           };
-        } else glob = {
+        } else k = {
           type: "Glob",
-          kind: character === CH_STAR ? "star" : "question",
-          pos: pos + offset,
-          end: globEnd + offset,
-          text: text,
-          value: text,
+          kind: p === m ? "star" : "question",
+          pos: d + o,
+          end: u + o,
+          text: f,
+          value: f,
           parts: void 0
         };
-        result.push(glob);
-        literalStart = globEnd;
-        pos = globEnd - 1;
+        r.push(k), c = u, d = u - 1;
       }
-      if (!result) return parts ?? void 0;
-      appendRange(source, literalStart, end, parts, emittedIndex, offset, result);
-      return result;
+      return r ? (appendRange(t, c, e, i, a, o, r), r) : i ?? void 0;
     }
-    const Token = {
-      Word: 0,
-      Assignment: 1,
-      Semi: 2,
-      Newline: 3,
-      Pipe: 4,
-      And: 5,
-      Or: 6,
-      Amp: 7,
-      LParen: 8,
-      RParen: 9,
-      LBrace: 10,
-      RBrace: 11,
-      Bang: 12,
-      If: 13,
-      Then: 14,
-      Else: 15,
-      Elif: 16,
-      Fi: 17,
-      Do: 18,
-      Done: 19,
-      For: 20,
-      While: 21,
-      Until: 22,
-      In: 23,
-      Case: 24,
-      Esac: 25,
-      Function: 26,
-      DoubleSemi: 27,
-      SemiAmp: 28,
-      DoubleSemiAmp: 29,
-      Select: 30,
-      DblLBracket: 31,
-      DblRBracket: 32,
-      EOF: 33,
-      ArithCmd: 34,
-      Coproc: 35,
-      Redirect: 36
-    };
+    O[33] = 1, O[94] = 1, O[91] = 1, O[93] = 1, O[58] = 1, O[46] = 1, O[61] = 1, O[45] = 1, 
+    O[92] = 1;
+    const N = 10, H = 11, q = 18, V = 19, U = 23, F = 25, G = 27, $ = 28, M = 29, z = 33, J = 36;
     class TokenValue {
-      token=Token.EOF;
+      token=z;
       _value="";
       _owner;
       pos=0;
@@ -909,321 +693,206 @@ exports.modules = {
       fileDescriptor=void 0;
       variableName=void 0;
       descriptorEnd=0;
-      delimiterQuoted=false;
+      delimiterQuoted=!1;
       content=void 0;
       targetPos=0;
       targetEnd=0;
       assignmentOperatorPos=-1;
-      raw=false;
-      keywordEligible=false;
-      constructor(owner = null) {
-        this._owner = owner;
+      raw=!1;
+      keywordEligible=!1;
+      constructor(t = null) {
+        this._owner = t;
       }
       get value() {
-        return this._value ?? (this._value = this._owner === null ? "" : this._owner._tokenValue(this.pos, this.end, this.raw));
+        return this._value ?? (this._value = null === this._owner ? "" : this._owner._tokenValue(this.pos, this.end, this.raw));
       }
-      set value(v) {
-        this._value = v;
+      set value(t) {
+        this._value = t;
       }
       reset() {
-        this.token = Token.EOF;
-        this._value = "";
-        this.pos = 0;
-        this.end = 0;
-        this.fileDescriptor = void 0;
-        this.variableName = void 0;
-        this.descriptorEnd = 0;
-        this.delimiterQuoted = false;
-        this.content = void 0;
-        this.targetPos = 0;
-        this.targetEnd = 0;
-        this.assignmentOperatorPos = -1;
-        this.raw = false;
-        this.keywordEligible = false;
+        this.token = z, this._value = "", this.pos = 0, this.end = 0, this.fileDescriptor = void 0, 
+        this.variableName = void 0, this.descriptorEnd = 0, this.delimiterQuoted = !1, this.content = void 0, 
+        this.targetPos = 0, this.targetEnd = 0, this.assignmentOperatorPos = -1, this.raw = !1, 
+        this.keywordEligible = !1;
       }
-      copyFrom(other) {
-        this.token = other.token;
-        this._value = other._value;
-        this.pos = other.pos;
-        this.end = other.end;
-        this.fileDescriptor = other.fileDescriptor;
-        this.variableName = other.variableName;
-        this.descriptorEnd = other.descriptorEnd;
-        this.delimiterQuoted = other.delimiterQuoted;
-        this.content = other.content;
-        this.targetPos = other.targetPos;
-        this.targetEnd = other.targetEnd;
-        this.assignmentOperatorPos = other.assignmentOperatorPos;
-        this.raw = other.raw;
-        this.keywordEligible = other.keywordEligible;
+      copyFrom(t) {
+        this.token = t.token, this._value = t._value, this.pos = t.pos, this.end = t.end, 
+        this.fileDescriptor = t.fileDescriptor, this.variableName = t.variableName, this.descriptorEnd = t.descriptorEnd, 
+        this.delimiterQuoted = t.delimiterQuoted, this.content = t.content, this.targetPos = t.targetPos, 
+        this.targetEnd = t.targetEnd, this.assignmentOperatorPos = t.assignmentOperatorPos, 
+        this.raw = t.raw, this.keywordEligible = t.keywordEligible;
       }
     }
-    const RESERVED_WORDS = new Map([ [ "if", Token.If ], [ "then", Token.Then ], [ "else", Token.Else ], [ "elif", Token.Elif ], [ "fi", Token.Fi ], [ "do", Token.Do ], [ "done", Token.Done ], [ "for", Token.For ], [ "while", Token.While ], [ "until", Token.Until ], [ "in", Token.In ], [ "case", Token.Case ], [ "esac", Token.Esac ], [ "function", Token.Function ], [ "select", Token.Select ], [ "coproc", Token.Coproc ], [ "!", Token.Bang ], [ "{", Token.LBrace ], [ "}", Token.RBrace ] ]);
-    const charType = new Uint8Array(128);
-    charType[CH_PIPE] = 1;
-    charType[CH_AMP] = 1;
-    charType[CH_SEMI] = 1;
-    charType[CH_LPAREN] = 1;
-    charType[CH_RPAREN] = 1;
-    charType[CH_LT] = 1;
-    charType[CH_GT] = 1;
-    charType[CH_SPACE] = 1;
-    charType[CH_TAB] = 1;
-    charType[CH_NL] = 1;
-    charType[CH_BACKSLASH] = 2;
-    charType[CH_SQUOTE] = 2;
-    charType[CH_DQUOTE] = 2;
-    charType[CH_DOLLAR] = 2;
-    charType[CH_BACKTICK] = 2;
-    charType[CH_LBRACE] = 2;
-    function skipBlanks(source, pos, end) {
-      while (pos < end) {
-        const ch = source.charCodeAt(pos);
-        if (ch === CH_SPACE || ch === CH_TAB) pos++; else if (ch === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL) pos += 2; else break;
+    const K = new Map([ [ "if", 13 ], [ "then", 14 ], [ "else", 15 ], [ "elif", 16 ], [ "fi", 17 ], [ "do", q ], [ "done", V ], [ "for", 20 ], [ "while", 21 ], [ "until", 22 ], [ "in", U ], [ "case", 24 ], [ "esac", F ], [ "function", 26 ], [ "select", 30 ], [ "coproc", 35 ], [ "!", 12 ], [ "{", N ], [ "}", H ] ]), j = new Uint8Array(128);
+    function skipBlanks(t, s, e) {
+      for (;s < e; ) {
+        const i = t.charCodeAt(s);
+        if (i === n || 9 === i) s++; else {
+          if (!(i === W && s + 1 < e && t.charCodeAt(s + 1) === r)) break;
+          s += 2;
+        }
       }
-      return pos;
+      return s;
     }
-    const arithmeticWordDelimiter = new Uint8Array(128);
-    for (const ch of [ CH_TAB, CH_NL, CH_SPACE, CH_BANG, CH_PERCENT, CH_AMP, CH_LPAREN, CH_RPAREN, CH_STAR, CH_PLUS, CH_COMMA, CH_DASH, CH_SLASH, CH_COLON, CH_LT, CH_EQ, CH_GT, CH_QUESTION, CH_CARET, CH_PIPE ]) arithmeticWordDelimiter[ch] = 1;
-    function hasEmbeddedWordStructure(source, start, end) {
-      for (let pos = start; pos < end; pos++) {
-        const ch = source.charCodeAt(pos);
-        if (ch === CH_BACKSLASH || ch === CH_SQUOTE || ch === CH_DQUOTE || ch === CH_DOLLAR || ch === CH_BACKTICK || (ch === CH_LT || ch === CH_GT) && pos + 1 < end && source.charCodeAt(pos + 1) === CH_LPAREN) return true;
+    j[124] = 1, j[38] = 1, j[59] = 1, j[40] = 1, j[41] = 1, j[60] = 1, j[62] = 1, j[32] = 1, 
+    j[9] = 1, j[10] = 1, j[92] = 2, j[39] = 2, j[34] = 2, j[36] = 2, j[96] = 2, j[123] = 2;
+    const X = new Uint8Array(128);
+    for (const t of [ 9, r, n, h, 37, p, l, f, m, k, 44, x, C, y, _, E, v, w, 94, I ]) X[t] = 1;
+    function hasEmbeddedWordStructure(t, s, e) {
+      for (let i = s; i < e; i++) {
+        const s = t.charCodeAt(i);
+        if (s === W || s === u || s === a || s === d || s === D || (s === _ || s === v) && i + 1 < e && t.charCodeAt(i + 1) === l) return !0;
       }
-      return false;
+      return !1;
     }
-    function findUnnested(s, target, pairTernaries = false, findNestedEnd) {
-      let depth = 0;
-      let ternaryDepth = 0;
-      for (let i = 0; i < s.length; i++) {
-        const c = s.charCodeAt(i);
-        if (c === CH_BACKSLASH) {
-          i++;
+    function findUnnested(t, s, e = !1, i) {
+      let o = 0, r = 0;
+      for (let n = 0; n < t.length; n++) {
+        const h = t.charCodeAt(n);
+        if (h === W) {
+          n++;
           continue;
         }
-        if (c === CH_LBRACE) {
-          depth++;
+        if (h === R) {
+          o++;
           continue;
         }
-        if (c === CH_RBRACE) {
-          if (depth > 0) depth--;
+        if (h === Q) {
+          o > 0 && o--;
           continue;
         }
-        if (c === CH_SQUOTE) {
-          i++;
-          while (i < s.length && s.charCodeAt(i) !== CH_SQUOTE) i++;
+        if (h === u) {
+          for (n++; n < t.length && t.charCodeAt(n) !== u; ) n++;
           continue;
         }
-        if (c === CH_DQUOTE) {
-          i++;
-          while (i < s.length) {
-            const quoted = s.charCodeAt(i);
-            if (quoted === CH_DQUOTE) break;
-            if (quoted === CH_BACKSLASH) {
-              i += 2;
+        if (h === a) {
+          for (n++; n < t.length; ) {
+            const s = t.charCodeAt(n);
+            if (s === a) break;
+            if (s === W) {
+              n += 2;
               continue;
             }
-            const nestedEnd = findNestedEnd?.(i, true) ?? i;
-            if (nestedEnd > i) {
-              i = nestedEnd;
+            const e = i?.(n, !0) ?? n;
+            e > n ? n = e : n++;
+          }
+          continue;
+        }
+        const c = i?.(n, !1) ?? n;
+        if (c > n) n = c - 1; else {
+          if (e && 0 === o) {
+            if (h === w) {
+              r++;
               continue;
             }
-            i++;
+            if (h === y && r > 0) {
+              r--;
+              continue;
+            }
           }
-          continue;
+          if (h === s && 0 === o) return n;
         }
-        const nestedEnd = findNestedEnd?.(i, false) ?? i;
-        if (nestedEnd > i) {
-          i = nestedEnd - 1;
-          continue;
-        }
-        if (pairTernaries && depth === 0) {
-          if (c === CH_QUESTION) {
-            ternaryDepth++;
-            continue;
-          }
-          if (c === CH_COLON && ternaryDepth > 0) {
-            ternaryDepth--;
-            continue;
-          }
-        }
-        if (c === target && depth === 0) return i;
       }
       return -1;
     }
-    const isIdChar = new Uint8Array(128);
-    for (let i = CH_a; i <= CH_z; i++) isIdChar[i] = 3;
-    for (let i = CH_A; i <= CH_Z; i++) isIdChar[i] = 3;
-    for (let i = CH_0; i <= CH_9; i++) isIdChar[i] = 2;
-    isIdChar[CH_UNDERSCORE] = 3;
-    const extglobPrefix = new Uint8Array(128);
-    extglobPrefix[CH_QUESTION] = 1;
-    extglobPrefix[CH_AT] = 1;
-    extglobPrefix[CH_STAR] = 1;
-    extglobPrefix[CH_PLUS] = 1;
-    extglobPrefix[CH_BANG] = 1;
-    extglobPrefix[CH_EQ] = 1;
-    function isExtglobOpen(prefix) {
-      return prefix < 128 && prefix !== CH_EQ && extglobPrefix[prefix] === 1;
+    const Y = new Uint8Array(128);
+    for (let t = B; t <= L; t++) Y[t] = 3;
+    for (let t = 65; t <= 90; t++) Y[t] = 3;
+    for (let t = b; t <= A; t++) Y[t] = 2;
+    Y[95] = 3;
+    const Z = new Uint8Array(128);
+    function isExtglobOpen(t) {
+      return t < 128 && t !== E && 1 === Z[t];
     }
-    const extglobOp = {
-      [CH_QUESTION]: "?",
-      [CH_AT]: "@",
-      [CH_STAR]: "*",
-      [CH_PLUS]: "+",
-      [CH_BANG]: "!"
+    Z[63] = 1, Z[64] = 1, Z[42] = 1, Z[43] = 1, Z[33] = 1, Z[61] = 1;
+    const tt = {
+      [w]: "?",
+      [P]: "@",
+      [m]: "*",
+      [k]: "+",
+      [h]: "!"
     };
-    function isDQChild(p) {
-      const t = p.type;
-      return t === "Literal" || t === "SimpleExpansion" || t === "ParameterExpansion" || t === "CommandExpansion" || t === "ArithmeticExpansion";
+    function isDQChild(t) {
+      const s = t.type;
+      return "Literal" === s || "SimpleExpansion" === s || "ParameterExpansion" === s || "CommandExpansion" === s || "ArithmeticExpansion" === s;
     }
-    function isAllDigitsRange(src, start, end) {
-      for (let i = start; i < end; i++) {
-        const c = src.charCodeAt(i);
-        if (c < CH_0 || c > CH_9) return false;
+    const st = -1;
+    function isMatchedAssignment(t) {
+      return t < st;
+    }
+    function assignmentOperatorPos(t) {
+      return -t - 2;
+    }
+    function scanAssignmentPrefix(t, s, e, i) {
+      let o = i;
+      for (let i = s; i < e && o >= 0; i++) {
+        const s = t.charCodeAt(i);
+        if (o >= 4) s === S ? o++ : s === T && 4 === --o && (o = 2); else if (0 === o) o = s < 128 && 1 & Y[s] ? 1 : st; else if (1 === o) {
+          if (s < 128 && 2 & Y[s]) continue;
+          o = s === S ? 5 : s === k ? 3 : s === E ? -i - 2 : st;
+        } else o = 2 === o && s === k ? 3 : s === E ? -i - 2 : st;
       }
-      return end > start;
+      return o;
     }
-    const ASSIGNMENT_INVALID = -1;
-    const ASSIGNMENT_NAME_START = 0;
-    const ASSIGNMENT_NAME = 1;
-    const ASSIGNMENT_AFTER_INDEX = 2;
-    const ASSIGNMENT_AFTER_PLUS = 3;
-    const ASSIGNMENT_INDEX_BASE = 4;
-    function joinWordParts(head, tail) {
-      const last = head[head.length - 1];
-      const first = tail[0];
-      let start = 0;
-      if (last?.type === "Literal" && first?.type === "Literal" && last.end === first.pos) {
-        head[head.length - 1] = {
-          type: "Literal",
-          pos: last.pos,
-          end: first.end,
-          text: last.text + first.text,
-          value: last.value + first.value
-        };
-        start = 1;
-      }
-      for (let i = start; i < tail.length; i++) head.push(tail[i]);
-      return head;
+    function setToken(t, s, e, i = 0, o = 0) {
+      t.token = s, t._value = e, t.pos = i, t.end = o, t.fileDescriptor = void 0, t.variableName = void 0, 
+      t.descriptorEnd = 0, t.delimiterQuoted = !1, t.content = void 0, t.assignmentOperatorPos = -1, 
+      t.raw = !1, t.keywordEligible = !1;
     }
-    function isMatchedAssignment(state) {
-      return state < ASSIGNMENT_INVALID;
+    function setSpanToken(t, s, e, i, o) {
+      t.token = s, t._value = null, t.pos = e, t.end = i, t.fileDescriptor = void 0, t.variableName = void 0, 
+      t.descriptorEnd = 0, t.delimiterQuoted = !1, t.content = void 0, t.assignmentOperatorPos = -1, 
+      t.raw = o, t.keywordEligible = !1;
     }
-    function assignmentOperatorPos(state) {
-      return -state - 2;
-    }
-    function scanAssignmentPrefix(src, start, end, initialState) {
-      let state = initialState;
-      for (let i = start; i < end && state >= 0; i++) {
-        const c = src.charCodeAt(i);
-        if (state >= ASSIGNMENT_INDEX_BASE) {
-          if (c === CH_LBRACKET) state++; else if (c === CH_RBRACKET && --state === ASSIGNMENT_INDEX_BASE) state = ASSIGNMENT_AFTER_INDEX;
-        } else if (state === ASSIGNMENT_NAME_START) state = c < 128 && isIdChar[c] & 1 ? ASSIGNMENT_NAME : ASSIGNMENT_INVALID; else if (state === ASSIGNMENT_NAME) {
-          if (c < 128 && isIdChar[c] & 2) continue;
-          if (c === CH_LBRACKET) state = ASSIGNMENT_INDEX_BASE + 1; else if (c === CH_PLUS) state = ASSIGNMENT_AFTER_PLUS; else state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID;
-        } else if (state === ASSIGNMENT_AFTER_INDEX) if (c === CH_PLUS) state = ASSIGNMENT_AFTER_PLUS; else state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID; else state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID;
-      }
-      return state;
-    }
-    function setToken(out, token, value, pos = 0, end = 0) {
-      out.token = token;
-      out._value = value;
-      out.pos = pos;
-      out.end = end;
-      out.fileDescriptor = void 0;
-      out.variableName = void 0;
-      out.descriptorEnd = 0;
-      out.delimiterQuoted = false;
-      out.content = void 0;
-      out.assignmentOperatorPos = -1;
-      out.raw = false;
-      out.keywordEligible = false;
-    }
-    function setSpanToken(out, token, pos, end, raw) {
-      out.token = token;
-      out._value = null;
-      out.pos = pos;
-      out.end = end;
-      out.fileDescriptor = void 0;
-      out.variableName = void 0;
-      out.descriptorEnd = 0;
-      out.delimiterQuoted = false;
-      out.content = void 0;
-      out.assignmentOperatorPos = -1;
-      out.raw = raw;
-      out.keywordEligible = false;
-    }
-    function matchReservedWord(src, start, len) {
-      switch (src.charCodeAt(start)) {
-       case CH_BANG:
-        return len === 1 ? Token.Bang : void 0;
+    function matchReservedWord(t, s, e) {
+      switch (t.charCodeAt(s)) {
+       case h:
+        return 1 === e ? 12 : void 0;
 
-       case CH_LBRACE:
-        return len === 1 ? Token.LBrace : void 0;
+       case R:
+        return 1 === e ? N : void 0;
 
-       case CH_RBRACE:
-        return len === 1 ? Token.RBrace : void 0;
+       case Q:
+        return 1 === e ? H : void 0;
 
        case 105:
         {
-          if (len !== 2) return;
-          const c = src.charCodeAt(start + 1);
-          return c === 102 ? Token.If : c === 110 ? Token.In : void 0;
+          if (2 !== e) return;
+          const i = t.charCodeAt(s + 1);
+          return 102 === i ? 13 : 110 === i ? U : void 0;
         }
 
        case 102:
-        if (len === 2) return src.charCodeAt(start + 1) === 105 ? Token.Fi : void 0;
-        if (len === 3) return src.startsWith("for", start) ? Token.For : void 0;
-        if (len === 8) return src.startsWith("function", start) ? Token.Function : void 0;
-        return;
+        return 2 === e ? 105 === t.charCodeAt(s + 1) ? 17 : void 0 : 3 === e ? t.startsWith("for", s) ? 20 : void 0 : 8 === e && t.startsWith("function", s) ? 26 : void 0;
 
        case 116:
-        return len === 4 && src.startsWith("then", start) ? Token.Then : void 0;
+        return 4 === e && t.startsWith("then", s) ? 14 : void 0;
 
        case 101:
-        if (len !== 4) return;
-        if (src.startsWith("else", start)) return Token.Else;
-        if (src.startsWith("elif", start)) return Token.Elif;
-        if (src.startsWith("esac", start)) return Token.Esac;
-        return;
+        if (4 !== e) return;
+        return t.startsWith("else", s) ? 15 : t.startsWith("elif", s) ? 16 : t.startsWith("esac", s) ? F : void 0;
 
        case 100:
-        if (len === 2) return src.charCodeAt(start + 1) === 111 ? Token.Do : void 0;
-        if (len === 4) return src.startsWith("done", start) ? Token.Done : void 0;
-        return;
+        return 2 === e ? 111 === t.charCodeAt(s + 1) ? q : void 0 : 4 === e && t.startsWith("done", s) ? V : void 0;
 
        case 99:
-        if (len === 4) return src.startsWith("case", start) ? Token.Case : void 0;
-        if (len === 6) return src.startsWith("coproc", start) ? Token.Coproc : void 0;
-        return;
+        return 4 === e ? t.startsWith("case", s) ? 24 : void 0 : 6 === e && t.startsWith("coproc", s) ? 35 : void 0;
 
        case 119:
-        return len === 5 && src.startsWith("while", start) ? Token.While : void 0;
+        return 5 === e && t.startsWith("while", s) ? 21 : void 0;
 
        case 117:
-        return len === 5 && src.startsWith("until", start) ? Token.Until : void 0;
+        return 5 === e && t.startsWith("until", s) ? 22 : void 0;
 
        case 115:
-        return len === 6 && src.startsWith("select", start) ? Token.Select : void 0;
+        return 6 === e && t.startsWith("select", s) ? 30 : void 0;
 
        default:
         return;
       }
     }
-    const LexContext = {
-      Normal: 0,
-      CommandStart: 1,
-      TestMode: 2,
-      CommandPrefix: 3,
-      Declaration: 4,
-      ArrayElement: 5,
-      FunctionName: 6,
-      CasePattern: 7,
-      EvalArgument: 8
-    };
-    function isBraceCommandOpener(after) {
-      return after === CH_SPACE || after === CH_TAB || after === CH_NL || after === CH_PIPE;
+    function isBraceCommandOpener(t) {
+      return t === n || 9 === t || t === r || t === I;
     }
     class Lexer {
       static _findSubstitutionEnd;
@@ -1237,31 +906,23 @@ exports.modules = {
       pendingHereDocs;
       substitutionContext;
       _errors=null;
-      _buildParts=false;
-      _buildValue=false;
+      _buildParts=!1;
+      _buildValue=!1;
       _nestingDepth=0;
-      constructor(src, start = 0, end = src.length, parenBoundary = false, context = createSubstitutionContext()) {
-        this.src = src;
-        this.srcEnd = end;
-        this.parenBoundary = parenBoundary;
-        this.pos = start;
-        this.current = new TokenValue(this);
-        this.nextState = new TokenValue(this);
-        this.hasPeek = false;
-        this.pendingHereDocs = null;
-        this.substitutionContext = context;
-        if (start === 0 && src.charCodeAt(0) === CH_HASH && src.charCodeAt(1) === CH_BANG) {
-          const nl = src.indexOf("\n");
-          this.pos = nl === -1 ? this.srcEnd : nl + 1;
+      constructor(t, s = 0, e = t.length, i = !1, o = createSubstitutionContext()) {
+        if (this.src = t, this.srcEnd = e, this.parenBoundary = i, this.pos = s, this.current = new TokenValue(this), 
+        this.nextState = new TokenValue(this), this.hasPeek = !1, this.pendingHereDocs = null, 
+        this.substitutionContext = o, 0 === s && t.charCodeAt(0) === c && t.charCodeAt(1) === h) {
+          const s = t.indexOf("\n");
+          this.pos = -1 === s ? this.srcEnd : s + 1;
         }
       }
       getSource() {
         return this.src;
       }
-      fork(start, end, parenBoundary = false) {
-        const lexer = new Lexer(this.src, start, end, parenBoundary, this.substitutionContext);
-        lexer._nestingDepth = this._nestingDepth;
-        return lexer;
+      fork(t, s, e = !1) {
+        const i = new Lexer(this.src, t, s, e, this.substitutionContext);
+        return i._nestingDepth = this._nestingDepth, i;
       }
       getSubstitutionContext() {
         return this.substitutionContext;
@@ -1269,2498 +930,1602 @@ exports.modules = {
       get errors() {
         return this._errors ?? (this._errors = []);
       }
-      commandExpansion(pos, text, start, inner, parenBoundary = false) {
-        const window = this.scriptWindow(this.src, start, start + inner.length, parenBoundary);
-        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text, window);
+      commandExpansion(t, s, e, i, o = !1) {
+        const r = this.scriptWindow(this.src, e, e + i.length, o);
+        return new ScriptExpansionImpl("CommandExpansion", t, this.pos, s, r);
       }
-      decodedCommandExpansion(pos, text, inner) {
-        const window = this.scriptWindow(inner, 0, inner.length, false, true);
-        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text, window);
+      decodedCommandExpansion(t, s, e) {
+        const i = this.scriptWindow(e, 0, e.length, !1, !0);
+        return new ScriptExpansionImpl("CommandExpansion", t, this.pos, s, i);
       }
-      processSubstitution(pos, text, operator, inner) {
-        const window = this.scriptWindow(this.src, pos + 2, pos + 2 + inner.length, !this._unbalanced);
-        return new ProcessSubstitutionImpl(pos, this.pos, text, operator, window);
+      processSubstitution(t, s, e, i) {
+        const o = this.scriptWindow(this.src, t + 2, t + 2 + i.length, !this._unbalanced);
+        return new ProcessSubstitutionImpl(t, this.pos, s, e, o);
       }
-      scriptWindow(source, start, end, parenBoundary, decoded = false) {
-        if (this._nestingDepth > MAX_SYNTAX_NESTING) return;
-        const context = decoded ? void 0 : this.substitutionContext;
+      scriptWindow(t, s, e, i, r = !1) {
+        if (this._nestingDepth > o) return;
+        const n = r ? void 0 : this.substitutionContext;
         return {
-          source: source,
-          start: start,
-          end: end,
+          source: t,
+          start: s,
+          end: e,
           depth: this._nestingDepth + 1,
-          parenBoundary: parenBoundary,
-          context: context
+          parenBoundary: i,
+          context: n
         };
       }
       getPos() {
         return this.pos;
       }
-      findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
-        if (Lexer._findSubstitutionEnd === void 0) return -1;
-        return Lexer._findSubstitutionEnd(this.src, start, end, depth, this.substitutionContext);
+      findSubstitutionEnd(t, s, e = this._nestingDepth + 1) {
+        return void 0 === Lexer._findSubstitutionEnd ? -1 : Lexer._findSubstitutionEnd(this.src, t, s, e, this.substitutionContext);
       }
-      _tokenValue(pos, end, raw) {
-        return raw ? this.src.slice(pos, end) : this.wordValueOf(pos, end);
+      _tokenValue(t, s, e) {
+        return e ? this.src.slice(t, s) : this.wordValueOf(t, s);
       }
-      wordValueOf(start, end) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedBuildValue = this._buildValue;
-        const savedUnbalanced = this._unbalanced;
-        const errorCount = this._errors === null ? 0 : this._errors.length;
-        this.pos = start;
-        this.srcEnd = end;
-        this._buildValue = true;
-        this.readWordText();
-        if (this.pos < end && this._wordAssignmentState !== void 0 && this._wordAssignmentState >= ASSIGNMENT_INDEX_BASE) {
-          this.pos = start;
-          this.readWordText(true);
+      wordValueOf(t, s) {
+        const e = this.pos, i = this.srcEnd, o = this._bracketWindow, r = this._arithmeticBracketWindow, n = this._buildValue, h = this._unbalanced, a = null === this._errors ? 0 : this._errors.length;
+        this.pos = t, this.srcEnd = s, this._buildValue = !0, this.readWordText(), this.pos < s && void 0 !== this._wordAssignmentState && this._wordAssignmentState >= 4 && (this.pos = t, 
+        this.readWordText(!0));
+        const c = this._wordText;
+        return this.pos = e, this.srcEnd = i, this._bracketWindow = o, this._arithmeticBracketWindow = r, 
+        this._buildValue = n, this._unbalanced = h, null !== this._errors && (this._errors.length = a), 
+        c;
+      }
+      findClosingBracket(t, s = this.srcEnd) {
+        const e = Math.min(s, this.srcEnd);
+        let i = this._bracketWindow;
+        if (i && i.limit === e || (i = {
+          limit: e,
+          depth: this._nestingDepth,
+          last: this.src.lastIndexOf("]", e - 1)
+        }, this._bracketWindow = i), t > i.last) return -1;
+        if (i.depth !== this._nestingDepth && (i = {
+          limit: e,
+          depth: this._nestingDepth,
+          last: i.last
+        }, this._bracketWindow = i), i.failed?.has(t)) return -1;
+        const o = [], r = this.findClosingShellDelimiter(t, s, T, !1, !0, o);
+        if (-1 === r) {
+          const t = i.failed ?? (i.failed = new Set);
+          for (const s of o) for (const e of s) t.add(e);
         }
-        const value = this._wordText;
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._buildValue = savedBuildValue;
-        this._unbalanced = savedUnbalanced;
-        if (this._errors !== null) this._errors.length = errorCount;
-        return value;
+        return r;
       }
-      findClosingBracket(start, end = this.srcEnd) {
-        const limit = Math.min(end, this.srcEnd);
-        let window = this._bracketWindow;
-        if (!window || window.limit !== limit) {
-          window = {
-            limit: limit,
-            depth: this._nestingDepth,
-            last: this.src.lastIndexOf("]", limit - 1)
-          };
-          this._bracketWindow = window;
-        }
-        if (start > window.last) return -1;
-        if (window.depth !== this._nestingDepth) {
-          window = {
-            limit: limit,
-            depth: this._nestingDepth,
-            last: window.last
-          };
-          this._bracketWindow = window;
-        }
-        if (window.failed?.has(start)) return -1;
-        const unmatched = [];
-        const close = this.findClosingShellDelimiter(start, end, CH_RBRACKET, false, true, unmatched);
-        if (close === -1) {
-          const failed = window.failed ?? (window.failed = new Set);
-          for (const starts of unmatched) for (const pos of starts) failed.add(pos);
-        }
-        return close;
+      findClosingArithmeticBracket(t, s = this.srcEnd) {
+        const e = Math.min(s, this.srcEnd);
+        let i = this._arithmeticBracketWindow;
+        return i && i.end === e && i.depth === this._nestingDepth || (i = {
+          end: e,
+          depth: this._nestingDepth,
+          failed: new Set
+        }, this._arithmeticBracketWindow = i), i.failed.has(t) ? -1 : this.findClosingShellDelimiter(t, s, T, !1, !1, void 0, i.failed);
       }
-      findClosingArithmeticBracket(start, end = this.srcEnd) {
-        const limit = Math.min(end, this.srcEnd);
-        let window = this._arithmeticBracketWindow;
-        if (!window || window.end !== limit || window.depth !== this._nestingDepth) {
-          window = {
-            end: limit,
-            depth: this._nestingDepth,
-            failed: new Set
-          };
-          this._arithmeticBracketWindow = window;
-        }
-        if (window.failed.has(start)) return -1;
-        return this.findClosingShellDelimiter(start, end, CH_RBRACKET, false, false, void 0, window.failed);
+      findClosingBrace(t, s = this.srcEnd) {
+        return this.findClosingShellDelimiter(t, s, Q);
       }
-      findClosingBrace(start, end = this.srcEnd) {
-        return this.findClosingShellDelimiter(start, end, CH_RBRACE);
+      findClosingParenthesis(t, s = this.srcEnd) {
+        const e = this.pos, i = this.srcEnd, o = this._bracketWindow, r = this._arithmeticBracketWindow, n = this._unbalanced;
+        this.pos = t, this.srcEnd = Math.min(s, this.srcEnd), this.extractBalanced();
+        const h = this._unbalanced ? -1 : this.pos - 1;
+        return this.pos = e, this.srcEnd = i, this._bracketWindow = o, this._arithmeticBracketWindow = r, 
+        this._unbalanced = n, h;
       }
-      findClosingParenthesis(start, end = this.srcEnd) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedUnbalanced = this._unbalanced;
-        this.pos = start;
-        this.srcEnd = Math.min(end, this.srcEnd);
-        this.extractBalanced();
-        const close = this._unbalanced ? -1 : this.pos - 1;
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._unbalanced = savedUnbalanced;
-        return close;
+      findArithmeticExpansionEnd(t, s = this.srcEnd) {
+        const e = this.fork(t, s);
+        return e.pos = t + 1, e.scanArithmeticBody(), e.pos;
       }
-      findArithmeticExpansionEnd(start, end = this.srcEnd) {
-        const scanner = this.fork(start, end);
-        scanner.pos = start + 1;
-        scanner.scanArithmeticBody();
-        return scanner.pos;
-      }
-      findArithmeticWordEnd(start, end = this.srcEnd) {
-        const scanner = this.fork(start, end);
-        scanner.pos = start;
-        return scanner.scanArithmeticWordEnd();
+      findArithmeticWordEnd(t, s = this.srcEnd) {
+        const e = this.fork(t, s);
+        return e.pos = t, e.scanArithmeticWordEnd();
       }
       scanArithmeticWordEnd() {
-        while (this.pos < this.srcEnd) {
-          const ch = this.src.charCodeAt(this.pos);
-          if (ch === CH_DOLLAR) {
-            this.readDollar();
-            continue;
-          }
-          if (ch === CH_BACKTICK) {
-            this.readBacktickExpansion();
-            continue;
-          }
-          if (ch === CH_SQUOTE) {
-            this.pos++;
-            this.skipSQ();
-            continue;
-          }
-          if (ch === CH_DQUOTE) {
-            this.pos++;
-            this.skipDQ();
-            continue;
-          }
-          if (ch === CH_BACKSLASH) {
-            this.pos += 2;
-            continue;
-          }
-          if (ch === CH_LBRACKET) {
-            const close = this.findClosingBracket(this.pos + 1);
-            if (close !== -1) {
-              this.pos = close + 1;
-              continue;
+        for (;this.pos < this.srcEnd; ) {
+          const t = this.src.charCodeAt(this.pos);
+          if (t !== d) if (t !== D) if (t !== u) if (t !== a) if (t !== W) {
+            if (t === S) {
+              const t = this.findClosingBracket(this.pos + 1);
+              if (-1 !== t) {
+                this.pos = t + 1;
+                continue;
+              }
             }
-          }
-          if ((ch === CH_LT || ch === CH_GT) && this.src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-            this.pos += 2;
-            this.extractBalanced();
-            continue;
-          }
-          if (ch < 128 && arithmeticWordDelimiter[ch]) break;
-          this.pos++;
+            if (t !== _ && t !== v || this.src.charCodeAt(this.pos + 1) !== l) {
+              if (t < 128 && X[t]) break;
+              this.pos++;
+            } else this.pos += 2, this.extractBalanced();
+          } else this.pos += 2; else this.pos++, this.skipDQ(); else this.pos++, this.skipSQ(); else this.readBacktickExpansion(); else this.readDollar();
         }
         return this.pos;
       }
-      findClosingShellDelimiter(start, end, closing, array = false, braces = true, bracketStarts, failedBrackets) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedUnbalanced = this._unbalanced;
-        this.srcEnd = Math.min(end, this.srcEnd);
-        const delimiters = [ closing ];
-        bracketStarts?.push([]);
-        const failedStarts = failedBrackets ? [ start ] : void 0;
-        let pos = start;
-        let wordStart = true;
-        let invalid = -1;
-        while (pos < this.srcEnd) {
-          const expected = delimiters[delimiters.length - 1];
-          if (bracketStarts && expected === CH_RBRACKET) bracketStarts[bracketStarts.length - 1].push(pos);
-          const ch = this.src.charCodeAt(pos);
-          if (ch === CH_BACKSLASH) {
-            if (pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) !== CH_NL) wordStart = false;
-            pos += 2;
-            continue;
-          }
-          if (ch === CH_HASH && array && delimiters.length === 1 && wordStart) {
-            while (pos < this.srcEnd && this.src.charCodeAt(pos) !== CH_NL) pos++;
-            continue;
-          }
-          if (ch === CH_SQUOTE) {
-            this.pos = pos + 1;
-            this.skipSQ();
-            pos = this.pos;
-            wordStart = false;
-            continue;
-          }
-          if (ch === CH_DQUOTE) {
-            this.pos = pos + 1;
-            this.skipDQ();
-            pos = this.pos;
-            wordStart = false;
-            continue;
-          }
-          if (ch === CH_BACKTICK) {
-            pos++;
-            while (pos < this.srcEnd && this.src.charCodeAt(pos) !== CH_BACKTICK) {
-              if (this.src.charCodeAt(pos) === CH_BACKSLASH) pos++;
-              pos++;
+      findClosingShellDelimiter(t, s, e, i = !1, o = !0, n, h) {
+        const m = this.pos, k = this.srcEnd, x = this._bracketWindow, g = this._arithmeticBracketWindow, C = this._unbalanced;
+        this.srcEnd = Math.min(s, this.srcEnd);
+        const b = [ e ];
+        n?.push([]);
+        const A = h ? [ t ] : void 0;
+        let y = t, E = !0, w = -1;
+        for (;y < this.srcEnd; ) {
+          const t = b[b.length - 1];
+          n && t === T && n[n.length - 1].push(y);
+          const s = this.src.charCodeAt(y);
+          if (s !== W) if (s === c && i && 1 === b.length && E) for (;y < this.srcEnd && this.src.charCodeAt(y) !== r; ) y++; else if (s !== u) if (s !== a) if (s !== D) if (s === d && y + 1 < this.srcEnd && this.src.charCodeAt(y + 1) === l || (s === _ || s === v) && y + 1 < this.srcEnd && this.src.charCodeAt(y + 1) === l) this.pos = y + 2, 
+          this.extractBalanced(), y = this.pos, E = !1; else {
+            if (s === d && y + 1 < this.srcEnd) {
+              const t = this.src.charCodeAt(y + 1);
+              if (t === u) {
+                y = decodeAnsiCQuoted(this.src, y + 2, this.srcEnd).end, E = !1;
+                continue;
+              }
+              if (t === d) {
+                y += 2, E = !1;
+                continue;
+              }
+              if (t === R && o) {
+                b.push(Q), n?.push([]), y += 2, E = !1;
+                continue;
+              }
             }
-            if (pos < this.srcEnd) pos++;
-            wordStart = false;
-            continue;
-          }
-          if (ch === CH_DOLLAR && pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) === CH_LPAREN || (ch === CH_LT || ch === CH_GT) && pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) === CH_LPAREN) {
-            this.pos = pos + 2;
-            this.extractBalanced();
-            pos = this.pos;
-            wordStart = false;
-            continue;
-          }
-          if (ch === CH_DOLLAR && pos + 1 < this.srcEnd) {
-            const after = this.src.charCodeAt(pos + 1);
-            if (after === CH_SQUOTE) {
-              pos = decodeAnsiCQuoted(this.src, pos + 2, this.srcEnd).end;
-              wordStart = false;
+            if (i && 1 === b.length && (s === S && E ? (b.push(T), n?.push([])) : -1 !== w || 59 !== s && s !== p && s !== I && s !== _ && s !== v && (s !== l || isExtglobOpen(this.src.charCodeAt(y - 1))) || (w = y)), 
+            t === T && s === S) b.push(T), n?.push([]), A?.push(y + 1); else if (t === f && s === l) b.push(f), 
+            n?.push([]); else if (s === t) {
+              if (b.pop(), A?.pop(), n?.pop(), 0 === b.length) return this.pos = m, this.srcEnd = k, 
+              this._bracketWindow = x, this._arithmeticBracketWindow = g, this._unbalanced = C, 
+              -1 !== w && this.errors.push({
+                message: `unexpected '${this.src[w]}' in array assignment`,
+                pos: w
+              }), y;
+              E = !1, y++;
               continue;
             }
-            if (after === CH_DOLLAR) {
-              pos += 2;
-              wordStart = false;
-              continue;
-            }
-            if (after === CH_LBRACE && braces) {
-              delimiters.push(CH_RBRACE);
-              bracketStarts?.push([]);
-              pos += 2;
-              wordStart = false;
-              continue;
-            }
-          }
-          if (array && delimiters.length === 1) if (ch === CH_LBRACKET && wordStart) {
-            delimiters.push(CH_RBRACKET);
-            bracketStarts?.push([]);
-          } else if (invalid === -1 && (ch === CH_SEMI || ch === CH_AMP || ch === CH_PIPE || ch === CH_LT || ch === CH_GT || ch === CH_LPAREN && !isExtglobOpen(this.src.charCodeAt(pos - 1)))) invalid = pos;
-          if (expected === CH_RBRACKET && ch === CH_LBRACKET) {
-            delimiters.push(CH_RBRACKET);
-            bracketStarts?.push([]);
-            failedStarts?.push(pos + 1);
-          } else if (expected === CH_RPAREN && ch === CH_LPAREN) {
-            delimiters.push(CH_RPAREN);
-            bracketStarts?.push([]);
-          } else if (ch === expected) {
-            delimiters.pop();
-            failedStarts?.pop();
-            bracketStarts?.pop();
-            if (delimiters.length === 0) {
-              this.pos = savedPos;
-              this.srcEnd = savedEnd;
-              this._bracketWindow = savedBracketWindow;
-              this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-              this._unbalanced = savedUnbalanced;
-              if (invalid !== -1) this.errors.push({
-                message: `unexpected '${this.src[invalid]}' in array assignment`,
-                pos: invalid
-              });
-              return pos;
-            }
-            wordStart = false;
-            pos++;
-            continue;
-          }
-          wordStart = ch < 128 && (charType[ch] & 1) !== 0;
-          pos++;
+            E = s < 128 && !!(1 & j[s]), y++;
+          } else {
+            for (y++; y < this.srcEnd && this.src.charCodeAt(y) !== D; ) this.src.charCodeAt(y) === W && y++, 
+            y++;
+            y < this.srcEnd && y++, E = !1;
+          } else this.pos = y + 1, this.skipDQ(), y = this.pos, E = !1; else this.pos = y + 1, 
+          this.skipSQ(), y = this.pos, E = !1; else y + 1 < this.srcEnd && this.src.charCodeAt(y + 1) !== r && (E = !1), 
+          y += 2;
         }
-        if (failedStarts) for (const start of failedStarts) failedBrackets.add(start);
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._unbalanced = savedUnbalanced;
-        return -1;
+        if (A) for (const t of A) h.add(t);
+        return this.pos = m, this.srcEnd = k, this._bracketWindow = x, this._arithmeticBracketWindow = g, 
+        this._unbalanced = C, -1;
       }
-      scanBraceExpansion(start, results) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const cached = results.get(start);
-        if (cached !== void 0) return cached;
-        const savedPos = this.pos;
-        const savedUnbalanced = this._unbalanced;
-        const errorCount = this._errors === null ? 0 : this._errors.length;
-        const frames = [ start, 0 ];
-        let pos = start + 1;
-        while (pos < len) {
-          const ch = src.charCodeAt(pos);
-          const type = ch < 128 ? charType[ch] : 0;
-          if (type === 0) {
-            pos++;
-            if (ch === CH_RBRACE) {
-              const hasSep = frames.pop();
-              results.set(frames.pop(), hasSep ? pos : -1);
-              if (frames.length === 0) break;
-            } else if (ch === 44 || ch === 46 && src.charCodeAt(pos) === 46) frames[frames.length - 1] = 1;
+      scanBraceExpansion(t, s) {
+        const e = this.src, i = this.srcEnd, o = s.get(t);
+        if (void 0 !== o) return o;
+        const r = this.pos, n = this._unbalanced, h = null === this._errors ? 0 : this._errors.length, c = [ t, 0 ];
+        let d = t + 1;
+        for (;d < i; ) {
+          const t = e.charCodeAt(d), o = t < 128 ? j[t] : 0;
+          if (0 === o) {
+            if (d++, t === Q) {
+              const t = c.pop();
+              if (s.set(c.pop(), t ? d : -1), 0 === c.length) break;
+            } else (44 === t || 46 === t && 46 === e.charCodeAt(d)) && (c[c.length - 1] = 1);
             continue;
           }
-          const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-          if (type & 1) if (next === CH_LPAREN && (ch === CH_LT || ch === CH_GT)) {
-            this.pos = pos + 2;
-            this.extractBalanced();
-            pos = this.pos;
-          } else if (ch === CH_LPAREN && isExtglobOpen(src.charCodeAt(pos - 1))) {
-            const close = this.findClosingShellDelimiter(pos + 1, len, CH_RPAREN);
-            if (close === -1) break;
-            pos = close + 1;
-          } else break; else if (ch === CH_BACKSLASH) pos += 2; else if (ch === CH_SQUOTE) {
-            this.pos = pos + 1;
-            this.skipSQ();
-            pos = this.pos;
-          } else if (ch === CH_DQUOTE) {
-            this.pos = pos + 1;
-            this.skipDQ();
-            pos = this.pos;
-          } else if (ch === CH_BACKTICK) {
-            pos++;
-            while (pos < len && src.charCodeAt(pos) !== CH_BACKTICK) pos += src.charCodeAt(pos) === CH_BACKSLASH ? 2 : 1;
-            pos++;
-          } else if (ch === CH_LBRACE) {
-            frames.push(pos, 0);
-            pos++;
-          } else if (next === CH_SQUOTE) pos = decodeAnsiCQuoted(src, pos + 2, len).end; else if (next === CH_LBRACE) {
-            const close = this.findClosingBrace(pos + 2, len);
-            if (close === -1) break;
-            pos = close + 1;
-          } else if (next === CH_LPAREN) {
-            this.pos = pos + 2;
-            this.extractBalanced();
-            pos = this.pos;
-          } else pos++;
+          const r = d + 1 < i ? e.charCodeAt(d + 1) : 0;
+          if (1 & o) if (r !== l || t !== _ && t !== v) {
+            if (t !== l || !isExtglobOpen(e.charCodeAt(d - 1))) break;
+            {
+              const t = this.findClosingShellDelimiter(d + 1, i, f);
+              if (-1 === t) break;
+              d = t + 1;
+            }
+          } else this.pos = d + 2, this.extractBalanced(), d = this.pos; else if (t === W) d += 2; else if (t === u) this.pos = d + 1, 
+          this.skipSQ(), d = this.pos; else if (t === a) this.pos = d + 1, this.skipDQ(), 
+          d = this.pos; else if (t === D) {
+            for (d++; d < i && e.charCodeAt(d) !== D; ) d += e.charCodeAt(d) === W ? 2 : 1;
+            d++;
+          } else if (t === R) c.push(d, 0), d++; else if (r === u) d = decodeAnsiCQuoted(e, d + 2, i).end; else if (r === R) {
+            const t = this.findClosingBrace(d + 2, i);
+            if (-1 === t) break;
+            d = t + 1;
+          } else r === l ? (this.pos = d + 2, this.extractBalanced(), d = this.pos) : d++;
         }
-        this.pos = savedPos;
-        this._unbalanced = savedUnbalanced;
-        if (this._errors !== null) this._errors.length = errorCount;
-        for (let index = 0; index < frames.length; index += 2) results.set(frames[index], -1);
-        return results.get(start);
+        this.pos = r, this._unbalanced = n, null !== this._errors && (this._errors.length = h);
+        for (let t = 0; t < c.length; t += 2) s.set(c[t], -1);
+        return s.get(t);
       }
       skipSubshellBody() {
-        this.extractBalanced(false);
-        return this._unbalanced ? -1 : this.pos;
+        return this.extractBalanced(!1), this._unbalanced ? -1 : this.pos;
       }
-      skipCompoundBody(closeToken) {
-        const frames = [ {
-          close: closeToken,
-          phase: closeToken === Token.Esac ? "case-pattern" : "commands"
+      skipCompoundBody(t) {
+        const s = [ {
+          close: t,
+          phase: t === F ? "case-pattern" : "commands"
         } ];
-        let commandStart = true;
+        let e = !0;
         for (;;) {
-          const phase = frames[frames.length - 1].phase;
-          let ctx = commandStart ? LexContext.CommandStart : LexContext.Normal;
-          if (phase === "function-name") ctx = LexContext.FunctionName; else if (phase === "case-pattern" && commandStart) ctx = LexContext.CasePattern;
-          const value = this.next(ctx);
-          const token = value.token;
-          if (token === Token.EOF) return -1;
-          const last = frames.length - 1;
-          const frame = frames[last];
-          if (frame.phase === "function-name") {
-            if (token === Token.Newline) continue;
-            frame.phase = "function-body";
-            commandStart = true;
-            continue;
-          } else if (frame.phase === "function-body") {
-            if (token === Token.Newline) continue;
-            frame.phase = "commands";
-            commandStart = true;
-            if (token === Token.LParen && this.peek(LexContext.Normal).token === Token.RParen) {
-              this.next(LexContext.Normal);
-              frame.phase = "function-body";
-              continue;
+          const t = s[s.length - 1].phase;
+          let i = e ? 1 : 0;
+          "function-name" === t ? i = 6 : "case-pattern" === t && e && (i = 7);
+          const o = this.next(i), r = o.token;
+          if (r === z) return -1;
+          const n = s[s.length - 1];
+          if ("function-name" !== n.phase) {
+            if ("function-body" === n.phase) {
+              if (3 === r) continue;
+              if (n.phase = "commands", e = !0, 8 === r && 9 === this.peek(0).token) {
+                this.next(0), n.phase = "function-body";
+                continue;
+              }
+            } else if ("coproc-command" === n.phase) {
+              if (3 === r) continue;
+              if (0 === r) {
+                n.phase = "coproc-body", e = !0;
+                continue;
+              }
+              n.phase = "commands", e = !0;
+            } else if ("coproc-body" === n.phase) {
+              if (3 === r) continue;
+              if (n.phase = 0 === r && o.keywordEligible && "time" === o.value ? "time-command" : "commands", 
+              e = !0, "time-command" === n.phase) continue;
+            } else if ("time-command" === n.phase) {
+              if (0 === r && o.keywordEligible && "-p" === o.value) {
+                n.phase = "time-command-after-p";
+                continue;
+              }
+              if (0 === r && o.keywordEligible && "--" === o.value) {
+                n.phase = "commands";
+                continue;
+              }
+              n.phase = "commands", e = !0;
+            } else if ("time-command-after-p" === n.phase) {
+              if (0 === r && o.keywordEligible && "--" === o.value) {
+                n.phase = "commands";
+                continue;
+              }
+              n.phase = "commands", e = !0;
+            } else if ("for-header" === n.phase) {
+              if (34 === r || 2 === r || 3 === r) {
+                e = !0;
+                continue;
+              }
+              if (r === q || r === N) {
+                n.close = r === q ? V : H, n.phase = "commands", e = !0;
+                continue;
+              }
+            } else {
+              if ("case-word" === n.phase) {
+                if (3 === r) continue;
+                n.phase = "case-in", e = !1;
+                continue;
+              }
+              if ("case-in" === n.phase) {
+                if (3 === r) {
+                  e = !0;
+                  continue;
+                }
+                n.phase = "case-pattern", e = !0;
+                continue;
+              }
+              if ("case-pattern" === n.phase) {
+                if (r === F && e) {
+                  if (s.pop(), 0 === s.length) return o.end;
+                  e = !1;
+                  continue;
+                }
+                9 === r ? (n.phase = "commands", e = !0) : e = 3 === r;
+                continue;
+              }
             }
-          } else if (frame.phase === "coproc-command") {
-            if (token === Token.Newline) continue;
-            if (token === Token.Word) {
-              frame.phase = "coproc-body";
-              commandStart = true;
-              continue;
+            if (r !== n.close) {
+              if (e) switch (r) {
+               case 8:
+                s.push({
+                  close: 9,
+                  phase: "commands"
+                });
+                break;
+
+               case N:
+                s.push({
+                  close: H,
+                  phase: "commands"
+                });
+                break;
+
+               case 13:
+                s.push({
+                  close: 17,
+                  phase: "commands"
+                });
+                break;
+
+               case 20:
+                s.push({
+                  close: V,
+                  phase: "for-header"
+                });
+                break;
+
+               case 21:
+               case 22:
+               case 30:
+                s.push({
+                  close: V,
+                  phase: "commands"
+                });
+                break;
+
+               case 24:
+                s.push({
+                  close: F,
+                  phase: "case-word"
+                });
+                break;
+
+               case 31:
+                if (!this.skipTestCommandBody()) return -1;
+                e = !1;
+                continue;
+
+               case 1:
+               case J:
+               case 12:
+               case 14:
+               case 15:
+               case 16:
+               case q:
+               case U:
+               case 2:
+               case 3:
+               case 4:
+               case 5:
+               case 6:
+               case 7:
+               case 27:
+               case 28:
+               case 29:
+                break;
+
+               case 26:
+                n.phase = "function-name";
+                break;
+
+               case 35:
+                n.phase = "coproc-command";
+                break;
+
+               default:
+                0 === r && o.keywordEligible && "time" === o.value ? (n.phase = "time-command", 
+                e = !0) : e = !1;
+                continue;
+              }
+              switch (r) {
+               case 2:
+               case 3:
+               case 4:
+               case 5:
+               case 6:
+               case 7:
+               case 9:
+                e = !0;
+                break;
+
+               case 27:
+               case 28:
+               case 29:
+                n.close === F && (n.phase = "case-pattern"), e = !0;
+              }
+            } else {
+              if (s.pop(), 0 === s.length) return o.end;
+              e = !1;
             }
-            frame.phase = "commands";
-            commandStart = true;
-          } else if (frame.phase === "coproc-body") {
-            if (token === Token.Newline) continue;
-            frame.phase = token === Token.Word && value.keywordEligible && value.value === "time" ? "time-command" : "commands";
-            commandStart = true;
-            if (frame.phase === "time-command") continue;
-          } else if (frame.phase === "time-command") {
-            if (token === Token.Word && value.keywordEligible && value.value === "-p") {
-              frame.phase = "time-command-after-p";
-              continue;
-            }
-            if (token === Token.Word && value.keywordEligible && value.value === "--") {
-              frame.phase = "commands";
-              continue;
-            }
-            frame.phase = "commands";
-            commandStart = true;
-          } else if (frame.phase === "time-command-after-p") {
-            if (token === Token.Word && value.keywordEligible && value.value === "--") {
-              frame.phase = "commands";
-              continue;
-            }
-            frame.phase = "commands";
-            commandStart = true;
-          } else if (frame.phase === "for-header") {
-            if (token === Token.ArithCmd || token === Token.Semi || token === Token.Newline) {
-              commandStart = true;
-              continue;
-            }
-            if (token === Token.Do || token === Token.LBrace) {
-              frame.close = token === Token.Do ? Token.Done : Token.RBrace;
-              frame.phase = "commands";
-              commandStart = true;
-              continue;
-            }
-          } else if (frame.phase === "case-word") {
-            if (token === Token.Newline) continue;
-            frame.phase = "case-in";
-            commandStart = false;
-            continue;
-          } else if (frame.phase === "case-in") {
-            if (token === Token.Newline) {
-              commandStart = true;
-              continue;
-            }
-            frame.phase = "case-pattern";
-            commandStart = true;
-            continue;
-          } else if (frame.phase === "case-pattern") {
-            if (token === Token.Esac && commandStart) {
-              frames.pop();
-              if (frames.length === 0) return value.end;
-              commandStart = false;
-              continue;
-            }
-            if (token === Token.RParen) {
-              frame.phase = "commands";
-              commandStart = true;
-            } else commandStart = token === Token.Newline;
-            continue;
-          }
-          if (token === frame.close) {
-            frames.pop();
-            if (frames.length === 0) return value.end;
-            commandStart = false;
-            continue;
-          }
-          if (commandStart) switch (token) {
-           case Token.LParen:
-            frames.push({
-              close: Token.RParen,
-              phase: "commands"
-            });
-            break;
-
-           case Token.LBrace:
-            frames.push({
-              close: Token.RBrace,
-              phase: "commands"
-            });
-            break;
-
-           case Token.If:
-            frames.push({
-              close: Token.Fi,
-              phase: "commands"
-            });
-            break;
-
-           case Token.For:
-            frames.push({
-              close: Token.Done,
-              phase: "for-header"
-            });
-            break;
-
-           case Token.While:
-           case Token.Until:
-           case Token.Select:
-            frames.push({
-              close: Token.Done,
-              phase: "commands"
-            });
-            break;
-
-           case Token.Case:
-            frames.push({
-              close: Token.Esac,
-              phase: "case-word"
-            });
-            break;
-
-           case Token.DblLBracket:
-            if (!this.skipTestCommandBody()) return -1;
-            commandStart = false;
-            continue;
-
-           case Token.Assignment:
-           case Token.Redirect:
-           case Token.Bang:
-           case Token.Then:
-           case Token.Else:
-           case Token.Elif:
-           case Token.Do:
-           case Token.In:
-            break;
-
-           case Token.Semi:
-           case Token.Newline:
-           case Token.Pipe:
-           case Token.And:
-           case Token.Or:
-           case Token.Amp:
-           case Token.DoubleSemi:
-           case Token.SemiAmp:
-           case Token.DoubleSemiAmp:
-            break;
-
-           case Token.Function:
-            frame.phase = "function-name";
-            break;
-
-           case Token.Coproc:
-            frame.phase = "coproc-command";
-            break;
-
-           default:
-            if (token === Token.Word && value.keywordEligible && value.value === "time") {
-              frame.phase = "time-command";
-              commandStart = true;
-            } else commandStart = false;
-            continue;
-          }
-          switch (token) {
-           case Token.Semi:
-           case Token.Newline:
-           case Token.Pipe:
-           case Token.And:
-           case Token.Or:
-           case Token.Amp:
-            commandStart = true;
-            break;
-
-           case Token.DoubleSemi:
-           case Token.SemiAmp:
-           case Token.DoubleSemiAmp:
-            if (frame.close === Token.Esac) frame.phase = "case-pattern";
-            commandStart = true;
-            break;
-
-           case Token.RParen:
-            commandStart = true;
-            break;
+          } else {
+            if (3 === r) continue;
+            n.phase = "function-body", e = !0;
           }
         }
       }
       skipTestGroup() {
-        let depth = 1;
+        let t = 1;
         for (;;) {
-          const value = this.next(LexContext.TestMode);
-          if (value.token === Token.EOF) return -1;
-          if (value.token === Token.DblRBracket) {
-            this.unshift(value);
-            return -1;
-          }
-          if (value.token === Token.LParen) depth++; else if (value.token === Token.RParen && --depth === 0) return value.end;
+          const s = this.next(2);
+          if (s.token === z) return -1;
+          if (32 === s.token) return this.unshift(s), -1;
+          if (8 === s.token) t++; else if (9 === s.token && 0 === --t) return s.end;
         }
       }
       skipTestCommandBody() {
         for (;;) {
-          const token = this.next(LexContext.TestMode).token;
-          if (token === Token.DblRBracket) return true;
-          if (token === Token.EOF) return false;
+          const t = this.next(2).token;
+          if (32 === t) return !0;
+          if (t === z) return !1;
         }
       }
-      buildWordParts(startPos) {
-        this._buildParts = true;
-        this.pos = startPos;
-        const ch = this.src.charCodeAt(startPos);
-        if ((ch === 60 || ch === 62) && startPos + 1 < this.srcEnd && this.src.charCodeAt(startPos + 1) === 40) {
-          this.pos = startPos + 2;
-          const inner = this.extractBalanced();
-          const text = this.src.slice(startPos, this.pos);
-          const part = this.processSubstitution(startPos, text, ch === 60 ? "<" : ">", inner);
-          if (this.pos < this.srcEnd) {
-            this.readWordText();
-            if (this._wordParts) this._wordParts.unshift(part); else this._wordParts = [ part ];
-          } else this._wordParts = [ part ];
-        } else {
-          this.readWordText();
-          if (this.pos < this.srcEnd && this._wordAssignmentState !== void 0 && this._wordAssignmentState >= ASSIGNMENT_INDEX_BASE) {
-            this.pos = startPos;
-            this.readWordText(true);
-          }
-        }
+      buildWordParts(t) {
+        this._buildParts = !0, this.pos = t;
+        const s = this.src.charCodeAt(t);
+        if ((60 === s || 62 === s) && t + 1 < this.srcEnd && 40 === this.src.charCodeAt(t + 1)) {
+          this.pos = t + 2;
+          const e = this.extractBalanced(), i = this.src.slice(t, this.pos), o = this.processSubstitution(t, i, 60 === s ? "<" : ">", e);
+          this.pos < this.srcEnd ? (this.readWordText(), this._wordParts ? this._wordParts.unshift(o) : this._wordParts = [ o ]) : this._wordParts = [ o ];
+        } else this.readWordText(), this.pos < this.srcEnd && void 0 !== this._wordAssignmentState && this._wordAssignmentState >= 4 && (this.pos = t, 
+        this.readWordText(!0));
         return this._wordParts;
       }
-      buildEmbeddedWordParts(startPos, arithmetic = false) {
-        this._buildParts = true;
-        this.pos = startPos;
-        this.readInnerWordText(false, arithmetic);
-        return this._wordParts;
+      buildEmbeddedWordParts(t, s = !1) {
+        return this._buildParts = !0, this.pos = t, this.readInnerWordText(!1, s), this._wordParts;
       }
-      buildArrayElementParts(startPos) {
-        const close = this.findClosingBracket(startPos + 1);
-        if (close === -1) return this.buildWordParts(startPos);
-        const src = this.src;
-        this._buildParts = true;
-        const head = hasEmbeddedWordStructure(src, startPos, close + 1) ? this.parseSubFieldWord(startPos, close + 1, "embedded") : void 0;
-        this.pos = close + 1;
-        this.readWordText(false, LexContext.ArrayElement);
-        const end = this.pos;
-        const operator = skipLineContinuations(src, close + 1, end);
-        const after = src.charCodeAt(operator);
-        const keyed = after === CH_EQ || after === CH_PLUS && src.charCodeAt(operator + 1) === CH_EQ;
-        let headParts = head?.parts;
-        let tailParts = this._wordParts;
-        if (keyed) tailParts = parseGlobParts(src, close + 1, end, tailParts) ?? tailParts;
-        if (!headParts && !tailParts) return keyed ? null : parseGlobParts(src, startPos, end, void 0) ?? null;
-        const headText = src.slice(startPos, close + 1);
-        if (!headParts) headParts = [ {
+      buildArrayElementParts(t) {
+        const s = this.findClosingBracket(t + 1);
+        if (-1 === s) return this.buildWordParts(t);
+        const e = this.src;
+        this._buildParts = !0;
+        const i = hasEmbeddedWordStructure(e, t, s + 1) ? this.parseSubFieldWord(t, s + 1, "embedded") : void 0;
+        this.pos = s + 1, this.readWordText(!1, 5);
+        const o = this.pos, r = skipLineContinuations(e, s + 1, o), n = e.charCodeAt(r), h = n === E || n === k && e.charCodeAt(r + 1) === E;
+        let a = i?.parts, c = this._wordParts;
+        if (h && (c = parseGlobParts(e, s + 1, o, c) ?? c), !a && !c) return h ? null : parseGlobParts(e, t, o, void 0) ?? null;
+        const d = e.slice(t, s + 1);
+        a || (a = [ {
           type: "Literal",
-          pos: startPos,
-          end: close + 1,
-          text: headText,
-          value: head?.value ?? headText
-        } ];
-        if (!tailParts) tailParts = end > close + 1 ? [ {
+          pos: t,
+          end: s + 1,
+          text: d,
+          value: i?.value ?? d
+        } ]), c || (c = o > s + 1 ? [ {
           type: "Literal",
-          pos: close + 1,
-          end: end,
-          text: src.slice(close + 1, end),
+          pos: s + 1,
+          end: o,
+          text: e.slice(s + 1, o),
           value: this._wordText
-        } ] : [];
-        let parts = joinWordParts(headParts, tailParts);
-        if (!keyed) parts = parseGlobParts(src, startPos, end, parts) ?? parts;
-        return parts.length > 1 || parts[0].type !== "Literal" ? parts : null;
+        } ] : []);
+        let p = function(t, s) {
+          const e = t[t.length - 1], i = s[0];
+          let o = 0;
+          "Literal" === e?.type && "Literal" === i?.type && e.end === i.pos && (t[t.length - 1] = {
+            type: "Literal",
+            pos: e.pos,
+            end: i.end,
+            text: e.text + i.text,
+            value: e.value + i.value
+          }, o = 1);
+          for (let e = o; e < s.length; e++) t.push(s[e]);
+          return t;
+        }(a, c);
+        return h || (p = parseGlobParts(e, t, o, p) ?? p), p.length > 1 || "Literal" !== p[0].type ? p : null;
       }
-      buildHereDocParts(bodyPos, bodyEnd) {
-        this._buildParts = true;
-        const src = this.src;
-        const parts = [];
-        let hasExpansion = false;
-        let litBuf = "";
-        let litStart = bodyPos;
-        let i = bodyPos;
+      buildHereDocParts(t, s) {
+        this._buildParts = !0;
+        const e = this.src, i = [];
+        let o = !1, n = "", h = t, c = t;
         const flushLit = () => {
-          if (i > litStart) {
-            parts.push({
-              type: "Literal",
-              pos: litStart,
-              end: i,
-              value: litBuf,
-              text: src.slice(litStart, i)
-            });
-            litBuf = "";
-          }
+          c > h && (i.push({
+            type: "Literal",
+            pos: h,
+            end: c,
+            value: n,
+            text: e.slice(h, c)
+          }), n = "");
         };
-        while (i < bodyEnd) {
-          const ch = src.charCodeAt(i);
-          if (ch === 92) {
-            if (i + 1 < bodyEnd) {
-              const nc = src.charCodeAt(i + 1);
-              if (nc === CH_NL) {
-                i += 2;
+        for (;c < s; ) {
+          const t = e.charCodeAt(c);
+          if (92 !== t) 36 !== t || e.charCodeAt(c + 1) === u || e.charCodeAt(c + 1) === a ? 96 !== t ? (n += e[c], 
+          c++) : (flushLit(), h = c, this.pos = c, this.readBacktickExpansion(), this._resultPart ? (o = !0, 
+          i.push(this._resultPart), h = this.pos) : n += e.slice(c, this.pos), c = this.pos) : (flushLit(), 
+          h = c, this.pos = c, this.readDollar(), this._resultPart ? (o = !0, i.push(this._resultPart), 
+          h = this.pos) : n += e.slice(c, this.pos), c = this.pos); else {
+            if (c + 1 < s) {
+              const t = e.charCodeAt(c + 1);
+              if (t === r) {
+                c += 2;
                 continue;
               }
-              if (nc === 36 || nc === 96 || nc === 92) {
-                litBuf += String.fromCharCode(nc);
-                i += 2;
+              if (36 === t || 96 === t || 92 === t) {
+                n += String.fromCharCode(t), c += 2;
                 continue;
               }
             }
-            litBuf += "\\";
-            i++;
-            continue;
+            n += "\\", c++;
           }
-          if (ch === 36 && src.charCodeAt(i + 1) !== CH_SQUOTE && src.charCodeAt(i + 1) !== CH_DQUOTE) {
-            flushLit();
-            litStart = i;
-            this.pos = i;
-            this.readDollar();
-            if (this._resultPart) {
-              hasExpansion = true;
-              parts.push(this._resultPart);
-              litStart = this.pos;
-            } else litBuf += src.slice(i, this.pos);
-            i = this.pos;
-            continue;
-          }
-          if (ch === 96) {
-            flushLit();
-            litStart = i;
-            this.pos = i;
-            this.readBacktickExpansion();
-            if (this._resultPart) {
-              hasExpansion = true;
-              parts.push(this._resultPart);
-              litStart = this.pos;
-            } else litBuf += src.slice(i, this.pos);
-            i = this.pos;
-            continue;
-          }
-          litBuf += src[i];
-          i++;
         }
-        flushLit();
-        return hasExpansion ? parts : null;
+        return flushLit(), o ? i : null;
       }
-      registerHereDocTarget(target) {
-        if (this.pendingHereDocs === null) return;
-        for (const hd of this.pendingHereDocs) if (!hd.target) {
-          hd.target = target;
-          return;
-        }
+      registerHereDocTarget(t) {
+        if (null !== this.pendingHereDocs) for (const s of this.pendingHereDocs) if (!s.target) return void (s.target = t);
       }
       readTestRegexWord() {
-        this.hasPeek = false;
-        this.skipSpacesAndTabs();
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
-        let depth = 0;
-        while (this.pos < len) {
-          const ch = src.charCodeAt(this.pos);
-          if (ch === CH_LPAREN) {
-            depth++;
-            this.pos++;
-            continue;
-          }
-          if (ch === CH_BACKSLASH) {
-            this.pos += this.pos + 1 < len ? 2 : 1;
-            continue;
-          }
-          if (ch === CH_SQUOTE) {
-            const quotePos = this.pos++;
-            const ansiC = quotePos > start && src.charCodeAt(quotePos - 1) === CH_DOLLAR;
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_SQUOTE) {
-              if (ansiC && src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len) this.pos++;
+        this.hasPeek = !1, this.skipSpacesAndTabs();
+        const t = this.src, s = this.srcEnd, e = this.pos;
+        let i = 0;
+        for (;this.pos < s; ) {
+          const o = t.charCodeAt(this.pos);
+          if (o !== l) if (o !== W) {
+            if (o === u) {
+              const i = this.pos++, o = i > e && t.charCodeAt(i - 1) === d;
+              for (;this.pos < s && t.charCodeAt(this.pos) !== u; ) o && t.charCodeAt(this.pos) === W && this.pos + 1 < s && this.pos++, 
               this.pos++;
+              this.pos < s ? this.pos++ : this.errors.push({
+                message: o ? "unterminated ANSI-C quote" : "unterminated single quote",
+                pos: i
+              });
+              continue;
             }
-            if (this.pos < len) this.pos++; else this.errors.push({
-              message: ansiC ? "unterminated ANSI-C quote" : "unterminated single quote",
-              pos: quotePos
-            });
-            continue;
-          }
-          if (ch === CH_DQUOTE) {
-            this.pos++;
-            this.readDoubleQuoted();
-            continue;
-          }
-          if (ch === CH_BACKTICK) {
-            this.readBacktickExpansion();
-            continue;
-          }
-          if (depth > 0) {
-            if (ch === CH_RPAREN) depth--;
-            this.pos++;
-            continue;
-          }
-          if (ch === CH_DOLLAR) {
-            this.readDollar();
-            continue;
-          }
-          if ((ch === CH_LT || ch === CH_GT) && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-            const subPos = this.pos;
-            this.pos += 2;
-            this.extractBalanced();
-            if (this._unbalanced) this.errors.push({
-              message: "unterminated process substitution",
-              pos: subPos
-            });
-            continue;
-          }
-          if (ch < 128 && charType[ch] & 1 && ch !== CH_PIPE) break;
-          this.pos++;
+            if (o !== a) if (o !== D) if (i > 0) o === f && i--, this.pos++; else if (o !== d) {
+              if ((o === _ || o === v) && this.pos + 1 < s && t.charCodeAt(this.pos + 1) === l) {
+                const t = this.pos;
+                this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
+                  message: "unterminated process substitution",
+                  pos: t
+                });
+                continue;
+              }
+              if (o < 128 && 1 & j[o] && o !== I) break;
+              this.pos++;
+            } else this.readDollar(); else this.readBacktickExpansion(); else this.pos++, this.readDoubleQuoted();
+          } else this.pos += this.pos + 1 < s ? 2 : 1; else i++, this.pos++;
         }
-        setToken(this.current, Token.Word, src.slice(start, this.pos), start, this.pos);
-        return this.current;
+        return setToken(this.current, 0, t.slice(e, this.pos), e, this.pos), this.current;
       }
       readCStyleForExprs() {
-        this.hasPeek = false;
-        const src = this.src;
-        const len = this.srcEnd;
-        while (this.pos < len && (src.charCodeAt(this.pos) === CH_SPACE || src.charCodeAt(this.pos) === CH_TAB)) this.pos++;
-        const openPos = this.pos;
-        if (this.pos < len && src.charCodeAt(this.pos) === CH_LPAREN) this.pos++;
-        const starts = [ this.pos, 0, 0 ];
-        const parts = [ "", "", "", 0, 0, 0 ];
-        let partIdx = 0;
-        let depth = 1;
-        let partStart = this.pos;
-        let extra = false;
-        const setPart = end => {
-          const raw = src.slice(partStart, end);
-          parts[partIdx] = raw.trim();
-          parts[3 + partIdx] = starts[partIdx] + raw.length - raw.trimStart().length;
+        this.hasPeek = !1;
+        const t = this.src, s = this.srcEnd;
+        for (;this.pos < s && (t.charCodeAt(this.pos) === n || 9 === t.charCodeAt(this.pos)); ) this.pos++;
+        const e = this.pos;
+        this.pos < s && t.charCodeAt(this.pos) === l && this.pos++;
+        const i = [ this.pos, 0, 0 ], o = [ "", "", "", 0, 0, 0 ];
+        let r = 0, h = 1, c = this.pos, p = !1;
+        const setPart = s => {
+          const e = t.slice(c, s);
+          o[r] = e.trim(), o[3 + r] = i[r] + e.length - e.trimStart().length;
         };
-        while (this.pos < len && depth > 0) {
-          const c = src.charCodeAt(this.pos);
-          if (c === CH_LPAREN) {
-            depth++;
-            this.pos++;
-          } else if (c === CH_RPAREN) {
-            depth--;
-            if (depth === 0) {
-              if (!extra) setPart(this.pos);
-              if (partIdx < 2) this.errors.push({
+        for (;this.pos < s && h > 0; ) {
+          const e = t.charCodeAt(this.pos);
+          if (e === l) h++, this.pos++; else if (e === f) {
+            if (h--, 0 === h) {
+              for (p || setPart(this.pos), r < 2 && this.errors.push({
                 message: "expected three arithmetic expressions in for header",
                 pos: this.pos
-              });
-              this.pos++;
-              while (this.pos < len && (src.charCodeAt(this.pos) === CH_SPACE || src.charCodeAt(this.pos) === CH_TAB)) this.pos++;
-              if (this.pos < len && src.charCodeAt(this.pos) === CH_RPAREN) this.pos++;
+              }), this.pos++; this.pos < s && (t.charCodeAt(this.pos) === n || 9 === t.charCodeAt(this.pos)); ) this.pos++;
+              this.pos < s && t.charCodeAt(this.pos) === f && this.pos++;
               break;
             }
             this.pos++;
-          } else if (c === CH_SEMI && depth === 1) {
-            if (partIdx === 2) {
-              if (!extra) {
-                setPart(this.pos);
-                this.errors.push({
-                  message: "expected three arithmetic expressions in for header",
-                  pos: this.pos
-                });
-              }
-              extra = true;
-              this.pos++;
+          } else if (59 === e && 1 === h) {
+            if (2 === r) {
+              p || (setPart(this.pos), this.errors.push({
+                message: "expected three arithmetic expressions in for header",
+                pos: this.pos
+              })), p = !0, this.pos++;
               continue;
             }
-            setPart(this.pos);
-            partIdx++;
-            this.pos++;
-            partStart = this.pos;
-            starts[partIdx] = partStart;
-          } else if (c === CH_DOLLAR) this.readDollar(); else if (c === CH_BACKTICK) this.readBacktickExpansion(); else if (c === CH_BACKSLASH) this.pos += this.pos + 1 < len ? 2 : 1; else if (c === CH_SQUOTE) {
-            this.pos++;
-            this.skipSQ();
-          } else if (c === CH_DQUOTE) {
-            this.pos++;
-            this.skipDQ();
-          } else this.pos++;
+            setPart(this.pos), r++, this.pos++, c = this.pos, i[r] = c;
+          } else e === d ? this.readDollar() : e === D ? this.readBacktickExpansion() : e === W ? this.pos += this.pos + 1 < s ? 2 : 1 : e === u ? (this.pos++, 
+          this.skipSQ()) : e === a ? (this.pos++, this.skipDQ()) : this.pos++;
         }
-        if (depth > 0) {
-          if (!extra) setPart(this.pos);
-          this.errors.push({
-            message: "unterminated arithmetic for header",
-            pos: openPos
-          });
-        }
-        return parts;
+        return h > 0 && (p || setPart(this.pos), this.errors.push({
+          message: "unterminated arithmetic for header",
+          pos: e
+        })), o;
       }
-      peek(ctx = LexContext.Normal) {
+      peek(t = 0) {
+        return this.hasPeek || (this.readNext(this.nextState, t), this.hasPeek = !0), this.nextState;
+      }
+      peekFollow(t) {
         if (!this.hasPeek) {
-          this.readNext(this.nextState, ctx);
-          this.hasPeek = true;
+          const s = t[this.current.token] ? 1 : 0;
+          this.readNext(this.nextState, s), this.hasPeek = !0;
         }
         return this.nextState;
       }
-      peekFollow(closers) {
-        if (!this.hasPeek) {
-          const ctx = closers[this.current.token] ? LexContext.CommandStart : LexContext.Normal;
-          this.readNext(this.nextState, ctx);
-          this.hasPeek = true;
-        }
-        return this.nextState;
-      }
-      next(ctx = LexContext.Normal) {
+      next(t = 0) {
         if (this.hasPeek) {
-          this.hasPeek = false;
-          const temp = this.current;
-          this.current = this.nextState;
-          this.nextState = temp;
-          return this.current;
+          this.hasPeek = !1;
+          const t = this.current;
+          return this.current = this.nextState, this.nextState = t, this.current;
         }
-        this.readNext(this.current, ctx);
-        return this.current;
+        return this.readNext(this.current, t), this.current;
       }
-      unshift(tok) {
-        this.nextState.copyFrom(tok);
-        this.hasPeek = true;
+      unshift(t) {
+        this.nextState.copyFrom(t), this.hasPeek = !0;
       }
-      readNext(out, ctx) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        while (true) {
-          pos = skipBlanks(src, pos, len);
-          if (ctx === LexContext.TestMode) while (pos < len && src.charCodeAt(pos) === CH_NL) pos = skipBlanks(src, pos + 1, len);
-          if (pos >= len || src.charCodeAt(pos) !== CH_HASH) break;
-          while (pos < len && src.charCodeAt(pos) !== CH_NL) pos++;
+      readNext(t, s) {
+        const e = this.src, i = this.srcEnd;
+        let o = this.pos;
+        for (;;) {
+          if (o = skipBlanks(e, o, i), 2 === s) for (;o < i && e.charCodeAt(o) === r; ) o = skipBlanks(e, o + 1, i);
+          if (o >= i || e.charCodeAt(o) !== c) break;
+          for (;o < i && e.charCodeAt(o) !== r; ) o++;
         }
-        this.pos = pos;
-        if (pos >= len) {
-          this.consumePendingHereDocs();
-          setToken(out, Token.EOF, "", pos, pos);
-          return;
-        }
-        const tokenStart = pos;
-        const ch = src.charCodeAt(pos);
-        if (ch === CH_NL) {
-          this.pos++;
-          this.consumePendingHereDocs();
-          setToken(out, Token.Newline, "\n", tokenStart, this.pos);
-          return;
-        }
-        if (ctx === LexContext.TestMode && (ch === CH_LT || ch === CH_GT) && !(this.pos + 1 < this.srcEnd && src.charCodeAt(this.pos + 1) === CH_LPAREN)) {
-          this.pos++;
-          setToken(out, Token.Word, ch === CH_LT ? "<" : ">", tokenStart, this.pos);
-          out.keywordEligible = true;
-          return;
-        }
-        if (ch < 128 && charType[ch] & 1 && this.tryReadOperator(out, ch, ctx, tokenStart)) return;
-        if (ch === CH_LBRACKET && ctx === LexContext.ArrayElement && this.readArrayElement(out, tokenStart)) return;
-        this.readWord(out, ctx, tokenStart);
+        if (this.pos = o, o >= i) return this.consumePendingHereDocs(), void setToken(t, z, "", o, o);
+        const n = o, h = e.charCodeAt(o);
+        return h === r ? (this.pos++, this.consumePendingHereDocs(), void setToken(t, 3, "\n", n, this.pos)) : 2 !== s || h !== _ && h !== v || this.pos + 1 < this.srcEnd && e.charCodeAt(this.pos + 1) === l ? void (h < 128 && 1 & j[h] && this.tryReadOperator(t, h, s, n) || h === S && 5 === s && this.readArrayElement(t, n) || this.readWord(t, s, n)) : (this.pos++, 
+        setToken(t, 0, h === _ ? "<" : ">", n, this.pos), void (t.keywordEligible = !0));
       }
-      tryReadOperator(out, ch, ctx, tokenStart) {
-        const src = this.src;
-        const pos = this.pos;
-        const next = pos + 1 < this.srcEnd ? src.charCodeAt(pos + 1) : 0;
-        switch (ch) {
-         case CH_SEMI:
-          if (next === CH_SEMI) {
-            if (pos + 2 < this.srcEnd && src.charCodeAt(pos + 2) === CH_AMP) {
-              this.pos += 3;
-              setToken(out, Token.DoubleSemiAmp, ";;&", tokenStart, this.pos);
-              return true;
-            }
-            this.pos += 2;
-            setToken(out, Token.DoubleSemi, ";;", tokenStart, this.pos);
-            return true;
-          }
-          if (next === CH_AMP) {
-            this.pos += 2;
-            setToken(out, Token.SemiAmp, ";&", tokenStart, this.pos);
-            return true;
-          }
-          this.pos++;
-          setToken(out, Token.Semi, ";", tokenStart, this.pos);
-          return true;
+      tryReadOperator(t, s, e, i) {
+        const o = this.src, r = this.pos, n = r + 1 < this.srcEnd ? o.charCodeAt(r + 1) : 0;
+        switch (s) {
+         case 59:
+          return 59 === n ? r + 2 < this.srcEnd && o.charCodeAt(r + 2) === p ? (this.pos += 3, 
+          setToken(t, 29, ";;&", i, this.pos), !0) : (this.pos += 2, setToken(t, 27, ";;", i, this.pos), 
+          !0) : n === p ? (this.pos += 2, setToken(t, 28, ";&", i, this.pos), !0) : (this.pos++, 
+          setToken(t, 2, ";", i, this.pos), !0);
 
-         case CH_PIPE:
-          if (next === CH_PIPE) {
-            this.pos += 2;
-            setToken(out, Token.Or, "||", tokenStart, this.pos);
-            return true;
-          }
-          if (next === CH_AMP) {
-            this.pos += 2;
-            setToken(out, Token.Pipe, "|&", tokenStart, this.pos);
-            return true;
-          }
-          this.pos++;
-          setToken(out, Token.Pipe, "|", tokenStart, this.pos);
-          return true;
+         case I:
+          return n === I ? (this.pos += 2, setToken(t, 6, "||", i, this.pos), !0) : n === p ? (this.pos += 2, 
+          setToken(t, 4, "|&", i, this.pos), !0) : (this.pos++, setToken(t, 4, "|", i, this.pos), 
+          !0);
 
-         case CH_AMP:
-          if (next === CH_AMP) {
+         case p:
+          if (n === p) return this.pos += 2, setToken(t, 5, "&&", i, this.pos), !0;
+          if (n === v) {
             this.pos += 2;
-            setToken(out, Token.And, "&&", tokenStart, this.pos);
-            return true;
+            const s = this.pos < this.srcEnd && o.charCodeAt(this.pos) === v;
+            return s && this.pos++, this.readRedirectTarget(t, s ? "&>>" : "&>", i);
           }
-          if (next === CH_GT) {
-            this.pos += 2;
-            const append = this.pos < this.srcEnd && src.charCodeAt(this.pos) === CH_GT;
-            if (append) this.pos++;
-            return this.readRedirectTarget(out, append ? "&>>" : "&>", tokenStart);
+          return this.pos++, setToken(t, 7, "&", i, this.pos), !0;
+
+         case l:
+          if (1 === e && n === l) {
+            const s = this.errors.length;
+            if (this.readArithmeticCommand(t, i), !this._notArithmetic) return !0;
+            this.errors.length = s, this.pos = i;
           }
-          this.pos++;
-          setToken(out, Token.Amp, "&", tokenStart, this.pos);
-          return true;
+          return this.pos++, setToken(t, 8, "(", i, this.pos), !0;
 
-         case CH_LPAREN:
-          if (ctx === LexContext.CommandStart && next === CH_LPAREN) {
-            const savedErrors = this.errors.length;
-            this.readArithmeticCommand(out, tokenStart);
-            if (!this._notArithmetic) return true;
-            this.errors.length = savedErrors;
-            this.pos = tokenStart;
-          }
-          this.pos++;
-          setToken(out, Token.LParen, "(", tokenStart, this.pos);
-          return true;
+         case f:
+          return this.pos++, setToken(t, 9, ")", i, this.pos), !0;
 
-         case CH_RPAREN:
-          this.pos++;
-          setToken(out, Token.RParen, ")", tokenStart, this.pos);
-          return true;
-
-         case CH_LT:
-         case CH_GT:
-          return this.readRedirection(out, tokenStart);
+         case _:
+         case v:
+          return this.readRedirection(t, i);
 
          default:
-          return false;
+          return !1;
         }
       }
-      readRedirection(out, tokenStart) {
-        const src = this.src;
-        const ch = src.charCodeAt(this.pos);
-        let op = "";
-        if (ch === CH_LT) {
+      readRedirection(t, s) {
+        const e = this.src, i = e.charCodeAt(this.pos);
+        let o = "";
+        if (i === _) {
           this.pos++;
-          const next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-          if (next === CH_LT) {
+          const i = this.pos < this.srcEnd ? e.charCodeAt(this.pos) : 0;
+          if (i === _) {
             this.pos++;
-            const third = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-            if (third === CH_LT) {
-              this.pos++;
-              op = "<<<";
-            } else {
-              const dash = third === CH_DASH;
-              if (dash) this.pos++;
-              this.skipSpacesAndTabs();
-              const targetPos = this.pos;
-              if (this.pos >= this.srcEnd || src.charCodeAt(this.pos) !== CH_HASH) this.readHereDocDelimiter();
-              const hasTarget = this.pos > targetPos;
-              if (hasTarget) (this.pendingHereDocs ?? (this.pendingHereDocs = [])).push({
+            const i = this.pos < this.srcEnd ? e.charCodeAt(this.pos) : 0;
+            if (i !== _) {
+              const o = i === x;
+              o && this.pos++, this.skipSpacesAndTabs();
+              const r = this.pos;
+              (this.pos >= this.srcEnd || e.charCodeAt(this.pos) !== c) && this.readHereDocDelimiter();
+              const n = this.pos > r;
+              return n && (this.pendingHereDocs ?? (this.pendingHereDocs = [])).push({
                 delimiter: this._hereDelim,
-                strip: dash,
+                strip: o,
                 quoted: this._hereQuoted
-              });
-              setToken(out, Token.Redirect, dash ? "<<-" : "<<", tokenStart, this.pos);
-              out.content = hasTarget ? this._hereDelim : void 0;
-              out.delimiterQuoted = hasTarget && this._hereQuoted;
-              out.targetPos = targetPos;
-              out.targetEnd = hasTarget ? this.pos : targetPos;
-              return true;
+              }), setToken(t, J, o ? "<<-" : "<<", s, this.pos), t.content = n ? this._hereDelim : void 0, 
+              t.delimiterQuoted = n && this._hereQuoted, t.targetPos = r, t.targetEnd = n ? this.pos : r, 
+              !0;
             }
-          } else if (next === CH_LPAREN) {
-            this.readProcessSubstitution(out, "<", tokenStart);
-            return true;
-          } else if (next === CH_GT) {
-            op = "<>";
-            this.pos++;
-          } else if (next === CH_AMP) {
-            op = "<&";
-            this.pos++;
-          } else op = "<";
-        } else if (ch === CH_GT) {
+            this.pos++, o = "<<<";
+          } else {
+            if (i === l) return this.readProcessSubstitution(t, "<", s), !0;
+            i === v ? (o = "<>", this.pos++) : i === p ? (o = "<&", this.pos++) : o = "<";
+          }
+        } else if (i === v) {
           this.pos++;
-          const next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-          if (next === CH_LPAREN) {
-            this.readProcessSubstitution(out, ">", tokenStart);
-            return true;
-          }
-          if (next === CH_GT) {
-            op = ">>";
-            this.pos++;
-          } else if (next === CH_AMP) {
-            op = ">&";
-            this.pos++;
-          } else if (next === CH_PIPE) {
-            op = ">|";
-            this.pos++;
-          } else op = ">";
+          const i = this.pos < this.srcEnd ? e.charCodeAt(this.pos) : 0;
+          if (i === l) return this.readProcessSubstitution(t, ">", s), !0;
+          i === v ? (o = ">>", this.pos++) : i === p ? (o = ">&", this.pos++) : i === I ? (o = ">|", 
+          this.pos++) : o = ">";
         }
-        return this.readRedirectTarget(out, op, tokenStart);
+        return this.readRedirectTarget(t, o, s);
       }
-      readRedirectTarget(out, op, tokenStart) {
-        const src = this.src;
-        this.skipSpacesAndTabs();
-        if (this.pos < this.srcEnd) {
-          const nc = src.charCodeAt(this.pos);
-          if ((nc === CH_LT || nc === CH_GT) && this.pos + 1 < this.srcEnd && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-            const psStart = this.pos;
-            this.pos += 2;
-            this.extractBalanced();
-            if (this._unbalanced) this.errors.push({
+      readRedirectTarget(t, s, e) {
+        const i = this.src;
+        if (this.skipSpacesAndTabs(), this.pos < this.srcEnd) {
+          const o = i.charCodeAt(this.pos);
+          if ((o === _ || o === v) && this.pos + 1 < this.srcEnd && i.charCodeAt(this.pos + 1) === l) {
+            const o = this.pos;
+            this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
               message: "unterminated process substitution",
-              pos: psStart
+              pos: o
             });
-            const psText = src.slice(psStart, this.pos);
-            setToken(out, Token.Redirect, op, tokenStart, this.pos);
-            out.content = psText;
-            out.targetPos = psStart;
-            out.targetEnd = this.pos;
-            return true;
+            const r = i.slice(o, this.pos);
+            return setToken(t, J, s, e, this.pos), t.content = r, t.targetPos = o, t.targetEnd = this.pos, 
+            !0;
           }
-          const targetPos = this.pos;
-          if (nc !== CH_NL && nc !== CH_HASH) this.readRedirectTargetText();
-          this.redirectToken(out, op, tokenStart, targetPos);
-          return true;
+          const n = this.pos;
+          return o !== r && o !== c && this.readRedirectTargetText(), this.redirectToken(t, s, e, n), 
+          !0;
         }
-        this.redirectToken(out, op, tokenStart, this.pos);
-        return true;
+        return this.redirectToken(t, s, e, this.pos), !0;
       }
       readRedirectTargetText() {
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true;
-        this.readWordText();
-        this._buildValue = savedBuildValue;
+        const t = this._buildValue;
+        this._buildValue = !0, this.readWordText(), this._buildValue = t;
       }
-      redirectToken(out, operator, tokenStart, targetPos) {
-        const hasTarget = this.pos > targetPos && (this._wordText.length > 0 || this._wordQuoted);
-        setToken(out, Token.Redirect, operator, tokenStart, this.pos);
-        out.content = hasTarget ? this._wordText : void 0;
-        out.targetPos = targetPos;
-        out.targetEnd = hasTarget ? this.pos : targetPos;
+      redirectToken(t, s, e, i) {
+        const o = this.pos > i && (this._wordText.length > 0 || this._wordQuoted);
+        setToken(t, J, s, e, this.pos), t.content = o ? this._wordText : void 0, t.targetPos = i, 
+        t.targetEnd = o ? this.pos : i;
       }
-      readProcessSubstitution(out, operator, tokenStart) {
-        this.pos++;
-        this.extractBalanced();
-        if (this._unbalanced) this.errors.push({
+      readProcessSubstitution(t, s, e) {
+        this.pos++, this.extractBalanced(), this._unbalanced && this.errors.push({
           message: "unterminated process substitution",
-          pos: tokenStart
-        });
-        const text = this.src.slice(tokenStart, this.pos);
-        setToken(out, Token.Word, text, tokenStart, this.pos);
+          pos: e
+        }), setToken(t, 0, this.src.slice(e, this.pos), e, this.pos);
       }
       readHereDocDelimiter() {
-        const src = this.src;
-        const len = this.srcEnd;
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true;
-        let delimiter = "";
-        let quoted = false;
-        while (this.pos < len) {
-          const c = src.charCodeAt(this.pos);
-          if (c === CH_SQUOTE) {
-            quoted = true;
+        const t = this.src, s = this.srcEnd, e = this._buildValue;
+        this._buildValue = !0;
+        let i = "", o = !1;
+        for (;this.pos < s; ) {
+          const e = t.charCodeAt(this.pos);
+          if (e === u) {
+            for (o = !0, this.pos++; this.pos < s && t.charCodeAt(this.pos) !== u; ) i += t[this.pos], 
             this.pos++;
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_SQUOTE) {
-              delimiter += src[this.pos];
-              this.pos++;
-            }
-            if (this.pos < len) this.pos++;
-          } else if (c === CH_DQUOTE) {
-            quoted = true;
-            this.pos++;
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
-              if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len) {
-                const next = src.charCodeAt(this.pos + 1);
-                if (next === CH_NL) {
+            this.pos < s && this.pos++;
+          } else if (e === a) {
+            for (o = !0, this.pos++; this.pos < s && t.charCodeAt(this.pos) !== a; ) {
+              if (t.charCodeAt(this.pos) === W && this.pos + 1 < s) {
+                const s = t.charCodeAt(this.pos + 1);
+                if (s === r) {
                   this.pos += 2;
                   continue;
                 }
-                if (next === CH_DOLLAR || next === CH_BACKTICK || next === CH_DQUOTE || next === CH_BACKSLASH) this.pos++;
+                s !== d && s !== D && s !== a && s !== W || this.pos++;
               }
-              delimiter += src[this.pos];
-              this.pos++;
+              i += t[this.pos], this.pos++;
             }
-            if (this.pos < len) this.pos++;
-          } else if (c === CH_BACKSLASH) {
-            if (this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_NL) {
+            this.pos < s && this.pos++;
+          } else if (e === W) {
+            if (this.pos + 1 < s && t.charCodeAt(this.pos + 1) === r) {
               this.pos += 2;
               continue;
             }
-            quoted = true;
+            o = !0, this.pos++, this.pos < s ? (i += t[this.pos], this.pos++) : i += "\\";
+          } else if (e === D) {
+            const e = this.pos;
+            for (this.pos++; this.pos < s && t.charCodeAt(this.pos) !== D; ) t.charCodeAt(this.pos) === W && this.pos++, 
             this.pos++;
-            if (this.pos < len) {
-              delimiter += src[this.pos];
-              this.pos++;
-            } else delimiter += "\\";
-          } else if (c === CH_BACKTICK) {
-            const btStart = this.pos;
-            this.pos++;
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-              if (src.charCodeAt(this.pos) === CH_BACKSLASH) this.pos++;
-              this.pos++;
-            }
-            if (this.pos < len) this.pos++;
-            delimiter += src.slice(btStart, this.pos);
-          } else if (c === CH_DOLLAR) {
-            const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-            if (next === CH_SQUOTE || next === CH_DQUOTE) quoted = true;
-            this.readDollar();
-            delimiter += this._resultText;
-          } else if (c < 128 && charType[c] & 1) break; else {
-            delimiter += src[this.pos];
-            this.pos++;
+            this.pos < s && this.pos++, i += t.slice(e, this.pos);
+          } else if (e === d) {
+            const e = this.pos + 1 < s ? t.charCodeAt(this.pos + 1) : 0;
+            e !== u && e !== a || (o = !0), this.readDollar(), i += this._resultText;
+          } else {
+            if (e < 128 && 1 & j[e]) break;
+            i += t[this.pos], this.pos++;
           }
         }
-        this._buildValue = savedBuildValue;
-        this._hereDelim = delimiter;
-        this._hereQuoted = quoted;
+        this._buildValue = e, this._hereDelim = i, this._hereQuoted = o;
       }
       consumePendingHereDocs() {
-        const pending = this.pendingHereDocs;
-        if (pending === null || pending.length === 0) return;
-        for (const hd of pending) {
-          const bodyPos = this.pos;
-          const bodyEnd = this.skipHereDocBody(hd.delimiter, hd.strip, this.parenBoundary, hd.quoted);
-          if (hd.target) {
-            hd.target.body.pos = bodyPos;
-            hd.target.body.end = bodyEnd;
-            hd.target.body.text = this.src.slice(bodyPos, bodyEnd);
-            if (this.hereDocClosingPos !== -1) hd.target.closing = {
+        const t = this.pendingHereDocs;
+        if (null !== t && 0 !== t.length) {
+          for (const s of t) {
+            const t = this.pos, e = this.skipHereDocBody(s.delimiter, s.strip, this.parenBoundary, s.quoted);
+            s.target && (s.target.body.pos = t, s.target.body.end = e, s.target.body.text = this.src.slice(t, e), 
+            -1 !== this.hereDocClosingPos && (s.target.closing = {
               pos: this.hereDocClosingPos,
               end: this.hereDocClosingEnd
-            };
+            }));
           }
+          t.length = 0;
         }
-        pending.length = 0;
       }
       hereDocClosingPos=-1;
       hereDocClosingEnd=-1;
-      matchHereDocDelimiter(delimiter, lineStart, end, join) {
-        const src = this.src;
-        let pos = lineStart;
-        for (let i = 0; i < delimiter.length; ) {
-          if (join && src.charCodeAt(pos) === CH_BACKSLASH && pos + 1 < end && src.charCodeAt(pos + 1) === CH_NL) {
-            pos += 2;
-            continue;
-          }
-          if (pos >= end || src.charCodeAt(pos) !== delimiter.charCodeAt(i)) return -1;
-          pos++;
-          i++;
+      matchHereDocDelimiter(t, s, e, i) {
+        const o = this.src;
+        let n = s;
+        for (let s = 0; s < t.length; ) if (i && o.charCodeAt(n) === W && n + 1 < e && o.charCodeAt(n + 1) === r) n += 2; else {
+          if (n >= e || o.charCodeAt(n) !== t.charCodeAt(s)) return -1;
+          n++, s++;
         }
-        return pos;
+        return n;
       }
-      logicalLineEnd(from, end, join) {
-        const src = this.src;
-        let lineEnd = src.indexOf("\n", from);
-        while (lineEnd !== -1 && lineEnd < end) {
-          if (!join) return lineEnd;
-          let backslashes = lineEnd;
-          while (backslashes > from && src.charCodeAt(backslashes - 1) === CH_BACKSLASH) backslashes--;
-          if ((lineEnd - backslashes) % 2 === 0) return lineEnd;
-          from = lineEnd + 1;
-          lineEnd = src.indexOf("\n", from);
+      logicalLineEnd(t, s, e) {
+        const i = this.src;
+        let o = i.indexOf("\n", t);
+        for (;-1 !== o && o < s; ) {
+          if (!e) return o;
+          let s = o;
+          for (;s > t && i.charCodeAt(s - 1) === W; ) s--;
+          if ((o - s) % 2 == 0) return o;
+          t = o + 1, o = i.indexOf("\n", t);
         }
-        return end;
+        return s;
       }
-      skipHereDocBody(delimiter, strip, parenEnds = false, quoted = false) {
-        this.hereDocClosingPos = -1;
-        this.hereDocClosingEnd = -1;
-        const src = this.src;
-        const len = this.srcEnd;
-        while (this.pos < len) {
-          let lineStart = this.pos;
-          const lineEnd = this.logicalLineEnd(lineStart, len, !quoted);
+      skipHereDocBody(t, s, e = !1, i = !1) {
+        this.hereDocClosingPos = -1, this.hereDocClosingEnd = -1;
+        const o = this.src, r = this.srcEnd;
+        for (;this.pos < r; ) {
+          let n = this.pos;
+          const h = this.logicalLineEnd(n, r, !i);
           for (;;) {
-            const before = lineStart;
-            if (strip) while (lineStart < lineEnd && src.charCodeAt(lineStart) === CH_TAB) lineStart++;
-            if (!quoted) lineStart = skipLineContinuations(src, lineStart, lineEnd);
-            if (lineStart === before) break;
+            const t = n;
+            if (s) for (;n < h && 9 === o.charCodeAt(n); ) n++;
+            if (i || (n = skipLineContinuations(o, n, h)), n === t) break;
           }
-          let afterDelim = this.matchHereDocDelimiter(delimiter, lineStart, lineEnd, !quoted);
-          if (afterDelim !== -1 && !quoted) afterDelim = skipLineContinuations(src, afterDelim, lineEnd);
-          if (afterDelim === lineEnd) {
-            const bodyEnd = this.pos;
-            if (!parenEnds || !this.parenBoundary || lineEnd !== len) {
-              this.hereDocClosingPos = lineStart;
-              this.hereDocClosingEnd = lineEnd;
-            }
-            this.pos = lineEnd < len ? lineEnd + 1 : lineEnd;
-            return bodyEnd;
+          let a = this.matchHereDocDelimiter(t, n, h, !i);
+          if (-1 === a || i || (a = skipLineContinuations(o, a, h)), a === h) {
+            const t = this.pos;
+            return e && this.parenBoundary && h === r || (this.hereDocClosingPos = n, this.hereDocClosingEnd = h), 
+            this.pos = h < r ? h + 1 : h, t;
           }
-          if (parenEnds && afterDelim !== -1) {
-            let paren = afterDelim;
-            while (paren < lineEnd && src.charCodeAt(paren) !== CH_RPAREN) paren++;
-            if (paren < lineEnd || this.parenBoundary && lineEnd === len) {
-              const bodyEnd = this.pos;
-              this.pos = afterDelim;
-              return bodyEnd;
+          if (e && -1 !== a) {
+            let t = a;
+            for (;t < h && o.charCodeAt(t) !== f; ) t++;
+            if (t < h || this.parenBoundary && h === r) {
+              const t = this.pos;
+              return this.pos = a, t;
             }
           }
-          this.pos = lineEnd < len ? lineEnd + 1 : lineEnd;
+          this.pos = h < r ? h + 1 : h;
         }
         return this.pos;
       }
       _wordText="";
-      _wordRaw=false;
-      _wordQuoted=false;
-      _wordHasExpansions=false;
-      _wordKeywordEligible=false;
+      _wordRaw=!1;
+      _wordQuoted=!1;
+      _wordHasExpansions=!1;
+      _wordKeywordEligible=!1;
       _wordAssignmentState;
       _bracketWindow;
       _arithmeticBracketWindow;
       _wordParts=null;
       _resultText="";
-      _resultIsRaw=true;
-      _resultHasExpansion=false;
+      _resultIsRaw=!0;
+      _resultHasExpansion=!1;
       _resultPart;
-      _unbalanced=false;
-      _notArithmetic=false;
-      _arithUnterminated=false;
+      _unbalanced=!1;
+      _notArithmetic=!1;
+      _arithUnterminated=!1;
       _dqText="";
-      _dqHasExpansions=false;
+      _dqHasExpansions=!1;
       _dqParts=null;
       _dqEnd=0;
       _hereDelim="";
-      _hereQuoted=false;
-      readWord(out, ctx, tokenStart = 0) {
-        const errorStart = this._errors === null ? 0 : this._errors.length;
-        this.readWordText(false, ctx, true);
-        if (ctx === LexContext.Normal) {
-          const next = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
-          if (!this._wordRaw || next !== CH_LT && next !== CH_GT) {
-            setSpanToken(out, Token.Word, tokenStart, this.pos, this._wordRaw);
-            out.keywordEligible = this._wordKeywordEligible;
-            return;
-          }
+      _hereQuoted=!1;
+      readWord(t, s, e = 0) {
+        const i = null === this._errors ? 0 : this._errors.length;
+        if (this.readWordText(!1, s, !0), 0 === s) {
+          const s = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
+          if (!this._wordRaw || s !== _ && s !== v) return setSpanToken(t, 0, e, this.pos, this._wordRaw), 
+          void (t.keywordEligible = this._wordKeywordEligible);
         }
-        this.classifyWord(out, ctx, tokenStart, errorStart);
+        this.classifyWord(t, s, e, i);
       }
-      isRedirectVariable(start, end) {
-        const src = this.src;
-        for (let i = start; i < end; i++) {
-          const c = src.charCodeAt(i);
-          if (c === CH_LBRACKET && i > start) return i + 2 < end && src.charCodeAt(end - 1) === CH_RBRACKET && this.findClosingShellDelimiter(i + 1, end, CH_RBRACKET) === end - 1;
-          if (c >= 128 || !(isIdChar[c] & (i === start ? 1 : 2))) return false;
+      isRedirectVariable(t, s) {
+        const e = this.src;
+        for (let i = t; i < s; i++) {
+          const o = e.charCodeAt(i);
+          if (o === S && i > t) return i + 2 < s && e.charCodeAt(s - 1) === T && this.findClosingShellDelimiter(i + 1, s, T) === s - 1;
+          if (o >= 128 || !(Y[o] & (i === t ? 1 : 2))) return !1;
         }
-        return end > start;
+        return s > t;
       }
-      readArrayElement(out, tokenStart) {
-        const close = this.findClosingBracket(tokenStart + 1);
-        if (close === -1) return false;
-        this.pos = close + 1;
-        this.readWordText();
-        setSpanToken(out, Token.Word, tokenStart, this.pos, true);
-        return true;
+      readArrayElement(t, s) {
+        const e = this.findClosingBracket(s + 1);
+        return -1 !== e && (this.pos = e + 1, this.readWordText(), setSpanToken(t, 0, s, this.pos, !0), 
+        !0);
       }
-      classifyWord(out, ctx, tokenStart, errorStart) {
-        const src = this.src;
-        const raw = this._wordRaw;
-        const hasExpansions = this._wordHasExpansions;
-        const quoted = this._wordQuoted;
-        const keywordEligible = this._wordKeywordEligible;
-        let assignmentState = this._wordAssignmentState;
-        const wordEnd = this.pos;
-        const wordLen = wordEnd - tokenStart;
-        if (ctx === LexContext.CasePattern) {
-          let token = Token.Word;
-          if (keywordEligible) {
-            const reserved = raw ? matchReservedWord(src, tokenStart, wordLen) : RESERVED_WORDS.get(this.wordValueOf(tokenStart, wordEnd));
-            if (reserved === Token.Esac) token = reserved;
+      classifyWord(t, s, e, i) {
+        const o = this.src, r = this._wordRaw, n = this._wordHasExpansions, a = this._wordQuoted, c = this._wordKeywordEligible;
+        let d = this._wordAssignmentState;
+        const p = this.pos, u = p - e;
+        if (7 === s) {
+          let s = 0;
+          if (c) {
+            const t = r ? matchReservedWord(o, e, u) : K.get(this.wordValueOf(e, p));
+            t === F && (s = t);
           }
-          setSpanToken(out, token, tokenStart, wordEnd, raw);
-          out.keywordEligible = keywordEligible;
-          return;
+          return setSpanToken(t, s, e, p, r), void (t.keywordEligible = c);
         }
-        let value = null;
-        if (!raw && !hasExpansions && keywordEligible && (ctx === LexContext.CommandStart || ctx === LexContext.TestMode)) {
-          const nextCh = wordEnd < this.srcEnd ? src.charCodeAt(wordEnd) : 0;
-          if (!quoted && wordLen <= 16 || nextCh === CH_LT || nextCh === CH_GT) value = this.wordValueOf(tokenStart, wordEnd);
+        let l = null;
+        if (!r && !n && c && (1 === s || 2 === s)) {
+          const t = p < this.srcEnd ? o.charCodeAt(p) : 0;
+          (!a && u <= 16 || t === _ || t === v) && (l = this.wordValueOf(e, p));
         }
-        if (ctx === LexContext.CommandStart && keywordEligible) if (raw) {
-          if (wordLen <= 8) {
-            const reserved = matchReservedWord(src, tokenStart, wordLen);
-            if (reserved !== void 0) {
-              setSpanToken(out, reserved, tokenStart, wordEnd, true);
-              return;
-            }
+        if (1 === s && c) if (r) {
+          if (u <= 8) {
+            const s = matchReservedWord(o, e, u);
+            if (void 0 !== s) return void setSpanToken(t, s, e, p, !0);
           }
-          if (wordLen === 2 && src.charCodeAt(tokenStart) === CH_LBRACKET && src.charCodeAt(tokenStart + 1) === CH_LBRACKET) {
-            setSpanToken(out, Token.DblLBracket, tokenStart, wordEnd, true);
-            return;
+          if (2 === u && o.charCodeAt(e) === S && o.charCodeAt(e + 1) === S) return void setSpanToken(t, 31, e, p, !0);
+        } else if (null !== l && l.length > 0) {
+          const s = l.charCodeAt(0);
+          if (s >= B && s <= L && l.length <= 8 || s === h || s === R || s === Q) {
+            const s = K.get(l);
+            if (void 0 !== s) return void setToken(t, s, l, e, p);
           }
-        } else if (value !== null && value.length > 0) {
-          const fc = value.charCodeAt(0);
-          if (fc >= CH_a && fc <= CH_z && value.length <= 8 || fc === CH_BANG || fc === CH_LBRACE || fc === CH_RBRACE) {
-            const reserved = RESERVED_WORDS.get(value);
-            if (reserved !== void 0) {
-              setToken(out, reserved, value, tokenStart, wordEnd);
-              return;
-            }
-          }
-          if (fc === CH_LBRACKET && value === "[[") {
-            setToken(out, Token.DblLBracket, value, tokenStart, wordEnd);
-            return;
-          }
+          if (s === S && "[[" === l) return void setToken(t, 31, l, e, p);
         }
-        if (ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix || ctx === LexContext.Declaration) {
-          if (assignmentState === void 0) {
-            let eq = -1;
-            let bracket = false;
-            for (let i = tokenStart + 1; i < wordEnd; i++) {
-              const c = src.charCodeAt(i);
-              if (c === CH_EQ) {
-                eq = i;
+        if (1 === s || 3 === s || 4 === s) {
+          if (void 0 === d) {
+            let t = -1, i = !1;
+            for (let s = e + 1; s < p; s++) {
+              const e = o.charCodeAt(s);
+              if (e === E) {
+                t = s;
                 break;
               }
-              if (c === CH_LBRACKET) bracket = true;
+              e === S && (i = !0);
             }
-            if (eq !== -1 || ctx !== LexContext.Declaration && bracket) assignmentState = scanAssignmentPrefix(src, tokenStart, wordEnd, ASSIGNMENT_NAME_START);
+            (-1 !== t || 4 !== s && i) && (d = scanAssignmentPrefix(o, e, p, 0));
           }
-          if (assignmentState !== void 0) {
-            if (ctx !== LexContext.Declaration && assignmentState >= ASSIGNMENT_INDEX_BASE) {
-              if (wordEnd < this.srcEnd) {
-                if (this._errors !== null) this._errors.length = errorStart;
-                this.pos = tokenStart;
-                this.readWordText(true, ctx, true);
-                if (this.pos > wordEnd) {
-                  this.classifyWord(out, ctx, tokenStart, errorStart);
-                  return;
-                }
-              }
-              if (this._errors === null || this._errors.length === errorStart) this.errors.push({
+          if (void 0 !== d) {
+            if (4 !== s && d >= 4) {
+              if (p < this.srcEnd && (null !== this._errors && (this._errors.length = i), this.pos = e, 
+              this.readWordText(!0, s, !0), this.pos > p)) return void this.classifyWord(t, s, e, i);
+              null !== this._errors && this._errors.length !== i || this.errors.push({
                 message: "unterminated array subscript",
-                pos: src.indexOf("[", tokenStart)
+                pos: o.indexOf("[", e)
               });
             }
-            if (isMatchedAssignment(assignmentState)) {
-              setSpanToken(out, Token.Assignment, tokenStart, wordEnd, raw);
-              if (value !== null) out._value = value;
-              out.assignmentOperatorPos = assignmentOperatorPos(assignmentState);
-              return;
-            }
+            if (isMatchedAssignment(d)) return setSpanToken(t, 1, e, p, r), null !== l && (t._value = l), 
+            void (t.assignmentOperatorPos = assignmentOperatorPos(d));
           }
         }
-        if ((ctx === LexContext.CommandStart || ctx === LexContext.TestMode) && keywordEligible) if (raw) {
-          if (wordLen === 2 && src.charCodeAt(tokenStart) === CH_RBRACKET && src.charCodeAt(tokenStart + 1) === CH_RBRACKET) {
-            setSpanToken(out, Token.DblRBracket, tokenStart, wordEnd, true);
-            return;
-          }
-        } else if (value === "]]") {
-          setToken(out, Token.DblRBracket, value, tokenStart, wordEnd);
-          return;
-        }
-        if (!hasExpansions && this.pos < this.srcEnd) {
-          const nc = src.charCodeAt(this.pos);
-          if (nc === CH_LT || nc === CH_GT) if (raw) {
-            const fc = src.charCodeAt(tokenStart);
-            if (fc >= CH_0 && fc <= CH_9 && isAllDigitsRange(src, tokenStart, wordEnd)) {
-              const fd = Number.parseInt(src.slice(tokenStart, wordEnd), 10);
-              if (this.readRedirection(out, tokenStart)) {
-                out.fileDescriptor = fd;
-                out.descriptorEnd = wordEnd;
-                return;
+        if ((1 === s || 2 === s) && c) if (r) {
+          if (2 === u && o.charCodeAt(e) === T && o.charCodeAt(e + 1) === T) return void setSpanToken(t, 32, e, p, !0);
+        } else if ("]]" === l) return void setToken(t, 32, l, e, p);
+        if (!n && this.pos < this.srcEnd) {
+          const s = o.charCodeAt(this.pos);
+          if ((s === _ || s === v) && r) {
+            const s = o.charCodeAt(e);
+            if (s >= b && s <= A && function(t, s, e) {
+              for (let i = s; i < e; i++) {
+                const s = t.charCodeAt(i);
+                if (s < b || s > A) return !1;
               }
+              return e > s;
+            }(o, e, p)) {
+              const s = Number.parseInt(o.slice(e, p), 10);
+              if (this.readRedirection(t, e)) return t.fileDescriptor = s, void (t.descriptorEnd = p);
             }
-            if (fc === CH_LBRACE && src.charCodeAt(wordEnd - 1) === CH_RBRACE && this.isRedirectVariable(tokenStart + 1, wordEnd - 1)) {
-              const varname = src.slice(tokenStart + 1, wordEnd - 1);
-              if (this.readRedirection(out, tokenStart)) {
-                out.variableName = varname;
-                out.descriptorEnd = wordEnd;
-                return;
-              }
+            if (s === R && o.charCodeAt(p - 1) === Q && this.isRedirectVariable(e + 1, p - 1)) {
+              const s = o.slice(e + 1, p - 1);
+              if (this.readRedirection(t, e)) return t.variableName = s, void (t.descriptorEnd = p);
             }
           }
         }
-        setSpanToken(out, Token.Word, tokenStart, wordEnd, raw);
-        if (value !== null) out._value = value;
-        out.keywordEligible = keywordEligible;
+        setSpanToken(t, 0, e, p, r), null !== l && (t._value = l), t.keywordEligible = c;
       }
-      readWordText(subscripts = false, ctx = LexContext.Normal, scanning = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        const fastStart = pos;
-        let exitCh = 0;
-        while (pos < len) {
-          const c = src.charCodeAt(pos);
-          if (c < 128 && charType[c]) {
-            exitCh = c;
+      readWordText(t = !1, s = 0, e = !1) {
+        const i = this.src, o = this.srcEnd;
+        let c = this.pos;
+        const p = c;
+        let m = 0;
+        for (;c < o; ) {
+          const t = i.charCodeAt(c);
+          if (t < 128 && j[t]) {
+            m = t;
             break;
           }
-          pos++;
+          c++;
         }
-        if (pos >= len || charType[exitCh] & 1 && !(exitCh === CH_LPAREN && pos > fastStart && extglobPrefix[src.charCodeAt(pos - 1)]) && !subscripts) {
-          this.pos = pos;
-          this._wordText = (this._buildParts || this._buildValue) && pos > fastStart ? src.slice(fastStart, pos) : "";
-          this._wordRaw = true;
-          this._wordQuoted = false;
-          this._wordHasExpansions = false;
-          this._wordKeywordEligible = true;
-          this._wordAssignmentState = void 0;
-          if (this._buildParts) this._wordParts = hasGlobCharacters(this._wordText) && ctx !== LexContext.ArrayElement ? parseGlobParts(src, fastStart, pos, void 0) ?? null : null;
-          return;
-        }
-        const bp = this._buildParts;
-        const bt = bp || this._buildValue;
-        let text = bt && pos > fastStart ? src.slice(fastStart, pos) : "";
-        let quoted = false;
-        let hasExpansions = false;
-        let keywordEligible = true;
-        let valueIsRaw = true;
-        let lastValueChar = pos > fastStart ? src.charCodeAt(pos - 1) : 0;
-        let assignmentState = scanAssignmentPrefix(src, fastStart, pos, ASSIGNMENT_NAME_START);
-        let parts;
-        let litBuf = "";
-        let litStart = 0;
-        let hasGlobs = false;
-        let braceResults;
-        if (bp) {
-          parts = [];
-          litBuf = text;
-          litStart = fastStart;
-          hasGlobs = text.length > 0 && hasGlobCharacters(text);
-        }
-        while (pos < len) {
-          const ch = src.charCodeAt(pos);
-          if (ch >= 128 || !charType[ch]) {
-            const runStart = pos;
-            pos++;
-            while (pos < len) {
-              const c = src.charCodeAt(pos);
-              if (c < 128 && charType[c]) break;
-              pos++;
+        if (c >= o || 1 & j[m] && !(m === l && c > p && Z[i.charCodeAt(c - 1)]) && !t) return this.pos = c, 
+        this._wordText = (this._buildParts || this._buildValue) && c > p ? i.slice(p, c) : "", 
+        this._wordRaw = !0, this._wordQuoted = !1, this._wordHasExpansions = !1, this._wordKeywordEligible = !0, 
+        this._wordAssignmentState = void 0, void (this._buildParts && (this._wordParts = hasGlobCharacters(this._wordText) && 5 !== s ? parseGlobParts(i, p, c, void 0) ?? null : null));
+        const k = this._buildParts, x = k || this._buildValue;
+        let g, C, b = x && c > p ? i.slice(p, c) : "", A = !1, y = !1, _ = !0, v = !0, w = c > p ? i.charCodeAt(c - 1) : 0, P = scanAssignmentPrefix(i, p, c, 0), S = "", T = 0, B = !1;
+        for (k && (g = [], S = b, T = p, B = b.length > 0 && hasGlobCharacters(b)); c < o; ) {
+          const m = i.charCodeAt(c);
+          if (m >= 128 || !j[m]) {
+            const t = c;
+            for (c++; c < o; ) {
+              const t = i.charCodeAt(c);
+              if (t < 128 && j[t]) break;
+              c++;
             }
-            lastValueChar = src.charCodeAt(pos - 1);
-            assignmentState = scanAssignmentPrefix(src, runStart, pos, assignmentState);
-            if (bt) {
-              const chunk = src.slice(runStart, pos);
-              text += chunk;
-              if (bp) {
-                litBuf += chunk;
-                hasGlobs = hasGlobs || hasGlobCharacters(chunk);
-              }
+            if (w = i.charCodeAt(c - 1), P = scanAssignmentPrefix(i, t, c, P), x) {
+              const s = i.slice(t, c);
+              b += s, k && (S += s, B = B || hasGlobCharacters(s));
             }
             continue;
           }
-          if (charType[ch] & 1) {
-            if (subscripts && assignmentState >= ASSIGNMENT_INDEX_BASE) {
-              const close = this.findClosingBracket(pos);
-              if (close !== -1) {
-                const spanEnd = close + 1;
-                assignmentState = assignmentState === ASSIGNMENT_INDEX_BASE + 1 ? ASSIGNMENT_AFTER_INDEX : assignmentState - 1;
-                lastValueChar = src.charCodeAt(close);
-                if (bt) {
-                  const chunk = src.slice(pos, spanEnd);
-                  text += chunk;
-                  if (bp) {
-                    litBuf += chunk;
-                    hasGlobs = hasGlobs || hasGlobCharacters(chunk);
-                  }
+          if (1 & j[m]) {
+            if (t && P >= 4) {
+              const t = this.findClosingBracket(c);
+              if (-1 !== t) {
+                const s = t + 1;
+                if (P = 5 === P ? 2 : P - 1, w = i.charCodeAt(t), x) {
+                  const t = i.slice(c, s);
+                  b += t, k && (S += t, B = B || hasGlobCharacters(t));
                 }
-                pos = spanEnd;
+                c = s;
                 continue;
               }
             }
-            if (ch === CH_LPAREN && lastValueChar < 128 && extglobPrefix[lastValueChar]) {
-              if (ctx === LexContext.FunctionName || assignmentState >= ASSIGNMENT_INDEX_BASE && (ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix)) break;
-              if (ctx === LexContext.CommandStart && lastValueChar === CH_BANG && keywordEligible && src.charCodeAt(fastStart) === CH_BANG && skipLineContinuations(src, fastStart + 1, len) === pos) break;
-              const prefixChar = lastValueChar;
-              if (prefixChar === CH_EQ && scanning && !((ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix || ctx === LexContext.Declaration || ctx === LexContext.EvalArgument) && isMatchedAssignment(assignmentState) && skipLineContinuations(src, assignmentOperatorPos(assignmentState) + 1, len) === pos)) break;
-              const innerStart = pos + 1;
-              const close = this.findClosingShellDelimiter(innerStart, len, CH_RPAREN, prefixChar === CH_EQ);
-              if (close === -1 && !scanning && !subscripts && assignmentState >= ASSIGNMENT_INDEX_BASE) break;
-              if (ctx === LexContext.CommandStart && prefixChar !== CH_EQ && close !== -1 && skipBlanks(src, innerStart, close) === close) break;
-              keywordEligible = false;
-              const patternEnd = close === -1 ? len : close;
-              pos = close === -1 ? len : close + 1;
-              if (close === -1) this.errors.push({
+            if (m === l && w < 128 && Z[w]) {
+              if (6 === s || P >= 4 && (1 === s || 3 === s)) break;
+              if (1 === s && w === h && _ && i.charCodeAt(p) === h && skipLineContinuations(i, p + 1, o) === c) break;
+              const n = w;
+              if (n === E && e && (1 !== s && 3 !== s && 4 !== s && 8 !== s || !isMatchedAssignment(P) || skipLineContinuations(i, assignmentOperatorPos(P) + 1, o) !== c)) break;
+              const a = c + 1, d = this.findClosingShellDelimiter(a, o, f, n === E);
+              if (-1 === d && !e && !t && P >= 4) break;
+              if (1 === s && n !== E && -1 !== d && skipBlanks(i, a, d) === d) break;
+              _ = !1;
+              const u = -1 === d ? o : d;
+              if (c = -1 === d ? o : d + 1, -1 === d && this.errors.push({
                 message: "unterminated extended glob",
-                pos: innerStart - 2
-              });
-              lastValueChar = src.charCodeAt(pos - 1);
-              if (bt) {
-                const eg = "(" + src.slice(innerStart, pos);
-                text += eg;
-                if (bp && prefixChar !== CH_EQ) {
-                  let prefixPos = innerStart - 2;
-                  while (src.charCodeAt(prefixPos) === CH_NL && src.charCodeAt(prefixPos - 1) === CH_BACKSLASH) prefixPos -= 2;
-                  if (litBuf.length > 0) {
-                    const trimmed = litBuf.slice(0, -1);
-                    if (prefixPos > litStart) parts.push({
+                pos: a - 2
+              }), w = i.charCodeAt(c - 1), x) {
+                const t = "(" + i.slice(a, c);
+                if (b += t, k && n !== E) {
+                  let t = a - 2;
+                  for (;i.charCodeAt(t) === r && i.charCodeAt(t - 1) === W; ) t -= 2;
+                  if (S.length > 0) {
+                    const s = S.slice(0, -1);
+                    t > T && g.push({
                       type: "Literal",
-                      pos: litStart,
-                      end: prefixPos,
-                      value: trimmed,
-                      text: src.slice(litStart, prefixPos)
-                    });
-                    litBuf = "";
+                      pos: T,
+                      end: t,
+                      value: s,
+                      text: i.slice(T, t)
+                    }), S = "";
                   }
-                  const op = extglobOp[prefixChar];
-                  parts.push({
+                  const s = tt[n];
+                  g.push({
                     type: "ExtendedGlob",
-                    pos: prefixPos,
-                    end: pos,
-                    text: src.slice(prefixPos, pos),
-                    operator: op,
-                    pattern: src.slice(innerStart, patternEnd),
-                    parts: this.subFieldParts(innerStart, patternEnd)
-                  });
-                  litStart = pos;
-                } else if (bp) {
-                  litBuf += eg;
-                  hasGlobs = hasGlobs || hasGlobCharacters(eg);
-                }
+                    pos: t,
+                    end: c,
+                    text: i.slice(t, c),
+                    operator: s,
+                    pattern: i.slice(a, u),
+                    parts: this.subFieldParts(a, u)
+                  }), T = c;
+                } else k && (S += t, B = B || hasGlobCharacters(t));
               }
               continue;
             }
             break;
           }
-          if (ch === CH_BACKSLASH) {
-            pos++;
-            if (pos < len) if (src.charCodeAt(pos) === CH_NL) {
-              pos++;
-              valueIsRaw = false;
-            } else {
-              if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE) assignmentState = ASSIGNMENT_INVALID;
-              quoted = true;
-              keywordEligible = false;
-              valueIsRaw = false;
-              lastValueChar = src.charCodeAt(pos);
-              if (bt) {
-                text += src[pos];
-                if (bp) litBuf += src[pos];
-              }
-              pos++;
-            } else {
-              if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE) assignmentState = ASSIGNMENT_INVALID;
-              quoted = true;
-              keywordEligible = false;
-              lastValueChar = CH_BACKSLASH;
-              if (bt) {
-                text += "\\";
-                if (bp) litBuf += "\\";
-              }
-            }
-            continue;
-          }
-          if (ch === CH_SQUOTE) {
-            const sqStart = pos;
-            if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE) assignmentState = ASSIGNMENT_INVALID;
-            quoted = true;
-            keywordEligible = false;
-            valueIsRaw = false;
-            pos++;
-            const start = pos;
-            while (pos < len && src.charCodeAt(pos) !== CH_SQUOTE) pos++;
-            if (pos > start) lastValueChar = src.charCodeAt(pos - 1);
-            const value = bt ? src.slice(start, pos) : "";
-            if (bt) text += value;
-            if (pos < len) pos++; else this.errors.push({
-              message: "unterminated single quote",
-              pos: start - 1
-            });
-            if (bp) {
-              if (sqStart > litStart) {
-                parts.push({
-                  type: "Literal",
-                  pos: litStart,
-                  end: sqStart,
-                  value: litBuf,
-                  text: src.slice(litStart, sqStart)
-                });
-                litBuf = "";
-              }
-              parts.push({
+          if (m !== W) {
+            if (m === u) {
+              const t = c;
+              P >= 0 && P < 4 && (P = st), A = !0, _ = !1, v = !1, c++;
+              const s = c;
+              for (;c < o && i.charCodeAt(c) !== u; ) c++;
+              c > s && (w = i.charCodeAt(c - 1));
+              const e = x ? i.slice(s, c) : "";
+              x && (b += e), c < o ? c++ : this.errors.push({
+                message: "unterminated single quote",
+                pos: s - 1
+              }), k && (t > T && (g.push({
+                type: "Literal",
+                pos: T,
+                end: t,
+                value: S,
+                text: i.slice(T, t)
+              }), S = ""), g.push({
                 type: "SingleQuoted",
-                pos: sqStart,
-                end: pos,
-                value: value,
-                text: src.slice(sqStart, pos)
-              });
-              litStart = pos;
-            }
-            continue;
-          }
-          if (ch === CH_DQUOTE) {
-            const dqStart = pos;
-            if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE) assignmentState = ASSIGNMENT_INVALID;
-            quoted = true;
-            keywordEligible = false;
-            valueIsRaw = false;
-            pos++;
-            this.pos = pos;
-            this.readDoubleQuoted();
-            pos = this.pos;
-            if (this._dqEnd > dqStart + 1) lastValueChar = src.charCodeAt(this._dqEnd - 1);
-            if (this._dqHasExpansions) hasExpansions = true;
-            if (bt) text += this._dqText;
-            if (bp) {
-              if (dqStart > litStart) {
-                parts.push({
-                  type: "Literal",
-                  pos: litStart,
-                  end: dqStart,
-                  value: litBuf,
-                  text: src.slice(litStart, dqStart)
-                });
-                litBuf = "";
-              }
-              const dqText = src.slice(dqStart, pos);
-              parts.push({
-                type: "DoubleQuoted",
-                pos: dqStart,
-                end: pos,
-                text: dqText,
-                parts: this._dqParts ?? [ {
-                  type: "Literal",
-                  pos: dqStart + 1,
-                  end: this._dqEnd,
-                  value: this._dqText,
-                  text: src.slice(dqStart + 1, this._dqEnd)
-                } ]
-              });
-              litStart = pos;
-            }
-            continue;
-          }
-          if (ch === CH_DOLLAR) {
-            keywordEligible = false;
-            const dollarStart = pos;
-            if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE) assignmentState = ASSIGNMENT_INVALID;
-            const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-            if (next === CH_SQUOTE || next === CH_DQUOTE) quoted = true;
-            this.pos = pos;
-            this.readDollar();
-            pos = this.pos;
-            if (!this._resultIsRaw) valueIsRaw = false;
-            if (pos > dollarStart) lastValueChar = src.charCodeAt(pos - 1);
-            if (this._resultHasExpansion) hasExpansions = true;
-            if (bt) text += this._resultText;
-            if (bp) if (this._resultPart) {
-              if (dollarStart > litStart) {
-                parts.push({
-                  type: "Literal",
-                  pos: litStart,
-                  end: dollarStart,
-                  value: litBuf,
-                  text: src.slice(litStart, dollarStart)
-                });
-                litBuf = "";
-              }
-              parts.push(this._resultPart);
-              litStart = pos;
-            } else litBuf += this._resultText;
-            continue;
-          }
-          if (ch === CH_BACKTICK) {
-            keywordEligible = false;
-            const btStart = pos;
-            if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE) assignmentState = ASSIGNMENT_INVALID;
-            this.pos = pos;
-            this.readBacktickExpansion();
-            pos = this.pos;
-            valueIsRaw = false;
-            lastValueChar = src.charCodeAt(pos - 1);
-            hasExpansions = true;
-            if (bt) text += this._resultText;
-            if (bp) {
-              if (btStart > litStart) {
-                parts.push({
-                  type: "Literal",
-                  pos: litStart,
-                  end: btStart,
-                  value: litBuf,
-                  text: src.slice(litStart, btStart)
-                });
-                litBuf = "";
-              }
-              parts.push(this._resultPart);
-              litStart = pos;
-            }
-            continue;
-          }
-          if (ch === CH_LBRACE) {
-            if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE) assignmentState = ASSIGNMENT_INVALID;
-            const first = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-            const braceEnd = first <= CH_SPACE || first === CH_RBRACE ? -1 : this.scanBraceExpansion(pos, braceResults ?? (braceResults = new Map));
-            if (braceEnd > 0) {
-              keywordEligible = false;
-              lastValueChar = src.charCodeAt(braceEnd - 1);
-              if (bt) {
-                const braceText = src.slice(pos, braceEnd);
-                text += braceText;
-                if (bp) {
-                  if (pos > litStart) {
-                    parts.push({
-                      type: "Literal",
-                      pos: litStart,
-                      end: pos,
-                      value: litBuf,
-                      text: src.slice(litStart, pos)
-                    });
-                    litBuf = "";
-                  }
-                  parts.push({
-                    type: "BraceExpansion",
-                    pos: pos,
-                    end: braceEnd,
-                    text: braceText,
-                    parts: this.subFieldParts(pos + 1, braceEnd - 1)
-                  });
-                  litStart = braceEnd;
-                }
-              }
-              pos = braceEnd;
+                pos: t,
+                end: c,
+                value: e,
+                text: i.slice(t, c)
+              }), T = c);
               continue;
             }
-            lastValueChar = CH_LBRACE;
-            if (bt) {
-              text += "{";
-              if (bp) litBuf += "{";
-            }
-            pos++;
-            continue;
-          }
-          pos++;
-        }
-        if (bp && pos > litStart) parts.push({
-          type: "Literal",
-          pos: litStart,
-          end: pos,
-          value: litBuf,
-          text: src.slice(litStart, pos)
-        });
-        this.pos = pos;
-        this._wordText = text;
-        this._wordRaw = valueIsRaw;
-        this._wordQuoted = quoted;
-        this._wordHasExpansions = hasExpansions;
-        this._wordKeywordEligible = keywordEligible;
-        this._wordAssignmentState = assignmentState;
-        if (bp) {
-          this._wordParts = parts.length > 1 || parts.length === 1 && parts[0].type !== "Literal" ? parts : null;
-          if (hasGlobs && ctx !== LexContext.ArrayElement) this._wordParts = parseGlobParts(src, fastStart, pos, this._wordParts) ?? null;
-        }
-      }
-      readInnerWordText(insideDoubleQuotes = false, arithmetic = false, globs = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        const start = pos;
-        let text = "";
-        const bp = this._buildParts;
-        let parts;
-        let litBuf = "";
-        let litStart = 0;
-        let preserveLiteral = false;
-        let hasGlobs = false;
-        if (bp) {
-          parts = [];
-          litStart = pos;
-        }
-        while (pos < len) {
-          const ch = src.charCodeAt(pos);
-          if (ch === CH_BACKSLASH) {
-            pos++;
-            if (pos < len) if (src.charCodeAt(pos) === CH_NL) pos++; else {
-              const next = src.charCodeAt(pos);
-              if (insideDoubleQuotes && next !== CH_DOLLAR && next !== CH_BACKTICK && next !== CH_DQUOTE && next !== CH_BACKSLASH && next !== CH_RBRACE) {
-                text += "\\";
-                if (bp) litBuf += "\\";
-                preserveLiteral = true;
-              }
-              const escaped = src[pos++];
-              text += escaped;
-              if (bp) litBuf += escaped;
-            }
-            continue;
-          }
-          if (ch === CH_SQUOTE && !insideDoubleQuotes) {
-            const sqStart = pos;
-            pos++;
-            const start = pos;
-            while (pos < len && src.charCodeAt(pos) !== CH_SQUOTE) pos++;
-            const value = src.slice(start, pos);
-            text += value;
-            if (pos < len) pos++;
-            if (bp) {
-              if (sqStart > litStart) {
-                parts.push({
+            if (m === a) {
+              const t = c;
+              if (P >= 0 && P < 4 && (P = st), A = !0, _ = !1, v = !1, c++, this.pos = c, this.readDoubleQuoted(), 
+              c = this.pos, this._dqEnd > t + 1 && (w = i.charCodeAt(this._dqEnd - 1)), this._dqHasExpansions && (y = !0), 
+              x && (b += this._dqText), k) {
+                t > T && (g.push({
                   type: "Literal",
-                  pos: litStart,
-                  end: sqStart,
-                  value: litBuf,
-                  text: src.slice(litStart, sqStart)
-                });
-                litBuf = "";
+                  pos: T,
+                  end: t,
+                  value: S,
+                  text: i.slice(T, t)
+                }), S = "");
+                const s = i.slice(t, c);
+                g.push({
+                  type: "DoubleQuoted",
+                  pos: t,
+                  end: c,
+                  text: s,
+                  parts: this._dqParts ?? [ {
+                    type: "Literal",
+                    pos: t + 1,
+                    end: this._dqEnd,
+                    value: this._dqText,
+                    text: i.slice(t + 1, this._dqEnd)
+                  } ]
+                }), T = c;
               }
-              parts.push({
+              continue;
+            }
+            if (m === d) {
+              _ = !1;
+              const t = c;
+              P >= 0 && P < 4 && (P = st);
+              const s = c + 1 < o ? i.charCodeAt(c + 1) : 0;
+              s !== u && s !== a || (A = !0), this.pos = c, this.readDollar(), c = this.pos, this._resultIsRaw || (v = !1), 
+              c > t && (w = i.charCodeAt(c - 1)), this._resultHasExpansion && (y = !0), x && (b += this._resultText), 
+              k && (this._resultPart ? (t > T && (g.push({
+                type: "Literal",
+                pos: T,
+                end: t,
+                value: S,
+                text: i.slice(T, t)
+              }), S = ""), g.push(this._resultPart), T = c) : S += this._resultText);
+              continue;
+            }
+            if (m === D) {
+              _ = !1;
+              const t = c;
+              P >= 0 && P < 4 && (P = st), this.pos = c, this.readBacktickExpansion(), c = this.pos, 
+              v = !1, w = i.charCodeAt(c - 1), y = !0, x && (b += this._resultText), k && (t > T && (g.push({
+                type: "Literal",
+                pos: T,
+                end: t,
+                value: S,
+                text: i.slice(T, t)
+              }), S = ""), g.push(this._resultPart), T = c);
+              continue;
+            }
+            if (m === R) {
+              P >= 0 && P < 4 && (P = st);
+              const t = c + 1 < o ? i.charCodeAt(c + 1) : 0, s = t <= n || t === Q ? -1 : this.scanBraceExpansion(c, C ?? (C = new Map));
+              if (s > 0) {
+                if (_ = !1, w = i.charCodeAt(s - 1), x) {
+                  const t = i.slice(c, s);
+                  b += t, k && (c > T && (g.push({
+                    type: "Literal",
+                    pos: T,
+                    end: c,
+                    value: S,
+                    text: i.slice(T, c)
+                  }), S = ""), g.push({
+                    type: "BraceExpansion",
+                    pos: c,
+                    end: s,
+                    text: t,
+                    parts: this.subFieldParts(c + 1, s - 1)
+                  }), T = s);
+                }
+                c = s;
+                continue;
+              }
+              w = R, x && (b += "{", k && (S += "{")), c++;
+              continue;
+            }
+            c++;
+          } else c++, c < o ? i.charCodeAt(c) === r ? (c++, v = !1) : (P >= 0 && P < 4 && (P = st), 
+          A = !0, _ = !1, v = !1, w = i.charCodeAt(c), x && (b += i[c], k && (S += i[c])), 
+          c++) : (P >= 0 && P < 4 && (P = st), A = !0, _ = !1, w = W, x && (b += "\\", k && (S += "\\")));
+        }
+        k && c > T && g.push({
+          type: "Literal",
+          pos: T,
+          end: c,
+          value: S,
+          text: i.slice(T, c)
+        }), this.pos = c, this._wordText = b, this._wordRaw = v, this._wordQuoted = A, this._wordHasExpansions = y, 
+        this._wordKeywordEligible = _, this._wordAssignmentState = P, k && (this._wordParts = g.length > 1 || 1 === g.length && "Literal" !== g[0].type ? g : null, 
+        B && 5 !== s && (this._wordParts = parseGlobParts(i, p, c, this._wordParts) ?? null));
+      }
+      readInnerWordText(t = !1, s = !1, e = !1) {
+        const i = this.src, o = this.srcEnd;
+        let n = this.pos;
+        const h = n;
+        let c = "";
+        const p = this._buildParts;
+        let f, k = "", x = 0, g = !1, C = !1;
+        for (p && (f = [], x = n); n < o; ) {
+          const h = i.charCodeAt(n);
+          if (h !== W) {
+            if (h === u && !t) {
+              const t = n;
+              n++;
+              const s = n;
+              for (;n < o && i.charCodeAt(n) !== u; ) n++;
+              const e = i.slice(s, n);
+              c += e, n < o && n++, p && (t > x && (f.push({
+                type: "Literal",
+                pos: x,
+                end: t,
+                value: k,
+                text: i.slice(x, t)
+              }), k = ""), f.push({
                 type: "SingleQuoted",
-                pos: sqStart,
-                end: pos,
-                value: value,
-                text: src.slice(sqStart, pos)
-              });
-              litStart = pos;
+                pos: t,
+                end: n,
+                value: e,
+                text: i.slice(t, n)
+              }), x = n);
+              continue;
             }
-            continue;
-          }
-          if (ch === CH_DQUOTE) {
-            const dqStart = pos;
-            pos++;
-            this.pos = pos;
-            this.readDoubleQuoted(insideDoubleQuotes);
-            pos = this.pos;
-            text += this._dqText;
-            if (bp) {
-              if (dqStart > litStart) {
-                parts.push({
+            if (h === a) {
+              const s = n;
+              if (n++, this.pos = n, this.readDoubleQuoted(t), n = this.pos, c += this._dqText, 
+              p) {
+                s > x && (f.push({
                   type: "Literal",
-                  pos: litStart,
-                  end: dqStart,
-                  value: litBuf,
-                  text: src.slice(litStart, dqStart)
-                });
-                litBuf = "";
+                  pos: x,
+                  end: s,
+                  value: k,
+                  text: i.slice(x, s)
+                }), k = "");
+                const t = i.slice(s, n);
+                f.push({
+                  type: "DoubleQuoted",
+                  pos: s,
+                  end: n,
+                  text: t,
+                  parts: this._dqParts ?? [ {
+                    type: "Literal",
+                    pos: s + 1,
+                    end: this._dqEnd,
+                    value: this._dqText,
+                    text: i.slice(s + 1, this._dqEnd)
+                  } ]
+                }), x = n;
               }
-              const dqText = src.slice(dqStart, pos);
-              parts.push({
-                type: "DoubleQuoted",
-                pos: dqStart,
-                end: pos,
-                text: dqText,
-                parts: this._dqParts ?? [ {
-                  type: "Literal",
-                  pos: dqStart + 1,
-                  end: this._dqEnd,
-                  value: this._dqText,
-                  text: src.slice(dqStart + 1, this._dqEnd)
-                } ]
-              });
-              litStart = pos;
+              continue;
             }
-            continue;
-          }
-          if (ch === CH_DOLLAR) {
-            const dollarStart = pos;
-            this.pos = pos;
-            this.readDollar(insideDoubleQuotes);
-            pos = this.pos;
-            text += this._resultText;
-            if (bp) if (this._resultPart) {
-              if (dollarStart > litStart) {
-                parts.push({
-                  type: "Literal",
-                  pos: litStart,
-                  end: dollarStart,
-                  value: litBuf,
-                  text: src.slice(litStart, dollarStart)
-                });
-                litBuf = "";
-              }
-              parts.push(this._resultPart);
-              litStart = pos;
-            } else litBuf += this._resultText;
-            continue;
-          }
-          if (ch === CH_BACKTICK) {
-            const btStart = pos;
-            this.pos = pos;
-            this.readBacktickExpansion(insideDoubleQuotes);
-            pos = this.pos;
-            text += this._resultText;
-            if (bp) {
-              if (btStart > litStart) {
-                parts.push({
-                  type: "Literal",
-                  pos: litStart,
-                  end: btStart,
-                  value: litBuf,
-                  text: src.slice(litStart, btStart)
-                });
-                litBuf = "";
-              }
-              parts.push(this._resultPart);
-              litStart = pos;
+            if (h === d) {
+              const s = n;
+              this.pos = n, this.readDollar(t), n = this.pos, c += this._resultText, p && (this._resultPart ? (s > x && (f.push({
+                type: "Literal",
+                pos: x,
+                end: s,
+                value: k,
+                text: i.slice(x, s)
+              }), k = ""), f.push(this._resultPart), x = n) : k += this._resultText);
+              continue;
             }
-            continue;
-          }
-          if (!insideDoubleQuotes && !arithmetic && (ch === CH_LT || ch === CH_GT) && pos + 1 < len && src.charCodeAt(pos + 1) === CH_LPAREN) {
-            const psStart = pos;
-            this.pos = pos + 2;
-            const inner = this.extractBalanced();
-            pos = this.pos;
-            const raw = src.slice(psStart, pos);
-            text += raw;
-            if (bp) {
-              if (psStart > litStart) {
-                parts.push({
-                  type: "Literal",
-                  pos: litStart,
-                  end: psStart,
-                  value: litBuf,
-                  text: src.slice(litStart, psStart)
-                });
-                litBuf = "";
-              }
-              parts.push(this.processSubstitution(psStart, raw, ch === CH_LT ? "<" : ">", inner));
-              litStart = pos;
+            if (h === D) {
+              const s = n;
+              this.pos = n, this.readBacktickExpansion(t), n = this.pos, c += this._resultText, 
+              p && (s > x && (f.push({
+                type: "Literal",
+                pos: x,
+                end: s,
+                value: k,
+                text: i.slice(x, s)
+              }), k = ""), f.push(this._resultPart), x = n);
+              continue;
             }
-            continue;
+            if (!t && !s && (h === _ || h === v) && n + 1 < o && i.charCodeAt(n + 1) === l) {
+              const t = n;
+              this.pos = n + 2;
+              const s = this.extractBalanced();
+              n = this.pos;
+              const e = i.slice(t, n);
+              c += e, p && (t > x && (f.push({
+                type: "Literal",
+                pos: x,
+                end: t,
+                value: k,
+                text: i.slice(x, t)
+              }), k = ""), f.push(this.processSubstitution(t, e, h === _ ? "<" : ">", s)), x = n);
+              continue;
+            }
+            c += i[n], p && (k += i[n], !e || h !== m && h !== w && h !== S || (C = !0)), n++;
+          } else if (n++, n < o) if (i.charCodeAt(n) === r) n++; else {
+            const s = i.charCodeAt(n);
+            t && s !== d && s !== D && s !== a && s !== W && s !== Q && (c += "\\", p && (k += "\\"), 
+            g = !0);
+            const e = i[n++];
+            c += e, p && (k += e);
           }
-          text += src[pos];
-          if (bp) {
-            litBuf += src[pos];
-            if (globs && (ch === CH_STAR || ch === CH_QUESTION || ch === CH_LBRACKET)) hasGlobs = true;
-          }
-          pos++;
         }
-        if (bp && pos > litStart) parts.push({
+        p && n > x && f.push({
           type: "Literal",
-          pos: litStart,
-          end: pos,
-          value: litBuf,
-          text: src.slice(litStart, pos)
-        });
-        this.pos = pos;
-        this._wordText = text;
-        this._wordRaw = false;
-        this._wordQuoted = false;
-        this._wordHasExpansions = false;
-        this._wordKeywordEligible = false;
-        if (bp) {
-          this._wordParts = parts.length > 1 || parts.length === 1 && (parts[0].type !== "Literal" || preserveLiteral) ? parts : null;
-          if (hasGlobs) this._wordParts = parseGlobParts(src, start, pos, this._wordParts) ?? null;
-        }
+          pos: x,
+          end: n,
+          value: k,
+          text: i.slice(x, n)
+        }), this.pos = n, this._wordText = c, this._wordRaw = !1, this._wordQuoted = !1, 
+        this._wordHasExpansions = !1, this._wordKeywordEligible = !1, p && (this._wordParts = f.length > 1 || 1 === f.length && ("Literal" !== f[0].type || g) ? f : null, 
+        C && (this._wordParts = parseGlobParts(i, h, n, this._wordParts) ?? null));
       }
-      subFieldParts(start, end) {
-        if (this._nestingDepth >= MAX_SYNTAX_NESTING) return;
-        return hasEmbeddedWordStructure(this.src, start, end) ? this.parseSubFieldWord(start, end).parts : parseGlobParts(this.src, start, end, void 0);
+      subFieldParts(t, s) {
+        if (!(this._nestingDepth >= o)) return hasEmbeddedWordStructure(this.src, t, s) ? this.parseSubFieldWord(t, s).parts : parseGlobParts(this.src, t, s, void 0);
       }
-      parseSubFieldWord(start, end, context = "word", arithmetic = false) {
-        if (start >= end) return new WordImpl("", start, start);
-        if (this._nestingDepth >= MAX_SYNTAX_NESTING) return new WordImpl(this.src.slice(start, end), start, end);
+      parseSubFieldWord(t, s, e = "word", i = !1) {
+        if (t >= s) return new WordImpl("", t, t);
+        if (this._nestingDepth >= o) return new WordImpl(this.src.slice(t, s), t, s);
         this._nestingDepth++;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedPos = this.pos;
-        const savedText = this._wordText;
-        const savedParts = this._wordParts;
-        const savedQuoted = this._wordQuoted;
-        const savedKeywordEligible = this._wordKeywordEligible;
-        this.srcEnd = end;
-        this.pos = start;
-        this.readInnerWordText(context === "quoted", arithmetic, context === "word");
-        const word = new WordImpl(this.src.slice(start, end), start, end);
-        if (this._buildParts) word.parts = this._wordParts ?? void 0;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this.pos = savedPos;
-        this._wordText = savedText;
-        this._wordParts = savedParts;
-        this._wordQuoted = savedQuoted;
-        this._wordKeywordEligible = savedKeywordEligible;
-        this._nestingDepth--;
-        return word;
+        const r = this.srcEnd, n = this._bracketWindow, h = this._arithmeticBracketWindow, a = this.pos, c = this._wordText, d = this._wordParts, p = this._wordQuoted, u = this._wordKeywordEligible;
+        this.srcEnd = s, this.pos = t, this.readInnerWordText("quoted" === e, i, "word" === e);
+        const l = new WordImpl(this.src.slice(t, s), t, s);
+        return this._buildParts && (l.parts = this._wordParts ?? void 0), this.srcEnd = r, 
+        this._bracketWindow = n, this._arithmeticBracketWindow = h, this.pos = a, this._wordText = c, 
+        this._wordParts = d, this._wordQuoted = p, this._wordKeywordEligible = u, this._nestingDepth--, 
+        l;
       }
       skipSQ() {
-        while (this.pos < this.srcEnd && this.src.charCodeAt(this.pos) !== CH_SQUOTE) this.pos++;
-        if (this.pos < this.srcEnd) this.pos++;
+        for (;this.pos < this.srcEnd && this.src.charCodeAt(this.pos) !== u; ) this.pos++;
+        this.pos < this.srcEnd && this.pos++;
       }
       skipAnsiCQuoted() {
-        const quotePos = this.pos - 1;
-        const result = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
-        this.pos = result.end;
-        if (!result.closed) this.errors.push({
+        const t = this.pos - 1, s = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
+        this.pos = s.end, s.closed || this.errors.push({
           message: "unterminated ANSI-C quote",
-          pos: quotePos
+          pos: t
         });
       }
       skipDQ() {
-        const src = this.src;
-        const len = this.srcEnd;
-        this._unbalanced = false;
-        if (this._nestingDepth < MAX_SYNTAX_NESTING) while (this.pos < len) {
-          const ch = src.charCodeAt(this.pos);
-          if (ch === CH_DQUOTE) {
+        const t = this.src, s = this.srcEnd;
+        if (this._unbalanced = !1, this._nestingDepth < o) for (;this.pos < s; ) {
+          const e = t.charCodeAt(this.pos);
+          if (e === a) return void this.pos++;
+          if (e !== W) {
+            if (e === D) break;
+            if (e === d) {
+              const s = t.charCodeAt(this.pos + 1);
+              if (s === l || s === R || s === d) break;
+            }
             this.pos++;
-            return;
-          }
-          if (ch === CH_BACKSLASH) {
-            this.pos = Math.min(this.pos + 2, len);
-            continue;
-          }
-          if (ch === CH_BACKTICK) break;
-          if (ch === CH_DOLLAR) {
-            const next = src.charCodeAt(this.pos + 1);
-            if (next === CH_LPAREN || next === CH_LBRACE || next === CH_DOLLAR) break;
-          }
-          this.pos++;
+          } else this.pos = Math.min(this.pos + 2, s);
         }
-        this.extractBalanced(true, true);
+        this.extractBalanced(!0, !0);
       }
       skipSpacesAndTabs() {
         this.pos = skipBlanks(this.src, this.pos, this.srcEnd);
       }
-      readDoubleQuoted(unescapeAll = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const contentStart = this.pos;
-        let hasExpansions = false;
-        const bp = this._buildParts;
-        const bt = bp || this._buildValue;
-        if (!bp) {
-          let p = this.pos;
-          while (p < len) {
-            const c = src.charCodeAt(p);
-            if (c === CH_DQUOTE) {
-              this._dqText = bt ? src.slice(contentStart, p) : "";
-              this._dqEnd = p;
-              this.pos = p + 1;
-              this._dqHasExpansions = false;
-              this._dqParts = null;
-              return;
-            }
-            if (c === CH_DOLLAR || c === CH_BACKTICK || c === CH_BACKSLASH) break;
-            p++;
+      readDoubleQuoted(t = !1) {
+        const s = this.src, e = this.srcEnd, i = this.pos;
+        let o = !1;
+        const n = this._buildParts, h = n || this._buildValue;
+        if (!n) {
+          let t = this.pos;
+          for (;t < e; ) {
+            const e = s.charCodeAt(t);
+            if (e === a) return this._dqText = h ? s.slice(i, t) : "", this._dqEnd = t, this.pos = t + 1, 
+            this._dqHasExpansions = !1, void (this._dqParts = null);
+            if (e === d || e === D || e === W) break;
+            t++;
           }
         }
-        let text = "";
-        let parts = null;
-        let litBuf = "";
-        let litStart = bp ? this.pos : 0;
-        while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
-          const runStart = this.pos;
-          while (this.pos < len) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_DQUOTE || c === CH_BACKSLASH || c === CH_DOLLAR || c === CH_BACKTICK) break;
+        let c = "", p = null, l = "", f = n ? this.pos : 0;
+        for (;this.pos < e && s.charCodeAt(this.pos) !== a; ) {
+          const i = this.pos;
+          for (;this.pos < e; ) {
+            const t = s.charCodeAt(this.pos);
+            if (t === a || t === W || t === d || t === D) break;
             this.pos++;
           }
-          if (bt && this.pos > runStart) {
-            const chunk = src.slice(runStart, this.pos);
-            text += chunk;
-            if (bp) litBuf += chunk;
+          if (h && this.pos > i) {
+            const t = s.slice(i, this.pos);
+            c += t, n && (l += t);
           }
-          if (this.pos >= len || src.charCodeAt(this.pos) === CH_DQUOTE) break;
-          const ch = src.charCodeAt(this.pos);
-          if (ch === CH_BACKSLASH) {
-            this.pos++;
-            if (this.pos < len) {
-              const next = src.charCodeAt(this.pos);
-              if (next === CH_NL) {
-                this.pos++;
+          if (this.pos >= e || s.charCodeAt(this.pos) === a) break;
+          const m = s.charCodeAt(this.pos);
+          if (m !== W) {
+            if (m === d) {
+              const t = this.pos + 1 < e ? s.charCodeAt(this.pos + 1) : 0;
+              if (t === a || t === u) {
+                h && (c += "$", n && (l += "$")), this.pos++;
                 continue;
               }
-              if (bt) if (unescapeAll || next === CH_DOLLAR || next === CH_BACKTICK || next === CH_DQUOTE || next === CH_BACKSLASH) {
-                const c = src[this.pos];
-                text += c;
-                if (bp) litBuf += c;
-              } else {
-                const pair = "\\" + src[this.pos];
-                text += pair;
-                if (bp) litBuf += pair;
+              const i = this.pos;
+              if (this.readDollar(!0), h && (c += this._resultText), this._resultHasExpansion && (o = !0), 
+              n) {
+                const t = this._resultPart;
+                t && isDQChild(t) ? (p || (p = []), i > f && (p.push({
+                  type: "Literal",
+                  pos: f,
+                  end: i,
+                  value: l,
+                  text: s.slice(f, i)
+                }), l = ""), p.push(t), f = this.pos) : l += this._resultText;
               }
-              this.pos++;
+              continue;
             }
-            continue;
-          }
-          if (ch === CH_DOLLAR) {
-            const afterDollar = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-            if (afterDollar === CH_DQUOTE || afterDollar === CH_SQUOTE) {
-              if (bt) {
-                text += "$";
-                if (bp) litBuf += "$";
-              }
+            if (m === D) {
+              const t = this.pos;
+              this.readBacktickExpansion(!0), h && (c += this._resultText), o = !0, n && this._resultPart && isDQChild(this._resultPart) && (p || (p = []), 
+              t > f && (p.push({
+                type: "Literal",
+                pos: f,
+                end: t,
+                value: l,
+                text: s.slice(f, t)
+              }), l = ""), p.push(this._resultPart), f = this.pos);
+              continue;
+            }
+          } else if (this.pos++, this.pos < e) {
+            const e = s.charCodeAt(this.pos);
+            if (e === r) {
               this.pos++;
               continue;
             }
-            const expStart = this.pos;
-            this.readDollar(true);
-            if (bt) text += this._resultText;
-            if (this._resultHasExpansion) hasExpansions = true;
-            if (bp) {
-              const rp = this._resultPart;
-              if (rp && isDQChild(rp)) {
-                if (!parts) parts = [];
-                if (expStart > litStart) {
-                  parts.push({
-                    type: "Literal",
-                    pos: litStart,
-                    end: expStart,
-                    value: litBuf,
-                    text: src.slice(litStart, expStart)
-                  });
-                  litBuf = "";
-                }
-                parts.push(rp);
-                litStart = this.pos;
-              } else litBuf += this._resultText;
+            if (h) if (t || e === d || e === D || e === a || e === W) {
+              const t = s[this.pos];
+              c += t, n && (l += t);
+            } else {
+              const t = "\\" + s[this.pos];
+              c += t, n && (l += t);
             }
-            continue;
-          }
-          if (ch === CH_BACKTICK) {
-            const btStart = this.pos;
-            this.readBacktickExpansion(true);
-            if (bt) text += this._resultText;
-            hasExpansions = true;
-            if (bp && this._resultPart && isDQChild(this._resultPart)) {
-              if (!parts) parts = [];
-              if (btStart > litStart) {
-                parts.push({
-                  type: "Literal",
-                  pos: litStart,
-                  end: btStart,
-                  value: litBuf,
-                  text: src.slice(litStart, btStart)
-                });
-                litBuf = "";
-              }
-              parts.push(this._resultPart);
-              litStart = this.pos;
-            }
-            continue;
+            this.pos++;
           }
         }
-        if (bp && parts && this.pos > litStart) parts.push({
+        n && p && this.pos > f && p.push({
           type: "Literal",
-          pos: litStart,
+          pos: f,
           end: this.pos,
-          value: litBuf,
-          text: src.slice(litStart, this.pos)
-        });
-        this._dqEnd = this.pos;
-        if (this.pos < len) this.pos++; else this.errors.push({
+          value: l,
+          text: s.slice(f, this.pos)
+        }), this._dqEnd = this.pos, this.pos < e ? this.pos++ : this.errors.push({
           message: "unterminated double quote",
-          pos: contentStart - 1
-        });
-        this._dqText = text;
-        this._dqHasExpansions = hasExpansions;
-        this._dqParts = parts;
+          pos: i - 1
+        }), this._dqText = c, this._dqHasExpansions = o, this._dqParts = p;
       }
-      readDollar(insideDoubleQuotes = false) {
-        const dollarPos = this.pos;
+      readDollar(t = !1) {
+        const s = this.pos;
         this.pos++;
-        const src = this.src;
-        const len = this.srcEnd;
-        const bt = this._buildParts || this._buildValue;
-        if (this.pos >= len) {
-          this._resultText = "$";
-          this._resultIsRaw = true;
-          this._resultHasExpansion = false;
-          this._resultPart = void 0;
-          return;
-        }
-        const logicalPos = skipLineContinuations(src, this.pos, len);
-        if (logicalPos > this.pos && src.charCodeAt(logicalPos) === CH_LPAREN && src.charCodeAt(logicalPos + 1) !== CH_LPAREN) this.pos = logicalPos;
-        const ch = src.charCodeAt(this.pos);
-        if (ch === CH_LPAREN) {
-          if (this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-            const savedPos = this.pos;
-            const savedErrors = this.errors.length;
-            this.readArithmeticExpansion(dollarPos);
-            if (!this._notArithmetic) return;
-            this.errors.length = savedErrors;
-            this.pos = savedPos;
+        const e = this.src, i = this.srcEnd, o = this._buildParts || this._buildValue;
+        if (this.pos >= i) return this._resultText = "$", this._resultIsRaw = !0, this._resultHasExpansion = !1, 
+        void (this._resultPart = void 0);
+        const p = skipLineContinuations(e, this.pos, i);
+        p > this.pos && e.charCodeAt(p) === l && e.charCodeAt(p + 1) !== l && (this.pos = p);
+        const f = e.charCodeAt(this.pos);
+        if (f !== l) {
+          if (f === R) {
+            const s = this.pos + 1 < i ? e.charCodeAt(this.pos + 1) : 0;
+            return s === n || 9 === s || s === r ? void this.readBraceCommandSubstitution() : s === I ? void this.readValueSubstitution() : void this.readParameterExpansion(t);
           }
-          this.readCommandSubstitution(dollarPos);
-          return;
-        }
-        if (ch === CH_LBRACE) {
-          const after = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-          if (after === CH_SPACE || after === CH_TAB || after === CH_NL) {
-            this.readBraceCommandSubstitution();
-            return;
+          if (f === u) {
+            if (this.pos++, o) {
+              const t = this.readAnsiCQuoted();
+              this._resultText = t, this._resultPart = this._buildParts ? {
+                type: "AnsiCQuoted",
+                pos: s,
+                end: this.pos,
+                text: e.slice(s, this.pos),
+                value: t
+              } : void 0;
+            } else this.skipAnsiCQuoted(), this._resultText = "", this._resultPart = void 0;
+            return this._resultIsRaw = !1, void (this._resultHasExpansion = !1);
           }
-          if (after === CH_PIPE) {
-            this.readValueSubstitution();
-            return;
-          }
-          this.readParameterExpansion(insideDoubleQuotes);
-          return;
-        }
-        if (ch === CH_SQUOTE) {
-          this.pos++;
-          if (bt) {
-            const value = this.readAnsiCQuoted();
-            this._resultText = value;
-            this._resultPart = this._buildParts ? {
-              type: "AnsiCQuoted",
-              pos: dollarPos,
-              end: this.pos,
-              text: src.slice(dollarPos, this.pos),
-              value: value
-            } : void 0;
-          } else {
-            this.skipAnsiCQuoted();
-            this._resultText = "";
-            this._resultPart = void 0;
-          }
-          this._resultIsRaw = false;
-          this._resultHasExpansion = false;
-          return;
-        }
-        if (ch === CH_DQUOTE) {
-          this.pos++;
-          this.readDoubleQuoted(insideDoubleQuotes);
-          this._resultText = this._dqText;
-          this._resultIsRaw = false;
-          this._resultHasExpansion = this._dqHasExpansions;
-          if (this._buildParts) {
-            const text = src.slice(dollarPos, this.pos);
+          if (f !== a) {
+            if (f === P || f === m || f === c || f === w || f === x || f === d || f === h || f >= b && f <= A) {
+              this.pos++;
+              const t = o ? e.slice(this.pos - 2, this.pos) : "";
+              return this._resultText = t, this._resultIsRaw = !0, this._resultHasExpansion = !1, 
+              void (this._resultPart = this._buildParts ? {
+                type: "SimpleExpansion",
+                pos: s,
+                end: this.pos,
+                text: t
+              } : void 0);
+            }
+            if (f < 128 && 1 & Y[f]) {
+              const t = this.pos - 1;
+              for (;this.pos < i; ) {
+                const t = e.charCodeAt(this.pos);
+                if (!(t < 128 && 2 & Y[t])) break;
+                this.pos++;
+              }
+              const r = o ? e.slice(t, this.pos) : "";
+              return this._resultText = r, this._resultIsRaw = !0, this._resultHasExpansion = !1, 
+              void (this._resultPart = this._buildParts ? {
+                type: "SimpleExpansion",
+                pos: s,
+                end: this.pos,
+                text: r
+              } : void 0);
+            }
+            if (f === S) {
+              const t = null === this._errors ? 0 : this._errors.length, i = this.findClosingArithmeticBracket(this.pos + 1);
+              if (-1 !== i) {
+                const t = this.pos + 1, r = e.slice(t, i);
+                this.pos = i + 1;
+                const n = o ? e.slice(s, this.pos) : "";
+                return this._resultText = n, this._resultIsRaw = !0, this._resultHasExpansion = !1, 
+                void (this._resultPart = this._buildParts ? this.arithmeticExpansion(t - 2, n, r, t) : void 0);
+              }
+              null !== this._errors && (this._errors.length = t);
+            }
+            this._resultText = "$", this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = void 0;
+          } else if (this.pos++, this.readDoubleQuoted(t), this._resultText = this._dqText, 
+          this._resultIsRaw = !1, this._resultHasExpansion = this._dqHasExpansions, this._buildParts) {
+            const t = e.slice(s, this.pos);
             this._resultPart = {
               type: "LocaleString",
-              pos: dollarPos,
+              pos: s,
               end: this.pos,
-              text: text,
+              text: t,
               parts: this._dqParts ?? [ {
                 type: "Literal",
-                pos: dollarPos + 2,
+                pos: s + 2,
                 end: this._dqEnd,
                 value: this._dqText,
-                text: src.slice(dollarPos + 2, this._dqEnd)
+                text: e.slice(s + 2, this._dqEnd)
               } ]
             };
           } else this._resultPart = void 0;
-          return;
-        }
-        if (ch === CH_AT || ch === CH_STAR || ch === CH_HASH || ch === CH_QUESTION || ch === CH_DASH || ch === CH_DOLLAR || ch === CH_BANG || ch >= CH_0 && ch <= CH_9) {
-          this.pos++;
-          const text = bt ? src.slice(this.pos - 2, this.pos) : "";
-          this._resultText = text;
-          this._resultIsRaw = true;
-          this._resultHasExpansion = false;
-          this._resultPart = this._buildParts ? {
-            type: "SimpleExpansion",
-            pos: dollarPos,
-            end: this.pos,
-            text: text
-          } : void 0;
-          return;
-        }
-        if (ch < 128 && isIdChar[ch] & 1) {
-          const namePos = this.pos - 1;
-          while (this.pos < len) {
-            const c = src.charCodeAt(this.pos);
-            if (c < 128 && isIdChar[c] & 2) this.pos++; else break;
+        } else {
+          if (this.pos + 1 < i && e.charCodeAt(this.pos + 1) === l) {
+            const t = this.pos, e = this.errors.length;
+            if (this.readArithmeticExpansion(s), !this._notArithmetic) return;
+            this.errors.length = e, this.pos = t;
           }
-          const text = bt ? src.slice(namePos, this.pos) : "";
-          this._resultText = text;
-          this._resultIsRaw = true;
-          this._resultHasExpansion = false;
-          this._resultPart = this._buildParts ? {
-            type: "SimpleExpansion",
-            pos: dollarPos,
-            end: this.pos,
-            text: text
-          } : void 0;
-          return;
+          this.readCommandSubstitution(s);
         }
-        if (ch === CH_LBRACKET) {
-          const errorCount = this._errors === null ? 0 : this._errors.length;
-          const close = this.findClosingArithmeticBracket(this.pos + 1);
-          if (close !== -1) {
-            const bodyStart = this.pos + 1;
-            const body = src.slice(bodyStart, close);
-            this.pos = close + 1;
-            const text = bt ? src.slice(dollarPos, this.pos) : "";
-            this._resultText = text;
-            this._resultIsRaw = true;
-            this._resultHasExpansion = false;
-            this._resultPart = this._buildParts ? this.arithmeticExpansion(bodyStart - 2, text, body, bodyStart) : void 0;
-            return;
-          }
-          if (this._errors !== null) this._errors.length = errorCount;
-        }
-        this._resultText = "$";
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        this._resultPart = void 0;
       }
       scanArithmeticBody() {
-        this._notArithmetic = false;
-        this._arithUnterminated = false;
-        this.pos += 2;
-        let depth = 1;
-        let parenDepth = 0;
-        let parentParenDepth = 0;
-        let parenDepths;
-        let reported = false;
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
-        while (this.pos < len && depth > 0) {
-          const c = src.charCodeAt(this.pos);
-          if (c === CH_BACKSLASH) this.pos += this.pos + 1 < len ? 2 : 1; else if (c === CH_SQUOTE) {
+        this._notArithmetic = !1, this._arithUnterminated = !1, this.pos += 2;
+        let t, s = 1, e = 0, i = 0, r = !1;
+        const n = this.src, h = this.srcEnd, c = this.pos;
+        for (;this.pos < h && s > 0; ) {
+          const c = n.charCodeAt(this.pos);
+          if (c === W) this.pos += this.pos + 1 < h ? 2 : 1; else if (c === u) this.pos++, 
+          this.skipSQ(); else if (c === a) this.pos++, this.skipDQ(); else if (c === D) {
+            for (this.pos++; this.pos < h && n.charCodeAt(this.pos) !== D; ) n.charCodeAt(this.pos) === W && this.pos++, 
             this.pos++;
-            this.skipSQ();
-          } else if (c === CH_DQUOTE) {
-            this.pos++;
-            this.skipDQ();
-          } else if (c === CH_BACKTICK) {
-            this.pos++;
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-              if (src.charCodeAt(this.pos) === CH_BACKSLASH) this.pos++;
-              this.pos++;
-            }
-            if (this.pos < len) this.pos++;
-          } else if (c === CH_DOLLAR && this.pos + 2 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN && src.charCodeAt(this.pos + 2) !== CH_LPAREN) {
-            const dollarPos = this.pos;
-            this.pos += 2;
-            this.extractBalanced();
-            if (this._unbalanced) this.errors.push({
+            this.pos < h && this.pos++;
+          } else if (c === d && this.pos + 2 < h && n.charCodeAt(this.pos + 1) === l && n.charCodeAt(this.pos + 2) !== l) {
+            const t = this.pos;
+            this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
               message: "unterminated command substitution",
-              pos: dollarPos
+              pos: t
             });
-          } else if (c === CH_DOLLAR && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LBRACE) {
-            const close = this.findClosingBrace(this.pos + 2, len);
-            this.pos = close === -1 ? len : close + 1;
-          } else if ((c === CH_LT || c === CH_GT) && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-            this.pos += 2;
-            this.extractBalanced();
-          } else if (c === CH_LPAREN) if (src.charCodeAt(this.pos - 1) === CH_DOLLAR && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-            if (depth === 1) parentParenDepth = parenDepth; else (parenDepths ?? (parenDepths = [])).push(parenDepth);
-            depth++;
-            parenDepth = 0;
-            if (depth + this._nestingDepth > MAX_SYNTAX_NESTING && !reported) {
-              this.errors.push({
-                message: "maximum arithmetic expansion nesting depth exceeded",
-                pos: this.pos - 1
-              });
-              reported = true;
-            }
-            this.pos += 2;
-          } else {
-            if (++parenDepth + depth - 1 + this._nestingDepth > MAX_SYNTAX_NESTING && !reported) {
-              this.errors.push({
-                message: "maximum arithmetic expression nesting depth exceeded",
-                pos: this.pos
-              });
-              reported = true;
-            }
-            this.pos++;
-          } else if (c === CH_RPAREN && parenDepth > 0) {
-            parenDepth--;
-            this.pos++;
-          } else if (c === CH_RPAREN && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_RPAREN) {
-            if (--depth === 0) {
+          } else if (c === d && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === R) {
+            const t = this.findClosingBrace(this.pos + 2, h);
+            this.pos = -1 === t ? h : t + 1;
+          } else if ((c === _ || c === v) && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === l) this.pos += 2, 
+          this.extractBalanced(); else if (c === l) n.charCodeAt(this.pos - 1) === d && n.charCodeAt(this.pos + 1) === l ? (1 === s ? i = e : (t ?? (t = [])).push(e), 
+          s++, e = 0, s + this._nestingDepth > o && !r && (this.errors.push({
+            message: "maximum arithmetic expansion nesting depth exceeded",
+            pos: this.pos - 1
+          }), r = !0), this.pos += 2) : (++e + s - 1 + this._nestingDepth > o && !r && (this.errors.push({
+            message: "maximum arithmetic expression nesting depth exceeded",
+            pos: this.pos
+          }), r = !0), this.pos++); else if (c === f && e > 0) e--, this.pos++; else if (c === f && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === f) {
+            if (0 === --s) {
               this.pos += 2;
               break;
             }
-            parenDepth = depth === 1 ? parentParenDepth : parenDepths.pop();
-            this.pos += 2;
-          } else if (c === CH_RPAREN && depth === 1) {
-            this._notArithmetic = true;
-            return "";
-          } else this.pos++;
+            e = 1 === s ? i : t.pop(), this.pos += 2;
+          } else {
+            if (c === f && 1 === s) return this._notArithmetic = !0, "";
+            this.pos++;
+          }
         }
-        const bt = this._buildParts || this._buildValue;
-        if (depth > 0) {
-          this._arithUnterminated = true;
-          return bt ? src.slice(start, this.pos) : "";
-        }
-        return bt ? src.slice(start, this.pos - 2) : "";
+        const p = this._buildParts || this._buildValue;
+        return s > 0 ? (this._arithUnterminated = !0, p ? n.slice(c, this.pos) : "") : p ? n.slice(c, this.pos - 2) : "";
       }
-      readArithmeticExpansion(dollarPos) {
-        const bodyStart = this.pos + 2;
-        const body = this.scanArithmeticBody();
+      readArithmeticExpansion(t) {
+        const s = this.pos + 2, e = this.scanArithmeticBody();
         if (this._notArithmetic) return;
-        if (this._arithUnterminated) this.errors.push({
+        this._arithUnterminated && this.errors.push({
           message: "unterminated arithmetic expansion",
-          pos: dollarPos
+          pos: t
         });
-        const text = this._buildParts || this._buildValue ? this.src.slice(dollarPos, this.pos) : "";
-        this._resultText = text;
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        this._resultPart = this._buildParts ? this.arithmeticExpansion(dollarPos, text, body, bodyStart) : void 0;
+        const i = this._buildParts || this._buildValue ? this.src.slice(t, this.pos) : "";
+        this._resultText = i, this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = this._buildParts ? this.arithmeticExpansion(t, i, e, s) : void 0;
       }
-      arithmeticExpansion(pos, text, body, bodyStart) {
-        return new ArithmeticExpansionImpl(pos, this.pos, text, {
+      arithmeticExpansion(t, s, e, i) {
+        return new ArithmeticExpansionImpl(t, this.pos, s, {
           source: this.src,
-          body: body,
-          offset: bodyStart,
+          body: e,
+          offset: i,
           depth: this._nestingDepth,
           context: this.substitutionContext
         });
       }
-      readArithmeticCommand(out, tokenStart) {
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true;
-        const body = this.scanArithmeticBody();
-        this._buildValue = savedBuildValue;
-        if (this._arithUnterminated) this.errors.push({
+      readArithmeticCommand(t, s) {
+        const e = this._buildValue;
+        this._buildValue = !0;
+        const i = this.scanArithmeticBody();
+        this._buildValue = e, this._arithUnterminated && this.errors.push({
           message: "unterminated arithmetic command",
-          pos: tokenStart
-        });
-        setToken(out, Token.ArithCmd, body, tokenStart, this.pos);
+          pos: s
+        }), setToken(t, 34, i, s, this.pos);
       }
-      readCommandSubstitution(dollarPos) {
-        const openPos = this.pos;
+      readCommandSubstitution(t) {
+        const s = this.pos;
         this.pos++;
-        const inner = this.extractBalanced();
-        if (this._unbalanced) this.errors.push({
+        const e = this.extractBalanced();
+        this._unbalanced && this.errors.push({
           message: "unterminated command substitution",
-          pos: dollarPos
+          pos: t
         });
-        const bt = this._buildParts || this._buildValue;
-        const rawText = bt ? this.src.slice(dollarPos, this.pos) : "";
-        const text = !bt || openPos === dollarPos + 1 ? rawText : "$" + this.src.slice(openPos, this.pos);
-        this._resultText = text;
-        this._resultIsRaw = openPos === dollarPos + 1;
-        this._resultHasExpansion = true;
-        if (this._buildParts) this._resultPart = this.commandExpansion(dollarPos, rawText, openPos + 1, inner, !this._unbalanced); else this._resultPart = void 0;
+        const i = this._buildParts || this._buildValue, o = i ? this.src.slice(t, this.pos) : "", r = i && s !== t + 1 ? "$" + this.src.slice(s, this.pos) : o;
+        this._resultText = r, this._resultIsRaw = s === t + 1, this._resultHasExpansion = !0, 
+        this._buildParts ? this._resultPart = this.commandExpansion(t, o, s + 1, e, !this._unbalanced) : this._resultPart = void 0;
       }
       readBraceCommandSubstitution() {
         this.readBraceSubstitution(1);
@@ -3768,719 +2533,500 @@ exports.modules = {
       readValueSubstitution() {
         this.readBraceSubstitution(2);
       }
-      readBraceSubstitution(skip) {
-        const dollarPos = this.pos - 1;
-        this.pos += skip;
-        const src = this.src;
-        const len = this.srcEnd;
-        let depth = 1;
-        const start = this.pos;
-        while (this.pos < len) {
-          const c = src.charCodeAt(this.pos);
-          if (c === CH_LBRACE) depth++; else if (c === CH_RBRACE) {
-            if (--depth === 0) {
+      readBraceSubstitution(t) {
+        const s = this.pos - 1;
+        this.pos += t;
+        const e = this.src, i = this.srcEnd;
+        let o = 1;
+        const r = this.pos;
+        for (;this.pos < i; ) {
+          const t = e.charCodeAt(this.pos);
+          if (t === R) o++; else if (t === Q) {
+            if (0 === --o) {
               this.pos++;
               break;
             }
-          } else if (c === CH_SQUOTE) {
-            this.pos++;
-            this.skipSQ();
-            continue;
-          } else if (c === CH_DQUOTE) {
-            this.pos++;
-            this.skipDQ();
-            continue;
-          } else if (c === CH_BACKSLASH) this.pos++;
+          } else {
+            if (t === u) {
+              this.pos++, this.skipSQ();
+              continue;
+            }
+            if (t === a) {
+              this.pos++, this.skipDQ();
+              continue;
+            }
+            t === W && this.pos++;
+          }
           this.pos++;
         }
-        this._resultIsRaw = true;
-        this._resultHasExpansion = true;
-        if (this._buildParts || this._buildValue) {
-          const rawInner = src.slice(start, this.pos - 1);
-          const inner = rawInner.trim();
-          const text = src.slice(dollarPos, this.pos);
-          this._resultText = text;
-          if (this._buildParts) {
-            const innerStart = start + (rawInner.length - rawInner.trimStart().length);
-            this._resultPart = this.commandExpansion(dollarPos, text, innerStart, inner);
+        if (this._resultIsRaw = !0, this._resultHasExpansion = !0, this._buildParts || this._buildValue) {
+          const t = e.slice(r, this.pos - 1), i = t.trim(), o = e.slice(s, this.pos);
+          if (this._resultText = o, this._buildParts) {
+            const e = r + (t.length - t.trimStart().length);
+            this._resultPart = this.commandExpansion(s, o, e, i);
           } else this._resultPart = void 0;
-        } else {
-          this._resultText = "";
-          this._resultPart = void 0;
-        }
+        } else this._resultText = "", this._resultPart = void 0;
       }
-      readBacktickExpansion(insideDoubleQuotes = false) {
+      readBacktickExpansion(t = !1) {
         this.pos++;
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
+        const s = this.src, e = this.srcEnd, i = this.pos;
         if (!this._buildParts && !this._buildValue) {
-          while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-            if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len) this.pos++;
-            this.pos++;
-          }
-          if (this.pos < len) this.pos++; else this.errors.push({
+          for (;this.pos < e && s.charCodeAt(this.pos) !== D; ) s.charCodeAt(this.pos) === W && this.pos + 1 < e && this.pos++, 
+          this.pos++;
+          return this.pos < e ? this.pos++ : this.errors.push({
             message: "unterminated backtick",
-            pos: start - 1
-          });
-          this._resultText = "";
-          this._resultIsRaw = false;
-          this._resultHasExpansion = true;
-          this._resultPart = void 0;
-          return;
+            pos: i - 1
+          }), this._resultText = "", this._resultIsRaw = !1, this._resultHasExpansion = !0, 
+          void (this._resultPart = void 0);
         }
-        let inner = "";
-        let hasEscapes = false;
-        while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-          if (src.charCodeAt(this.pos) === CH_BACKSLASH) {
-            hasEscapes = true;
+        let o = "", r = !1;
+        for (;this.pos < e && s.charCodeAt(this.pos) !== D; ) {
+          if (s.charCodeAt(this.pos) === W) {
+            r = !0;
             break;
           }
           this.pos++;
         }
-        if (!hasEscapes) inner = src.slice(start, this.pos); else {
-          inner = src.slice(start, this.pos);
-          while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) if (src.charCodeAt(this.pos) === CH_BACKSLASH) {
+        if (r) for (o = s.slice(i, this.pos); this.pos < e && s.charCodeAt(this.pos) !== D; ) if (s.charCodeAt(this.pos) === W) {
+          if (this.pos++, this.pos < e) {
+            const e = s.charCodeAt(this.pos);
+            o += e === d || e === D || e === W || t && e === a ? s[this.pos] : "\\" + s[this.pos], 
             this.pos++;
-            if (this.pos < len) {
-              const c = src.charCodeAt(this.pos);
-              if (c === CH_DOLLAR || c === CH_BACKTICK || c === CH_BACKSLASH || insideDoubleQuotes && c === CH_DQUOTE) inner += src[this.pos]; else inner += "\\" + src[this.pos];
-              this.pos++;
-            }
-          } else {
-            const runStart = this.pos;
-            while (this.pos < len) {
-              const c = src.charCodeAt(this.pos);
-              if (c === CH_BACKTICK || c === CH_BACKSLASH) break;
-              this.pos++;
-            }
-            inner += src.slice(runStart, this.pos);
           }
-        }
-        if (this.pos < len) this.pos++; else this.errors.push({
+        } else {
+          const t = this.pos;
+          for (;this.pos < e; ) {
+            const t = s.charCodeAt(this.pos);
+            if (t === D || t === W) break;
+            this.pos++;
+          }
+          o += s.slice(t, this.pos);
+        } else o = s.slice(i, this.pos);
+        this.pos < e ? this.pos++ : this.errors.push({
           message: "unterminated backtick",
-          pos: start - 1
+          pos: i - 1
         });
-        const text = src.slice(start - 1, this.pos);
-        this._resultText = inner;
-        this._resultHasExpansion = true;
-        if (this._buildParts) this._resultPart = hasEscapes ? this.decodedCommandExpansion(start - 1, text, inner) : this.commandExpansion(start - 1, text, start, inner); else this._resultPart = void 0;
+        const n = s.slice(i - 1, this.pos);
+        this._resultText = o, this._resultHasExpansion = !0, this._buildParts ? this._resultPart = r ? this.decodedCommandExpansion(i - 1, n, o) : this.commandExpansion(i - 1, n, i, o) : this._resultPart = void 0;
       }
-      readParameterExpansion(insideDoubleQuotes) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
+      readParameterExpansion(t) {
+        const s = this.src, e = this.srcEnd, i = this.pos;
         this.pos++;
-        let depth = 1;
-        let reported = false;
-        while (this.pos < len && depth > 0) {
-          const ch = src.charCodeAt(this.pos);
-          if (ch === CH_DOLLAR) {
-            const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-            if (next === CH_LBRACE) {
-              depth++;
-              if (this._nestingDepth + depth > MAX_SYNTAX_NESTING && !reported) {
-                this.errors.push({
-                  message: "maximum parameter expansion nesting depth exceeded",
-                  pos: this.pos
-                });
-                reported = true;
-              }
+        let r = 1, n = !1;
+        for (;this.pos < e && r > 0; ) {
+          const t = s.charCodeAt(this.pos);
+          if (t === d) {
+            const t = this.pos + 1 < e ? s.charCodeAt(this.pos + 1) : 0;
+            if (t === R) {
+              r++, this._nestingDepth + r > o && !n && (this.errors.push({
+                message: "maximum parameter expansion nesting depth exceeded",
+                pos: this.pos
+              }), n = !0), this.pos += 2;
+              continue;
+            }
+            if (t === d) {
               this.pos += 2;
               continue;
             }
-            if (next === CH_DOLLAR) {
-              this.pos += 2;
-              continue;
-            }
-            if (next === CH_LPAREN) {
-              const dollarPos = this.pos;
-              this.pos += 2;
-              this.extractBalanced();
-              if (this._unbalanced) this.errors.push({
+            if (t === l) {
+              const t = this.pos;
+              this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
                 message: "unterminated command substitution",
-                pos: dollarPos
+                pos: t
               });
               continue;
             }
-          } else if (ch === CH_BACKTICK) {
-            this.pos++;
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-              if (src.charCodeAt(this.pos) === CH_BACKSLASH) this.pos++;
+          } else {
+            if (t === D) {
+              for (this.pos++; this.pos < e && s.charCodeAt(this.pos) !== D; ) s.charCodeAt(this.pos) === W && this.pos++, 
               this.pos++;
+              this.pos < e && this.pos++;
+              continue;
             }
-            if (this.pos < len) this.pos++;
-            continue;
-          } else if (ch === CH_RBRACE) {
-            if (--depth === 0) {
-              this.pos++;
-              break;
+            if (t === Q) {
+              if (0 === --r) {
+                this.pos++;
+                break;
+              }
+            } else if (t === W) this.pos + 1 < e && this.pos++; else {
+              if (t === u) {
+                this.pos++, this.pos > i + 1 && s.charCodeAt(this.pos - 2) === d ? this.skipAnsiCQuoted() : this.skipSQ();
+                continue;
+              }
+              if (t === a) {
+                this.pos++, this.skipDQ();
+                continue;
+              }
             }
-          } else if (ch === CH_BACKSLASH) {
-            if (this.pos + 1 < len) this.pos++;
-          } else if (ch === CH_SQUOTE) {
-            this.pos++;
-            if (this.pos > start + 1 && src.charCodeAt(this.pos - 2) === CH_DOLLAR) this.skipAnsiCQuoted(); else this.skipSQ();
-            continue;
-          } else if (ch === CH_DQUOTE) {
-            this.pos++;
-            this.skipDQ();
-            continue;
           }
           this.pos++;
         }
-        const closed = depth === 0;
-        if (!closed) this.errors.push({
+        const h = 0 === r;
+        h || this.errors.push({
           message: "unterminated parameter expansion",
-          pos: start - 1
+          pos: i - 1
         });
-        const text = this._buildParts || this._buildValue ? src.slice(start - 1, this.pos) : "";
-        this._resultText = text;
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        if (this._buildParts) {
-          const inner = src.slice(start + 1, closed ? this.pos - 1 : this.pos);
-          this._resultPart = this.parseParamInner(text, inner, start + 1, insideDoubleQuotes);
+        const c = this._buildParts || this._buildValue ? s.slice(i - 1, this.pos) : "";
+        if (this._resultText = c, this._resultIsRaw = !0, this._resultHasExpansion = !1, 
+        this._buildParts) {
+          const e = s.slice(i + 1, h ? this.pos - 1 : this.pos);
+          this._resultPart = this.parseParamInner(c, e, i + 1, t);
         } else this._resultPart = void 0;
       }
-      parseParamInner(text, inner, innerStart, insideDoubleQuotes) {
-        const result = {
+      parseParamInner(t, s, e, i) {
+        const o = {
           type: "ParameterExpansion",
-          pos: innerStart - 2,
+          pos: e - 2,
           end: this.pos,
-          text: text,
+          text: t,
           parameter: "",
-          parameterPos: innerStart,
-          parameterEnd: innerStart,
+          parameterPos: e,
+          parameterEnd: e,
           prefix: void 0,
           index: void 0,
           operation: void 0
+        }, r = s.length;
+        if (0 === r) return o;
+        const sub = (t, s, i = "word") => this.parseSubFieldWord(e + t, e + s, i), closeBracket = t => {
+          const s = this.findClosingBracket(e + t, e + r);
+          return -1 === s ? -1 : s - e;
         };
-        const ilen = inner.length;
-        if (ilen === 0) return result;
-        const sub = (a, b, context = "word") => this.parseSubFieldWord(innerStart + a, innerStart + b, context);
-        const closeBracket = start => {
-          const close = this.findClosingBracket(innerStart + start, innerStart + ilen);
-          return close === -1 ? -1 : close - innerStart;
-        };
-        let i = 0;
-        if (ilen > 1 && inner.charCodeAt(0) === CH_BANG) {
-          result.prefix = "!";
-          i = 1;
+        let n = 0;
+        if (r > 1 && s.charCodeAt(0) === h && (o.prefix = "!", n = 1), r > 1 && s.charCodeAt(0) === c) {
+          const t = this.scanParamName(s, 1);
+          let i = t, n = -1;
+          if (i < r && s.charCodeAt(i) === S && (n = closeBracket(i + 1), -1 !== n && (i = n + 1)), 
+          t > 1 && i === r) return o.prefix = "#", o.parameter = s.slice(1, t), o.parameterPos = e + 1, 
+          o.parameterEnd = e + t, -1 !== n && (o.index = sub(t + 1, n, "embedded")), o;
         }
-        if (ilen > 1 && inner.charCodeAt(0) === CH_HASH) {
-          const nameEnd = this.scanParamName(inner, 1);
-          let parameterEnd = nameEnd;
-          let indexEnd = -1;
-          if (parameterEnd < ilen && inner.charCodeAt(parameterEnd) === CH_LBRACKET) {
-            indexEnd = closeBracket(parameterEnd + 1);
-            if (indexEnd !== -1) parameterEnd = indexEnd + 1;
-          }
-          if (nameEnd > 1 && parameterEnd === ilen) {
-            result.prefix = "#";
-            result.parameter = inner.slice(1, nameEnd);
-            result.parameterPos = innerStart + 1;
-            result.parameterEnd = innerStart + nameEnd;
-            if (indexEnd !== -1) result.index = sub(nameEnd + 1, indexEnd, "embedded");
-            return result;
-          }
+        const a = n;
+        if (n = this.scanParamName(s, n), o.parameter = s.slice(a, n), o.parameterPos = e + a, 
+        o.parameterEnd = e + n, n < r && s.charCodeAt(n) === S) {
+          const t = closeBracket(n + 1);
+          -1 !== t && (o.index = sub(n + 1, t, "embedded"), n = t + 1);
         }
-        const nameStart = i;
-        i = this.scanParamName(inner, i);
-        result.parameter = inner.slice(nameStart, i);
-        result.parameterPos = innerStart + nameStart;
-        result.parameterEnd = innerStart + i;
-        if (i < ilen && inner.charCodeAt(i) === CH_LBRACKET) {
-          const closeB = closeBracket(i + 1);
-          if (closeB !== -1) {
-            result.index = sub(i + 1, closeB, "embedded");
-            i = closeB + 1;
-          }
-        }
-        if (i >= ilen) return result;
-        const pos = innerStart + i;
-        const end = innerStart + ilen;
-        const opChar = inner.charCodeAt(i);
-        const nextChar = inner.charCodeAt(i + 1);
-        const defaultChar = inner[opChar === CH_COLON ? i + 1 : i];
-        if (defaultChar === "-" || defaultChar === "=" || defaultChar === "+" || defaultChar === "?") {
-          const operandStart = i + (opChar === CH_COLON ? 2 : 1);
-          result.operation = {
+        if (n >= r) return o;
+        const d = e + n, p = e + r, u = s.charCodeAt(n), l = s.charCodeAt(n + 1), f = s[u === y ? n + 1 : n];
+        if ("-" === f || "=" === f || "+" === f || "?" === f) {
+          const t = n + (u === y ? 2 : 1);
+          return o.operation = {
             type: "Default",
-            pos: pos,
-            end: end,
-            operatorEnd: innerStart + operandStart,
-            operator: opChar === CH_COLON ? `:${defaultChar}` : defaultChar,
-            operand: sub(operandStart, ilen, insideDoubleQuotes ? "quoted" : "word")
-          };
-          return result;
+            pos: d,
+            end: p,
+            operatorEnd: e + t,
+            operator: u === y ? `:${f}` : f,
+            operand: sub(t, r, i ? "quoted" : "word")
+          }, o;
         }
-        if (opChar === CH_COLON) {
-          i++;
-          const sliceStart = innerStart + i;
-          const colonIdx = findUnnested(inner.slice(i), CH_COLON, true, (index, quoted) => this.findNestedShellEnd(sliceStart + index, end, quoted) - sliceStart);
-          result.operation = {
+        if (u === y) {
+          n++;
+          const t = e + n, i = findUnnested(s.slice(n), y, !0, (s, e) => this.findNestedShellEnd(t + s, p, e) - t);
+          return o.operation = {
             type: "Slice",
-            pos: pos,
-            end: end,
-            operatorEnd: sliceStart,
+            pos: d,
+            end: p,
+            operatorEnd: t,
             operator: ":",
-            offset: sub(i, colonIdx === -1 ? ilen : i + colonIdx, "embedded"),
-            length: colonIdx === -1 ? void 0 : sub(i + colonIdx + 1, ilen, "embedded")
-          };
-          return result;
+            offset: sub(n, -1 === i ? r : n + i, "embedded"),
+            length: -1 === i ? void 0 : sub(n + i + 1, r, "embedded")
+          }, o;
         }
-        if (opChar === CH_HASH || opChar === CH_PERCENT) {
-          const doubled = nextChar === opChar;
-          const operator = opChar === CH_HASH ? doubled ? "##" : "#" : doubled ? "%%" : "%";
-          const operandStart = i + (doubled ? 2 : 1);
-          result.operation = {
+        if (u === c || 37 === u) {
+          const t = l === u, s = u === c ? t ? "##" : "#" : t ? "%%" : "%", i = n + (t ? 2 : 1);
+          return o.operation = {
             type: "Remove",
-            pos: pos,
-            end: end,
-            operatorEnd: innerStart + operandStart,
-            operator: operator,
-            operand: sub(operandStart, ilen)
-          };
-          return result;
+            pos: d,
+            end: p,
+            operatorEnd: e + i,
+            operator: s,
+            operand: sub(i, r)
+          }, o;
         }
-        if (opChar === CH_SLASH) {
-          i++;
-          let operator = "/";
-          if (nextChar === CH_SLASH || nextChar === CH_HASH || nextChar === CH_PERCENT) {
-            operator = nextChar === CH_SLASH ? "//" : nextChar === CH_HASH ? "/#" : "/%";
-            i++;
-          }
-          let separatorStart = i;
-          if (nextChar === CH_SLASH) {
-            separatorStart = skipLineContinuations(inner, i, ilen);
-            if (inner.charCodeAt(separatorStart) === CH_SLASH) separatorStart++;
-          }
-          const sepIdx = findUnnested(inner.slice(separatorStart), CH_SLASH);
-          const patternEnd = sepIdx === -1 ? ilen : separatorStart + sepIdx;
-          result.operation = {
+        if (u === C) {
+          n++;
+          let t = "/";
+          l !== C && l !== c && 37 !== l || (t = l === C ? "//" : l === c ? "/#" : "/%", n++);
+          let i = n;
+          l === C && (i = skipLineContinuations(s, n, r), s.charCodeAt(i) === C && i++);
+          const h = findUnnested(s.slice(i), C), a = -1 === h ? r : i + h;
+          return o.operation = {
             type: "Replace",
-            pos: pos,
-            end: end,
-            operatorEnd: innerStart + i,
-            operator: operator,
-            pattern: sub(i, patternEnd),
-            replacement: sub(sepIdx === -1 ? ilen : patternEnd + 1, ilen)
-          };
-          return result;
+            pos: d,
+            end: p,
+            operatorEnd: e + n,
+            operator: t,
+            pattern: sub(n, a),
+            replacement: sub(-1 === h ? r : a + 1, r)
+          }, o;
         }
-        if (opChar === CH_CARET || opChar === CH_COMMA) {
-          const doubled = nextChar === opChar;
-          const operator = opChar === CH_CARET ? doubled ? "^^" : "^" : doubled ? ",," : ",";
-          const operandStart = i + (doubled ? 2 : 1);
-          result.operation = {
+        if (94 === u || 44 === u) {
+          const t = l === u, s = 94 === u ? t ? "^^" : "^" : t ? ",," : ",", i = n + (t ? 2 : 1);
+          return o.operation = {
             type: "CaseModification",
-            pos: pos,
-            end: end,
-            operatorEnd: innerStart + operandStart,
-            operator: operator,
-            operand: operandStart === ilen ? void 0 : sub(operandStart, ilen)
-          };
-          return result;
+            pos: d,
+            end: p,
+            operatorEnd: e + i,
+            operator: s,
+            operand: i === r ? void 0 : sub(i, r)
+          }, o;
         }
-        if (result.prefix === "!" && result.index === void 0 && i + 1 === ilen && (opChar === CH_AT || opChar === CH_STAR)) {
-          result.operation = {
-            type: "Names",
-            pos: pos,
-            end: end,
-            operatorEnd: end,
-            operator: opChar === CH_AT ? "@" : "*"
-          };
-          return result;
-        }
-        if (opChar === CH_AT) {
-          result.operation = {
-            type: "Transform",
-            pos: pos,
-            end: end,
-            operatorEnd: pos + 1,
-            operator: "@",
-            operand: sub(i + 1, ilen)
-          };
-          return result;
-        }
-        result.operation = {
+        return "!" !== o.prefix || void 0 !== o.index || n + 1 !== r || u !== P && u !== m ? u === P ? (o.operation = {
+          type: "Transform",
+          pos: d,
+          end: p,
+          operatorEnd: d + 1,
+          operator: "@",
+          operand: sub(n + 1, r)
+        }, o) : (o.operation = {
           type: "Unknown",
-          pos: pos,
-          end: end,
-          operatorEnd: end,
-          operator: inner.slice(i)
-        };
-        return result;
+          pos: d,
+          end: p,
+          operatorEnd: p,
+          operator: s.slice(n)
+        }, o) : (o.operation = {
+          type: "Names",
+          pos: d,
+          end: p,
+          operatorEnd: p,
+          operator: u === P ? "@" : "*"
+        }, o);
       }
-      findNestedShellEnd(start, end, quoted) {
-        const ch = this.src.charCodeAt(start);
-        if (ch === CH_BACKTICK) {
-          let pos = start + 1;
-          while (pos < end) {
-            const current = this.src.charCodeAt(pos);
-            if (current === CH_BACKSLASH) {
-              pos += 2;
-              continue;
-            }
-            pos++;
-            if (current === CH_BACKTICK) return pos;
+      findNestedShellEnd(t, s, e) {
+        const i = this.src.charCodeAt(t);
+        if (i === D) {
+          let e = t + 1;
+          for (;e < s; ) {
+            const t = this.src.charCodeAt(e);
+            if (t !== W) {
+              if (e++, t === D) return e;
+            } else e += 2;
           }
-          return end;
+          return s;
         }
-        let close;
-        if (ch === CH_DOLLAR) {
-          const next = start + 1;
-          if (next < end && this.src.charCodeAt(next) === CH_LBRACE) close = this.findClosingBrace(next + 1, end); else {
-            const open = skipLineContinuations(this.src, next, end);
-            if (open >= end || this.src.charCodeAt(open) !== CH_LPAREN) return start;
-            close = this.findClosingParenthesis(open + 1, end);
+        let o;
+        if (i === d) {
+          const e = t + 1;
+          if (e < s && this.src.charCodeAt(e) === R) o = this.findClosingBrace(e + 1, s); else {
+            const i = skipLineContinuations(this.src, e, s);
+            if (i >= s || this.src.charCodeAt(i) !== l) return t;
+            o = this.findClosingParenthesis(i + 1, s);
           }
         } else {
-          const open = start + 1;
-          if (quoted || ch !== CH_LT && ch !== CH_GT || open >= end || this.src.charCodeAt(open) !== CH_LPAREN) return start;
-          close = this.findClosingParenthesis(open + 1, end);
+          const r = t + 1;
+          if (e || i !== _ && i !== v || r >= s || this.src.charCodeAt(r) !== l) return t;
+          o = this.findClosingParenthesis(r + 1, s);
         }
-        return close === -1 ? end : close + 1;
+        return -1 === o ? s : o + 1;
       }
-      scanParamName(s, start) {
-        let i = start;
-        if (i >= s.length) return i;
-        const c = s.charCodeAt(i);
-        if (c === CH_AT || c === CH_STAR || c === CH_HASH || c === CH_QUESTION || c === CH_DASH || c === CH_DOLLAR || c === CH_BANG) return i + 1;
-        if (c >= CH_0 && c <= CH_9) {
-          while (i < s.length && s.charCodeAt(i) >= CH_0 && s.charCodeAt(i) <= CH_9) i++;
-          return i;
+      scanParamName(t, s) {
+        let e = s;
+        if (e >= t.length) return e;
+        const i = t.charCodeAt(e);
+        if (i === P || i === m || i === c || i === w || i === x || i === d || i === h) return e + 1;
+        if (i >= b && i <= A) {
+          for (;e < t.length && t.charCodeAt(e) >= b && t.charCodeAt(e) <= A; ) e++;
+          return e;
         }
-        if (c >= CH_a && c <= CH_z || c >= CH_A && c <= CH_Z || c === CH_UNDERSCORE) {
-          i++;
-          while (i < s.length) {
-            const ch = s.charCodeAt(i);
-            if (ch >= CH_a && ch <= CH_z || ch >= CH_A && ch <= CH_Z || ch >= CH_0 && ch <= CH_9 || ch === CH_UNDERSCORE) i++; else break;
-          }
+        if (i >= B && i <= L || i >= 65 && i <= 90 || 95 === i) for (e++; e < t.length; ) {
+          const s = t.charCodeAt(e);
+          if (!(s >= B && s <= L || s >= 65 && s <= 90 || s >= b && s <= A || 95 === s)) break;
+          e++;
         }
-        return i;
+        return e;
       }
       readAnsiCQuoted() {
-        const quotePos = this.pos - 1;
-        const result = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
-        this.pos = result.end;
-        if (!result.closed) this.errors.push({
+        const t = this.pos - 1, s = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
+        return this.pos = s.end, s.closed || this.errors.push({
           message: "unterminated ANSI-C quote",
-          pos: quotePos
-        });
-        return result.value;
+          pos: t
+        }), s.value;
       }
-      extractBalanced(useGrammar = true, quoteOnly = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const bt = this._buildParts || this._buildValue;
-        let depth = quoteOnly ? 0 : 1;
-        const start = this.pos;
-        this._unbalanced = false;
-        const knownEnd = useGrammar && !quoteOnly ? this.substitutionContext.boundaries?.get(start) : void 0;
-        if (knownEnd !== void 0 && knownEnd <= len && this._nestingDepth < MAX_SYNTAX_NESTING) {
-          this.pos = knownEnd;
-          return bt ? src.slice(start, knownEnd - 1) : "";
-        }
-        let wordStart = true;
-        while (!quoteOnly && this.pos < len) {
-          const c = src.charCodeAt(this.pos);
-          if (c === CH_RPAREN) {
-            const result = bt ? src.slice(start, this.pos) : "";
-            this.pos++;
-            return result;
-          } else if (c === CH_LPAREN || c === CH_BACKSLASH || c === CH_SQUOTE || c === CH_DQUOTE || c === CH_BACKTICK || c === CH_DOLLAR && (src.charCodeAt(this.pos + 1) === CH_SQUOTE || src.charCodeAt(this.pos + 1) === CH_DOLLAR || src.charCodeAt(this.pos + 1) === CH_LBRACE)) break; else if (c === CH_LT && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LT) break; else if (c === CH_HASH && wordStart) break; else if (c === 99 && wordStart && this.pos + 3 < len && src.charCodeAt(this.pos + 1) === 97 && src.charCodeAt(this.pos + 2) === 115 && src.charCodeAt(this.pos + 3) === 101 && (this.pos + 4 >= len || src.charCodeAt(this.pos + 4) < 128 && charType[src.charCodeAt(this.pos + 4)] & 1)) break; else {
-            wordStart = c < 128 && (charType[c] & 1) !== 0;
-            this.pos++;
+      extractBalanced(t = !0, s = !1) {
+        const e = this.src, i = this.srcEnd, n = this._buildParts || this._buildValue;
+        let p = s ? 0 : 1;
+        const g = this.pos;
+        this._unbalanced = !1;
+        const C = t && !s ? this.substitutionContext.boundaries?.get(g) : void 0;
+        if (void 0 !== C && C <= i && this._nestingDepth < o) return this.pos = C, n ? e.slice(g, C - 1) : "";
+        let b = !0;
+        for (;!s && this.pos < i; ) {
+          const t = e.charCodeAt(this.pos);
+          if (t === f) {
+            const t = n ? e.slice(g, this.pos) : "";
+            return this.pos++, t;
           }
+          if (t === l || t === W || t === u || t === a || t === D || t === d && (e.charCodeAt(this.pos + 1) === u || e.charCodeAt(this.pos + 1) === d || e.charCodeAt(this.pos + 1) === R)) break;
+          if (t === _ && this.pos + 1 < i && e.charCodeAt(this.pos + 1) === _) break;
+          if (t === c && b) break;
+          if (99 === t && b && this.pos + 3 < i && 97 === e.charCodeAt(this.pos + 1) && 115 === e.charCodeAt(this.pos + 2) && 101 === e.charCodeAt(this.pos + 3) && (this.pos + 4 >= i || e.charCodeAt(this.pos + 4) < 128 && 1 & j[e.charCodeAt(this.pos + 4)])) break;
+          b = t < 128 && !!(1 & j[t]), this.pos++;
         }
-        let caseDepth = 0;
-        let caseParens = 0;
-        const wordStartAfterParen = [];
-        let pendingDelims = null;
-        let scripts;
-        let arithBase = -1;
-        let arithExtent = start >= 2 && src.charCodeAt(start) === CH_LPAREN && src.charCodeAt(start - 1) === CH_LPAREN && src.charCodeAt(start - 2) === CH_DOLLAR;
-        let substitutions = 0;
-        let reported = false;
-        const quotes = quoteOnly ? [ {
-          close: CH_DQUOTE,
+        let A = 0, y = 0;
+        const S = [];
+        let T, B = null, L = -1, I = g >= 2 && e.charCodeAt(g) === l && e.charCodeAt(g - 1) === l && e.charCodeAt(g - 2) === d, O = 0, N = !1;
+        const H = s ? [ {
+          close: a,
           depth: 0
         } ] : [];
-        let quotedDepth = quoteOnly ? 1 : 0;
-        let parameterDepth = 0;
-        let arithmeticOpens;
-        let continuedDollarPos = -1;
-        let continuedParenPos = -1;
-        let escapedEnd = -1;
-        let lastParenEnd = -1;
-        let checkedGrammar = false;
-        while (this.pos < len && (depth > 0 || quotes.length > 0)) {
-          let ch = src.charCodeAt(this.pos);
-          const quote = quotes.length === 0 ? void 0 : quotes[quotes.length - 1];
-          if (quote !== void 0 && quote.depth === depth) {
-            let commandOpen = false;
-            if (ch === CH_BACKSLASH) {
-              this.pos = Math.min(this.pos + 2, len);
+        let q, V = s ? 1 : 0, U = 0, F = -1, G = -1, $ = -1, M = -1, z = !1;
+        for (;this.pos < i && (p > 0 || H.length > 0); ) {
+          let C = e.charCodeAt(this.pos);
+          const J = 0 === H.length ? void 0 : H[H.length - 1];
+          if (void 0 !== J && J.depth === p) {
+            let t = !1;
+            if (C === W) {
+              this.pos = Math.min(this.pos + 2, i);
               continue;
             }
-            if (ch === quote.close) {
-              quotes.pop();
-              if (ch === CH_DQUOTE) quotedDepth--; else parameterDepth--;
-              this.pos++;
-              if (quoteOnly && depth === 0 && quotes.length === 0) return "";
+            if (C === J.close) {
+              if (H.pop(), C === a ? V-- : U--, this.pos++, s && 0 === p && 0 === H.length) return "";
               continue;
             }
-            if (ch === CH_DQUOTE) {
-              quotes.push({
-                close: CH_DQUOTE,
-                depth: depth
-              });
-              quotedDepth++;
-            } else if (ch === CH_SQUOTE && quote.close === CH_RBRACE) {
-              this.pos++;
-              this.skipSQ();
-              continue;
-            } else if (ch === CH_BACKTICK) {
-              this.pos++;
-              while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                if (src.charCodeAt(this.pos) === CH_BACKSLASH) this.pos++;
-                if (this.pos < len) this.pos++;
-              }
-              if (this.pos < len) this.pos++;
-              continue;
-            } else if (ch === CH_DOLLAR) {
-              const next = src.charCodeAt(this.pos + 1);
-              if (next === CH_SQUOTE && quote.close === CH_RBRACE) {
-                this.pos += 2;
-                this.skipAnsiCQuoted();
+            if (C === a) H.push({
+              close: a,
+              depth: p
+            }), V++; else {
+              if (C === u && J.close === Q) {
+                this.pos++, this.skipSQ();
                 continue;
               }
-              if (next === CH_LBRACE) {
-                quotes.push({
-                  close: CH_RBRACE,
-                  depth: depth
-                });
-                parameterDepth++;
-                this.pos++;
-              } else if (next === CH_LPAREN) {
-                this.pos++;
-                ch = CH_LPAREN;
-                commandOpen = true;
-              } else if (next === CH_DOLLAR) {
-                this.pos += src.charCodeAt(this.pos + 2) === CH_LPAREN ? 1 : 2;
+              if (C === D) {
+                for (this.pos++; this.pos < i && e.charCodeAt(this.pos) !== D; ) e.charCodeAt(this.pos) === W && this.pos++, 
+                this.pos < i && this.pos++;
+                this.pos < i && this.pos++;
                 continue;
               }
+              if (C === d) {
+                const s = e.charCodeAt(this.pos + 1);
+                if (s === u && J.close === Q) {
+                  this.pos += 2, this.skipAnsiCQuoted();
+                  continue;
+                }
+                if (s === R) H.push({
+                  close: Q,
+                  depth: p
+                }), U++, this.pos++; else if (s === l) this.pos++, C = l, t = !0; else if (s === d) {
+                  this.pos += e.charCodeAt(this.pos + 2) === l ? 1 : 2;
+                  continue;
+                }
+              }
             }
-            if (!reported && this._nestingDepth + Math.max(quotedDepth, parameterDepth) > MAX_SYNTAX_NESTING) {
-              this.errors.push({
-                message: "maximum word nesting depth exceeded",
-                pos: this.pos
-              });
-              reported = true;
-            }
-            if (!commandOpen) {
-              this.pos++;
-              while (this.pos < len) {
-                const c = src.charCodeAt(this.pos);
-                if (c === CH_BACKSLASH || c === CH_DQUOTE || c === CH_DOLLAR || c === CH_BACKTICK || c === CH_RBRACE || c === CH_SQUOTE) break;
+            if (!N && this._nestingDepth + Math.max(V, U) > o && (this.errors.push({
+              message: "maximum word nesting depth exceeded",
+              pos: this.pos
+            }), N = !0), !t) {
+              for (this.pos++; this.pos < i; ) {
+                const t = e.charCodeAt(this.pos);
+                if (t === W || t === a || t === d || t === D || t === Q || t === u) break;
                 this.pos++;
               }
               continue;
             }
           }
-          if (ch === CH_HASH && lastParenEnd !== -1 && !arithExtent && arithBase < 0 && useGrammar && !checkedGrammar && this._nestingDepth + (scripts?.length ?? 0) < MAX_SYNTAX_NESTING && skipBlanks(src, lastParenEnd, len) === this.pos) {
-            checkedGrammar = true;
-            const scope = scripts?.[scripts.length - 1];
-            const end = this.findSubstitutionEnd(scope?.start ?? start, len, this._nestingDepth + (scripts?.length ?? 0) + 1);
-            if (end !== -1) {
-              if (scope === void 0) {
-                this.pos = end;
-                return bt ? src.slice(start, end - 1) : "";
-              }
-              this.pos = end - 1;
-              depth = scope.depth + 1;
-              caseDepth = 0;
-              caseParens = 0;
-              wordStartAfterParen.length = scope.parens + 1;
-              ch = CH_RPAREN;
+          if (C === c && -1 !== M && !I && L < 0 && t && !z && this._nestingDepth + (T?.length ?? 0) < o && skipBlanks(e, M, i) === this.pos) {
+            z = !0;
+            const t = T?.[T.length - 1], s = this.findSubstitutionEnd(t?.start ?? g, i, this._nestingDepth + (T?.length ?? 0) + 1);
+            if (-1 !== s) {
+              if (void 0 === t) return this.pos = s, n ? e.slice(g, s - 1) : "";
+              this.pos = s - 1, p = t.depth + 1, A = 0, y = 0, S.length = t.parens + 1, C = f;
             }
           }
-          if (ch === CH_LPAREN) {
-            const prev = this.pos > start && this.pos !== escapedEnd ? src.charCodeAt(this.pos - 1) : 0;
-            const commandDollarPos = prev === CH_DOLLAR ? this.pos - 1 : this.pos === continuedParenPos ? continuedDollarPos : -1;
-            const wordParen = commandDollarPos !== -1 || prev === CH_LT || prev === CH_GT || prev === CH_EQ || prev === CH_AT || prev === CH_QUESTION || prev === CH_STAR || prev === CH_PLUS || prev === CH_BANG || prev === CH_LPAREN && wordStartAfterParen[wordStartAfterParen.length - 1] === false || arithExtent && this.pos === start;
-            const script = commandDollarPos !== -1 && src.charCodeAt(this.pos + 1) !== CH_LPAREN || (prev === CH_LT || prev === CH_GT) && arithBase < 0 && !arithExtent;
-            if (script) {
-              (scripts ?? (scripts = [])).push({
-                start: this.pos + 1,
-                dollar: commandDollarPos,
-                depth: depth,
-                parens: wordStartAfterParen.length,
-                caseDepth: caseDepth,
-                caseParens: caseParens,
-                arithBase: arithBase,
-                arithExtent: arithExtent,
-                substitutions: substitutions,
-                checkedGrammar: checkedGrammar,
-                pendingDelims: pendingDelims
-              });
-              caseDepth = 0;
-              caseParens = 0;
-              arithBase = -1;
-              arithExtent = false;
-              checkedGrammar = false;
-              pendingDelims = null;
-            }
-            wordStartAfterParen.push(!wordParen);
-            wordStart = true;
-            if (!script && arithBase < 0 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) arithBase = depth;
-            if (commandDollarPos !== -1) {
-              if (script) substitutions++; else (arithmeticOpens ?? (arithmeticOpens = [])).push(depth);
-              if (substitutions + (arithmeticOpens?.length ?? 0) + this._nestingDepth + (quoteOnly ? 0 : 1) > MAX_SYNTAX_NESTING && !reported) {
-                this.errors.push({
-                  message: "maximum command substitution nesting depth exceeded",
-                  pos: commandDollarPos
-                });
-                reported = true;
+          if (C === l) {
+            const t = this.pos > g && this.pos !== $ ? e.charCodeAt(this.pos - 1) : 0, r = t === d ? this.pos - 1 : this.pos === G ? F : -1, n = -1 !== r || t === _ || t === v || t === E || t === P || t === w || t === m || t === k || t === h || t === l && !1 === S[S.length - 1] || I && this.pos === g, a = -1 !== r && e.charCodeAt(this.pos + 1) !== l || (t === _ || t === v) && L < 0 && !I;
+            a && ((T ?? (T = [])).push({
+              start: this.pos + 1,
+              dollar: r,
+              depth: p,
+              parens: S.length,
+              caseDepth: A,
+              caseParens: y,
+              arithBase: L,
+              arithExtent: I,
+              substitutions: O,
+              checkedGrammar: z,
+              pendingDelims: B
+            }), A = 0, y = 0, L = -1, I = !1, z = !1, B = null), S.push(!n), b = !0, !a && L < 0 && this.pos + 1 < i && e.charCodeAt(this.pos + 1) === l && (L = p), 
+            -1 !== r && (a ? O++ : (q ?? (q = [])).push(p), O + (q?.length ?? 0) + this._nestingDepth + (s ? 0 : 1) > o && !N && (this.errors.push({
+              message: "maximum command substitution nesting depth exceeded",
+              pos: r
+            }), N = !0)), F = -1, G = -1, p++, A > 0 && y++, this.pos++;
+          } else if (C === f) {
+            if (A > 0 && 0 === y) this.pos++, b = !0; else {
+              if (A > 0 && y--, p--, 0 === p && !s) {
+                const t = n ? e.slice(g, this.pos) : "";
+                return this.pos++, t;
               }
+              if (p <= L && (L = -1), void 0 !== q) for (;q.length > 0 && q[q.length - 1] >= p; ) q.pop();
+              b = S.pop() ?? !0, this.pos++;
+              const t = T?.[T.length - 1];
+              void 0 !== t && t.depth === p && (T.pop(), A = t.caseDepth, y = t.caseParens, L = t.arithBase, 
+              I = t.arithExtent, O = t.substitutions, z = t.checkedGrammar, B = t.pendingDelims);
             }
-            continuedDollarPos = -1;
-            continuedParenPos = -1;
-            depth++;
-            if (caseDepth > 0) caseParens++;
-            this.pos++;
-          } else if (ch === CH_RPAREN) {
-            if (caseDepth > 0 && caseParens === 0) {
-              this.pos++;
-              wordStart = true;
-            } else {
-              if (caseDepth > 0) caseParens--;
-              depth--;
-              if (depth === 0 && !quoteOnly) {
-                const result = bt ? src.slice(start, this.pos) : "";
-                this.pos++;
-                return result;
-              }
-              if (depth <= arithBase) arithBase = -1;
-              if (arithmeticOpens !== void 0) while (arithmeticOpens.length > 0 && arithmeticOpens[arithmeticOpens.length - 1] >= depth) arithmeticOpens.pop();
-              wordStart = wordStartAfterParen.pop() ?? true;
-              this.pos++;
-              const scope = scripts?.[scripts.length - 1];
-              if (scope !== void 0 && scope.depth === depth) {
-                scripts.pop();
-                caseDepth = scope.caseDepth;
-                caseParens = scope.caseParens;
-                arithBase = scope.arithBase;
-                arithExtent = scope.arithExtent;
-                substitutions = scope.substitutions;
-                checkedGrammar = scope.checkedGrammar;
-                pendingDelims = scope.pendingDelims;
-              }
+            M = this.pos;
+          } else if (C === W) {
+            if (this.pos > g && e.charCodeAt(this.pos - 1) === d) {
+              const t = skipLineContinuations(e, this.pos, i);
+              t > this.pos && e.charCodeAt(t) === l && e.charCodeAt(t + 1) !== l && (F = this.pos - 1, 
+              G = t);
             }
-            lastParenEnd = this.pos;
-          } else if (ch === CH_BACKSLASH) {
-            if (this.pos > start && src.charCodeAt(this.pos - 1) === CH_DOLLAR) {
-              const logicalPos = skipLineContinuations(src, this.pos, len);
-              if (logicalPos > this.pos && src.charCodeAt(logicalPos) === CH_LPAREN && src.charCodeAt(logicalPos + 1) !== CH_LPAREN) {
-                continuedDollarPos = this.pos - 1;
-                continuedParenPos = logicalPos;
-              }
-            }
-            this.pos++;
-            if (this.pos < len) {
-              if (src.charCodeAt(this.pos) !== CH_NL) wordStart = false;
-              this.pos++;
-            }
-            escapedEnd = this.pos;
-          } else if (ch === CH_DOLLAR) {
-            const next = src.charCodeAt(++this.pos);
-            if (next === CH_SQUOTE) {
-              this.pos++;
-              this.skipAnsiCQuoted();
-            } else if (next === CH_DOLLAR) this.pos++; else if (next === CH_LBRACE && !isBraceCommandOpener(src.charCodeAt(this.pos + 1))) {
-              quotes.push({
-                close: CH_RBRACE,
-                depth: depth
-              });
-              parameterDepth++;
-              this.pos++;
-            }
-            wordStart = false;
-          } else if (ch === CH_SQUOTE) {
-            this.pos++;
-            this.skipSQ();
-            wordStart = false;
-          } else if (ch === CH_DQUOTE) {
-            quotes.push({
-              close: CH_DQUOTE,
-              depth: depth
-            });
-            quotedDepth++;
-            this.pos++;
-            wordStart = false;
-          } else if (ch === CH_BACKTICK) {
-            this.pos++;
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-              if (src.charCodeAt(this.pos) === CH_BACKSLASH) this.pos++;
-              if (this.pos < len) this.pos++;
-            }
-            if (this.pos < len) this.pos++;
-            wordStart = false;
-          } else if (ch === CH_LT && arithBase < 0 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LT) {
-            if (this.pos + 2 < len && src.charCodeAt(this.pos + 2) === CH_LT) this.pos += 3; else {
+            this.pos++, this.pos < i && (e.charCodeAt(this.pos) !== r && (b = !1), this.pos++), 
+            $ = this.pos;
+          } else if (C === d) {
+            const t = e.charCodeAt(++this.pos);
+            t === u ? (this.pos++, this.skipAnsiCQuoted()) : t === d ? this.pos++ : t !== R || isBraceCommandOpener(e.charCodeAt(this.pos + 1)) || (H.push({
+              close: Q,
+              depth: p
+            }), U++, this.pos++), b = !1;
+          } else if (C === u) this.pos++, this.skipSQ(), b = !1; else if (C === a) H.push({
+            close: a,
+            depth: p
+          }), V++, this.pos++, b = !1; else if (C === D) {
+            for (this.pos++; this.pos < i && e.charCodeAt(this.pos) !== D; ) e.charCodeAt(this.pos) === W && this.pos++, 
+            this.pos < i && this.pos++;
+            this.pos < i && this.pos++, b = !1;
+          } else if (C === _ && L < 0 && this.pos + 1 < i && e.charCodeAt(this.pos + 1) === _) {
+            if (this.pos + 2 < i && e.charCodeAt(this.pos + 2) === _) this.pos += 3; else {
               this.pos += 2;
-              const strip = this.pos < len && src.charCodeAt(this.pos) === CH_DASH;
-              if (strip) this.pos++;
-              this.skipSpacesAndTabs();
-              this.readHereDocDelimiter();
-              if (this._hereDelim || this._hereQuoted) (pendingDelims ?? (pendingDelims = [])).push({
+              const t = this.pos < i && e.charCodeAt(this.pos) === x;
+              t && this.pos++, this.skipSpacesAndTabs(), this.readHereDocDelimiter(), (this._hereDelim || this._hereQuoted) && (B ?? (B = [])).push({
                 delimiter: this._hereDelim,
-                strip: strip,
+                strip: t,
                 quoted: this._hereQuoted
               });
             }
-            wordStart = false;
-          } else if (ch === CH_NL && pendingDelims) {
+            b = !1;
+          } else if (C === r && B) {
             this.pos++;
-            for (const hd of pendingDelims) this.skipHereDocBody(hd.delimiter, hd.strip, true, hd.quoted);
-            pendingDelims = null;
-            wordStart = true;
-          } else if (ch === CH_HASH && arithBase < 0 && !arithExtent && wordStart) while (this.pos < len && src.charCodeAt(this.pos) !== CH_NL) this.pos++; else {
-            const wStart = this.pos;
-            while (this.pos < len) {
-              const wc = src.charCodeAt(this.pos);
-              if (wc < 128 && charType[wc]) break;
+            for (const t of B) this.skipHereDocBody(t.delimiter, t.strip, !0, t.quoted);
+            B = null, b = !0;
+          } else if (C === c && L < 0 && !I && b) for (;this.pos < i && e.charCodeAt(this.pos) !== r; ) this.pos++; else {
+            const t = this.pos;
+            for (;this.pos < i; ) {
+              const t = e.charCodeAt(this.pos);
+              if (t < 128 && j[t]) break;
               this.pos++;
             }
-            if (this.pos > wStart) {
-              const wLen = this.pos - wStart;
-              if (wLen === 4 && wordStart && arithBase < 0 && !arithExtent) {
-                const c0 = src.charCodeAt(wStart);
-                if (c0 === 99 && src.charCodeAt(wStart + 1) === 97 && src.charCodeAt(wStart + 2) === 115 && src.charCodeAt(wStart + 3) === 101) caseDepth++; else if (c0 === 101 && src.charCodeAt(wStart + 1) === 115 && src.charCodeAt(wStart + 2) === 97 && src.charCodeAt(wStart + 3) === 99 && caseDepth > 0) {
-                  caseDepth--;
-                  if (caseDepth === 0) caseParens = 0;
-                }
+            if (this.pos > t) {
+              if (4 === this.pos - t && b && L < 0 && !I) {
+                const s = e.charCodeAt(t);
+                99 === s && 97 === e.charCodeAt(t + 1) && 115 === e.charCodeAt(t + 2) && 101 === e.charCodeAt(t + 3) ? A++ : 101 === s && 115 === e.charCodeAt(t + 1) && 97 === e.charCodeAt(t + 2) && 99 === e.charCodeAt(t + 3) && A > 0 && (A--, 
+                0 === A && (y = 0));
               }
-              wordStart = false;
+              b = !1;
             } else {
-              const wc = src.charCodeAt(this.pos);
-              wordStart = wc < 128 && (charType[wc] & 1) !== 0;
-              this.pos++;
+              const t = e.charCodeAt(this.pos);
+              b = t < 128 && !!(1 & j[t]), this.pos++;
             }
           }
         }
-        this._unbalanced = true;
-        if (quoteOnly && scripts !== void 0 && scripts.length > 0) this.errors.push({
+        return this._unbalanced = !0, s && void 0 !== T && T.length > 0 && this.errors.push({
           message: "unterminated command substitution",
-          pos: scripts[0].dollar
-        });
-        return bt ? src.slice(start, this.pos) : "";
+          pos: T[0].dollar
+        }), n ? e.slice(g, this.pos) : "";
       }
     }
-    function opPrec(op) {
-      switch (op) {
+    function opPrec(t) {
+      switch (t) {
        case ",":
         return 1;
 
@@ -4545,16 +3091,16 @@ exports.modules = {
         return -1;
       }
     }
-    function trimEnd(src, start, end) {
-      while (end > start) {
-        const c = src.charCodeAt(end - 1);
-        if (c !== CH_SPACE && c !== CH_TAB && c !== CH_NL) break;
-        end--;
+    function trimEnd(t, s, e) {
+      for (;e > s; ) {
+        const s = t.charCodeAt(e - 1);
+        if (s !== n && 9 !== s && s !== r) break;
+        e--;
       }
-      return end;
+      return e;
     }
-    function opRightAssoc(op) {
-      switch (op) {
+    function opRightAssoc(t) {
+      switch (t) {
        case "=":
        case "+=":
        case "-=":
@@ -4567,603 +3113,427 @@ exports.modules = {
        case "|=":
        case "^=":
        case "**":
-        return true;
+        return !0;
 
        default:
-        return false;
+        return !1;
       }
     }
-    function parseArithmeticExpression(src, offset = 0, collector, nestingDepth = 0) {
-      let pos = 0;
-      const len = src.length;
-      const initialWordCount = collector?.embeddedWords.length ?? 0;
-      function makeWord(start, end, embedded = false) {
-        const node = {
+    function parseArithmeticExpression(t, s = 0, e, i = 0) {
+      let a = 0;
+      const c = t.length, u = e?.embeddedWords.length ?? 0;
+      function makeWord(i, o, r = !1) {
+        const n = {
           type: "ArithmeticWord",
-          pos: start + offset,
-          end: end + offset,
-          value: src.slice(start, end),
+          pos: i + s,
+          end: o + s,
+          value: t.slice(i, o),
           parts: void 0
         };
-        if (embedded) collector?.embeddedWords.push(node);
-        return node;
+        return r && e?.embeddedWords.push(n), n;
       }
       function skipWS() {
-        while (pos < len) {
-          const c = src.charCodeAt(pos);
-          if (c === CH_SPACE || c === CH_TAB || c === CH_NL) pos++; else break;
+        for (;a < c; ) {
+          const s = t.charCodeAt(a);
+          if (s !== n && 9 !== s && s !== r) break;
+          a++;
         }
       }
       function tryReadBinOp() {
-        if (pos >= len) return null;
-        const c = src.charCodeAt(pos);
-        const nc = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-        const nnc = pos + 2 < len ? src.charCodeAt(pos + 2) : 0;
-        switch (c) {
-         case CH_COMMA:
-          pos++;
-          return ",";
+        if (a >= c) return null;
+        const s = t.charCodeAt(a), e = a + 1 < c ? t.charCodeAt(a + 1) : 0, i = a + 2 < c ? t.charCodeAt(a + 2) : 0;
+        switch (s) {
+         case 44:
+          return a++, ",";
 
-         case CH_EQ:
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "==";
-          }
-          pos++;
-          return "=";
+         case E:
+          return e === E ? (a += 2, "==") : (a++, "=");
 
-         case CH_BANG:
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "!=";
-          }
-          return null;
+         case h:
+          return e === E ? (a += 2, "!=") : null;
 
-         case CH_LT:
-          if (nc === CH_LT) {
-            if (nnc === CH_EQ) {
-              pos += 3;
-              return "<<=";
-            }
-            pos += 2;
-            return "<<";
-          }
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "<=";
-          }
-          pos++;
-          return "<";
+         case _:
+          return e === _ ? i === E ? (a += 3, "<<=") : (a += 2, "<<") : e === E ? (a += 2, 
+          "<=") : (a++, "<");
 
-         case CH_GT:
-          if (nc === CH_GT) {
-            if (nnc === CH_EQ) {
-              pos += 3;
-              return ">>=";
-            }
-            pos += 2;
-            return ">>";
-          }
-          if (nc === CH_EQ) {
-            pos += 2;
-            return ">=";
-          }
-          pos++;
-          return ">";
+         case v:
+          return e === v ? i === E ? (a += 3, ">>=") : (a += 2, ">>") : e === E ? (a += 2, 
+          ">=") : (a++, ">");
 
-         case CH_PLUS:
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "+=";
-          }
-          if (nc === CH_PLUS) return null;
-          pos++;
-          return "+";
+         case k:
+          return e === E ? (a += 2, "+=") : e === k ? null : (a++, "+");
 
-         case CH_DASH:
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "-=";
-          }
-          if (nc === CH_DASH) return null;
-          pos++;
-          return "-";
+         case x:
+          return e === E ? (a += 2, "-=") : e === x ? null : (a++, "-");
 
-         case CH_STAR:
-          if (nc === CH_STAR) {
-            pos += 2;
-            return "**";
-          }
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "*=";
-          }
-          pos++;
-          return "*";
+         case m:
+          return e === m ? (a += 2, "**") : e === E ? (a += 2, "*=") : (a++, "*");
 
-         case CH_SLASH:
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "/=";
-          }
-          pos++;
-          return "/";
+         case C:
+          return e === E ? (a += 2, "/=") : (a++, "/");
 
-         case CH_PERCENT:
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "%=";
-          }
-          pos++;
-          return "%";
+         case 37:
+          return e === E ? (a += 2, "%=") : (a++, "%");
 
-         case CH_PIPE:
-          if (nc === CH_PIPE) {
-            pos += 2;
-            return "||";
-          }
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "|=";
-          }
-          pos++;
-          return "|";
+         case I:
+          return e === I ? (a += 2, "||") : e === E ? (a += 2, "|=") : (a++, "|");
 
-         case CH_AMP:
-          if (nc === CH_AMP) {
-            pos += 2;
-            return "&&";
-          }
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "&=";
-          }
-          pos++;
-          return "&";
+         case p:
+          return e === p ? (a += 2, "&&") : e === E ? (a += 2, "&=") : (a++, "&");
 
-         case CH_CARET:
-          if (nc === CH_EQ) {
-            pos += 2;
-            return "^=";
-          }
-          pos++;
-          return "^";
+         case 94:
+          return e === E ? (a += 2, "^=") : (a++, "^");
 
-         case CH_QUESTION:
-          pos++;
-          return "?";
+         case w:
+          return a++, "?";
 
          default:
           return null;
         }
       }
       function skipTruncatedUnary() {
-        skipWS();
-        while (pos < len) {
-          const c = src.charCodeAt(pos);
-          if (c !== CH_BANG && c !== CH_TILDE && c !== CH_PLUS && c !== CH_DASH) break;
-          if (src.charCodeAt(pos + 1) === CH_EQ) break;
-          pos++;
-          skipWS();
+        for (skipWS(); a < c; ) {
+          const s = t.charCodeAt(a);
+          if (s !== h && 126 !== s && s !== k && s !== x) break;
+          if (t.charCodeAt(a + 1) === E) break;
+          a++, skipWS();
         }
-        if (src.charCodeAt(pos) === CH_LPAREN) {
-          let groups = 1;
-          pos++;
-          while (pos < len && groups > 0) {
-            const wordEnd = collector?.findArithmeticWordEnd?.(pos + offset, offset + len) ?? pos + offset;
-            if (wordEnd > pos + offset) {
-              pos = wordEnd - offset;
+        if (t.charCodeAt(a) === l) {
+          let i = 1;
+          for (a++; a < c && i > 0; ) {
+            const o = e?.findArithmeticWordEnd?.(a + s, s + c) ?? a + s;
+            if (o > a + s) {
+              a = o - s;
               continue;
             }
-            const c = src.charCodeAt(pos++);
-            if (c === CH_LPAREN) groups++; else if (c === CH_RPAREN) groups--;
+            const r = t.charCodeAt(a++);
+            r === l ? i++ : r === f && i--;
           }
-        } else if (pos < len && src.charCodeAt(pos) !== CH_RPAREN && src.charCodeAt(pos) !== CH_COLON) parseAtom(0);
+        } else a < c && t.charCodeAt(a) !== f && t.charCodeAt(a) !== y && parseAtom(0);
         skipWS();
-        const c = src.charCodeAt(pos);
-        if ((c === CH_PLUS || c === CH_DASH) && src.charCodeAt(pos + 1) === c) pos += 2;
+        const i = t.charCodeAt(a);
+        i !== k && i !== x || t.charCodeAt(a + 1) !== i || (a += 2);
       }
-      function recoverExpression(minPrec) {
+      function recoverExpression(s) {
         skipWS();
-        const start = pos;
-        if (start === len) return makeWord(start, start);
-        const wordCount = collector?.embeddedWords.length ?? 0;
-        let ternaries = 0;
+        const i = a;
+        if (i === c) return makeWord(i, i);
+        const o = e?.embeddedWords.length ?? 0;
+        let r = 0;
         for (;;) {
-          skipTruncatedUnary();
-          skipWS();
-          if (src.charCodeAt(pos) === CH_COLON && ternaries > 0) {
-            ternaries--;
-            pos++;
+          if (skipTruncatedUnary(), skipWS(), t.charCodeAt(a) === y && r > 0) {
+            r--, a++;
             continue;
           }
-          const saved = pos;
-          const op = tryReadBinOp();
-          if (op === null || ternaries === 0 && opPrec(op) < minPrec) {
-            pos = saved;
+          const e = a, i = tryReadBinOp();
+          if (null === i || 0 === r && opPrec(i) < s) {
+            a = e;
             break;
           }
-          if (op === "?") ternaries++;
+          "?" === i && r++;
         }
-        if (collector) collector.embeddedWords.length = wordCount;
-        return makeWord(start, trimEnd(src, start, pos));
+        return e && (e.embeddedWords.length = o), makeWord(i, trimEnd(t, i, a));
       }
-      function parseBinExpr(minPrec, depth) {
-        if (depth > MAX_SYNTAX_NESTING) return recoverExpression(minPrec);
-        let left = parseUnaryExpr(depth);
-        while (true) {
-          skipWS();
-          if (pos >= len) break;
-          const saved = pos;
-          const op = tryReadBinOp();
-          if (!op) break;
-          if (op === "?") {
-            if (opPrec(op) < minPrec) {
-              pos = saved;
+      function parseBinExpr(s, e) {
+        if (e > o) return recoverExpression(s);
+        let i = parseUnaryExpr(e);
+        for (;skipWS(), !(a >= c); ) {
+          const o = a, r = tryReadBinOp();
+          if (!r) break;
+          if ("?" === r) {
+            if (opPrec(r) < s) {
+              a = o;
               break;
             }
-            const consequent = parseBinExpr(1, depth + 1);
-            skipWS();
-            if (pos < len && src.charCodeAt(pos) === CH_COLON) pos++;
-            const alternate = parseBinExpr(3, depth + 1);
-            left = {
+            const n = parseBinExpr(1, e + 1);
+            skipWS(), a < c && t.charCodeAt(a) === y && a++;
+            const h = parseBinExpr(3, e + 1);
+            i = {
               type: "ArithmeticTernary",
-              pos: left.pos,
-              end: alternate.end,
-              test: left,
-              consequent: consequent,
-              alternate: alternate
+              pos: i.pos,
+              end: h.end,
+              test: i,
+              consequent: n,
+              alternate: h
             };
             continue;
           }
-          const prec = opPrec(op);
-          if (prec < minPrec) {
-            pos = saved;
+          const n = opPrec(r);
+          if (n < s) {
+            a = o;
             break;
           }
-          const nextPrec = opRightAssoc(op) ? prec : prec + 1;
-          const right = parseBinExpr(nextPrec, depth + 1);
-          left = {
+          const h = parseBinExpr(opRightAssoc(r) ? n : n + 1, e + 1);
+          i = {
             type: "ArithmeticBinary",
-            pos: left.pos,
-            end: right.end,
-            operator: op,
-            left: left,
-            right: right
+            pos: i.pos,
+            end: h.end,
+            operator: r,
+            left: i,
+            right: h
           };
         }
-        return left;
+        return i;
       }
-      function parseUnaryExpr(depth) {
-        skipWS();
-        if (depth > MAX_SYNTAX_NESTING) return recoverExpression(15);
-        if (pos >= len) return makeWord(pos, pos);
-        const start = pos;
-        const c = src.charCodeAt(pos);
-        const nc = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-        if (c === CH_PLUS && nc === CH_PLUS) {
-          pos += 2;
-          const operand = parseUnaryExpr(depth + 1);
+      function parseUnaryExpr(e) {
+        if (skipWS(), e > o) return recoverExpression(15);
+        if (a >= c) return makeWord(a, a);
+        const i = a, r = t.charCodeAt(a), n = a + 1 < c ? t.charCodeAt(a + 1) : 0;
+        if (r === k && n === k) {
+          a += 2;
+          const t = parseUnaryExpr(e + 1);
           return {
             type: "ArithmeticUnary",
-            pos: start + offset,
-            end: operand.end,
+            pos: i + s,
+            end: t.end,
             operator: "++",
-            operand: operand,
-            prefix: true
+            operand: t,
+            prefix: !0
           };
         }
-        if (c === CH_DASH && nc === CH_DASH) {
-          pos += 2;
-          const operand = parseUnaryExpr(depth + 1);
+        if (r === x && n === x) {
+          a += 2;
+          const t = parseUnaryExpr(e + 1);
           return {
             type: "ArithmeticUnary",
-            pos: start + offset,
-            end: operand.end,
+            pos: i + s,
+            end: t.end,
             operator: "--",
-            operand: operand,
-            prefix: true
+            operand: t,
+            prefix: !0
           };
         }
-        if (c === CH_BANG) {
-          pos++;
-          const operand = parseUnaryExpr(depth + 1);
+        if (r === h) {
+          a++;
+          const t = parseUnaryExpr(e + 1);
           return {
             type: "ArithmeticUnary",
-            pos: start + offset,
-            end: operand.end,
+            pos: i + s,
+            end: t.end,
             operator: "!",
-            operand: operand,
-            prefix: true
+            operand: t,
+            prefix: !0
           };
         }
-        if (c === CH_TILDE) {
-          pos++;
-          const operand = parseUnaryExpr(depth + 1);
+        if (126 === r) {
+          a++;
+          const t = parseUnaryExpr(e + 1);
           return {
             type: "ArithmeticUnary",
-            pos: start + offset,
-            end: operand.end,
+            pos: i + s,
+            end: t.end,
             operator: "~",
-            operand: operand,
-            prefix: true
+            operand: t,
+            prefix: !0
           };
         }
-        if (c === CH_PLUS && nc !== CH_PLUS && nc !== CH_EQ) {
-          pos++;
-          const operand = parseUnaryExpr(depth + 1);
+        if (r === k && n !== k && n !== E) {
+          a++;
+          const t = parseUnaryExpr(e + 1);
           return {
             type: "ArithmeticUnary",
-            pos: start + offset,
-            end: operand.end,
+            pos: i + s,
+            end: t.end,
             operator: "+",
-            operand: operand,
-            prefix: true
+            operand: t,
+            prefix: !0
           };
         }
-        if (c === CH_DASH && nc !== CH_DASH && nc !== CH_EQ) {
-          pos++;
-          const operand = parseUnaryExpr(depth + 1);
+        if (r === x && n !== x && n !== E) {
+          a++;
+          const t = parseUnaryExpr(e + 1);
           return {
             type: "ArithmeticUnary",
-            pos: start + offset,
-            end: operand.end,
+            pos: i + s,
+            end: t.end,
             operator: "-",
-            operand: operand,
-            prefix: true
+            operand: t,
+            prefix: !0
           };
         }
-        return parsePostfixExpr(depth);
-      }
-      function parsePostfixExpr(depth) {
-        const operand = parseAtom(depth);
-        skipWS();
-        if (pos + 1 < len) {
-          const c = src.charCodeAt(pos);
-          const nc = src.charCodeAt(pos + 1);
-          if (c === CH_PLUS && nc === CH_PLUS) {
-            pos += 2;
-            return {
+        return function(e) {
+          const i = parseAtom(e);
+          if (skipWS(), a + 1 < c) {
+            const e = t.charCodeAt(a), o = t.charCodeAt(a + 1);
+            if (e === k && o === k) return a += 2, {
               type: "ArithmeticUnary",
-              pos: operand.pos,
-              end: pos + offset,
+              pos: i.pos,
+              end: a + s,
               operator: "++",
-              operand: operand,
-              prefix: false
+              operand: i,
+              prefix: !1
             };
-          }
-          if (c === CH_DASH && nc === CH_DASH) {
-            pos += 2;
-            return {
+            if (e === x && o === x) return a += 2, {
               type: "ArithmeticUnary",
-              pos: operand.pos,
-              end: pos + offset,
+              pos: i.pos,
+              end: a + s,
               operator: "--",
-              operand: operand,
-              prefix: false
+              operand: i,
+              prefix: !1
             };
           }
-        }
-        return operand;
+          return i;
+        }(e);
       }
-      function parseAtom(depth) {
-        skipWS();
-        if (pos >= len) return makeWord(pos, pos);
-        const c = src.charCodeAt(pos);
-        if (c === CH_LPAREN) {
-          const start = pos;
-          pos++;
-          const expr = parseBinExpr(0, depth + 1);
-          skipWS();
-          if (pos < len && src.charCodeAt(pos) === CH_RPAREN) pos++;
-          return {
+      function parseAtom(i) {
+        if (skipWS(), a >= c) return makeWord(a, a);
+        const o = t.charCodeAt(a);
+        if (o === l) {
+          const e = a;
+          a++;
+          const o = parseBinExpr(0, i + 1);
+          return skipWS(), a < c && t.charCodeAt(a) === f && a++, {
             type: "ArithmeticGroup",
-            pos: start + offset,
-            end: pos + offset,
-            expression: expr
+            pos: e + s,
+            end: a + s,
+            expression: o
           };
         }
-        if (c === CH_DOLLAR) {
-          const start = pos;
-          const wordCount = collector?.embeddedWords.length ?? 0;
-          const atom = readDollarAtom();
-          const wordEnd = collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? pos + offset;
-          if (wordEnd > pos + offset) {
-            if (collector) collector.embeddedWords.length = wordCount;
-            pos = wordEnd - offset;
-            return makeWord(start, pos, true);
-          }
-          return atom;
-        }
-        if (c === 96 || c === 34 || c === 39) {
-          const start = pos;
-          pos = (collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? start + offset + 1) - offset;
-          return makeWord(start, pos, true);
-        }
-        const start = pos;
-        const wordCount = collector?.embeddedWords.length ?? 0;
-        const atom = readWordAtom();
-        const wordEnd = collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? pos + offset;
-        if (wordEnd > pos + offset) {
-          if (collector) collector.embeddedWords.length = wordCount;
-          pos = wordEnd - offset;
-          return makeWord(start, pos, true);
-        }
-        return atom;
-      }
-      function readDollarAtom() {
-        const start = pos;
-        pos++;
-        if (pos >= len) return makeWord(start, pos);
-        const c = src.charCodeAt(pos);
-        if (c === CH_LPAREN) if (pos + 1 < len && src.charCodeAt(pos + 1) === CH_LPAREN) {
-          const expansionEnd = collector?.findArithmeticExpansionEnd(start + offset, offset + len) ?? -1;
-          if (expansionEnd !== -1) pos = expansionEnd - offset; else {
-            pos += 2;
-            let depth = 1;
-            while (pos < len && depth > 0) if (src.charCodeAt(pos) === CH_LPAREN && src.charCodeAt(pos + 1) === CH_LPAREN) {
-              depth++;
-              pos += 2;
-            } else if (src.charCodeAt(pos) === CH_RPAREN && src.charCodeAt(pos + 1) === CH_RPAREN) {
-              depth--;
-              pos += 2;
-            } else pos++;
-          }
-        } else {
-          pos++;
-          const close = collector?.findClosingParenthesis(pos + offset, offset + len) ?? -1;
-          if (close !== -1) pos = close - offset + 1; else {
-            let depth = 1;
-            while (pos < len && depth > 0) {
-              const ch = src.charCodeAt(pos++);
-              if (ch === CH_LPAREN) depth++; else if (ch === CH_RPAREN) depth--;
+        if (o === d) {
+          const i = a, o = e?.embeddedWords.length ?? 0, r = function() {
+            const i = a;
+            if (a++, a >= c) return makeWord(i, a);
+            const o = t.charCodeAt(a);
+            if (o === l) {
+              if (!(a + 1 < c && t.charCodeAt(a + 1) === l)) {
+                a++;
+                const o = e?.findClosingParenthesis(a + s, s + c) ?? -1;
+                if (-1 !== o) a = o - s + 1; else {
+                  let s = 1;
+                  for (;a < c && s > 0; ) {
+                    const e = t.charCodeAt(a++);
+                    e === l ? s++ : e === f && s--;
+                  }
+                }
+                const r = t.slice(i, a);
+                return e ? e.commandExpansion(i + s, a + s, r) : new ScriptExpansionImpl("ArithmeticCommandExpansion", i + s, a + s, r);
+              }
+              {
+                const o = e?.findArithmeticExpansionEnd(i + s, s + c) ?? -1;
+                if (-1 !== o) a = o - s; else {
+                  a += 2;
+                  let s = 1;
+                  for (;a < c && s > 0; ) t.charCodeAt(a) === l && t.charCodeAt(a + 1) === l ? (s++, 
+                  a += 2) : t.charCodeAt(a) === f && t.charCodeAt(a + 1) === f ? (s--, a += 2) : a++;
+                }
+              }
+            } else if (o === R) {
+              const i = e?.findClosingBrace(a + s + 1, s + c) ?? -1;
+              if (-1 !== i) a = i - s + 1; else {
+                a++;
+                let s = 1;
+                for (;a < c && s > 0; ) {
+                  const e = t.charCodeAt(a++);
+                  e === R ? s++ : e === Q && s--;
+                }
+              }
+            } else for (;a < c; ) {
+              const s = t.charCodeAt(a);
+              if (!(s >= B && s <= L || s >= 65 && s <= 90 || s >= b && s <= A || 95 === s)) break;
+              a++;
             }
+            return makeWord(i, a, o === l || o === R);
+          }(), n = e?.findArithmeticWordEnd?.(i + s, s + c) ?? a + s;
+          return n > a + s ? (e && (e.embeddedWords.length = o), a = n - s, makeWord(i, a, !0)) : r;
+        }
+        if (96 === o || 34 === o || 39 === o) {
+          const t = a;
+          return a = (e?.findArithmeticWordEnd?.(t + s, s + c) ?? t + s + 1) - s, makeWord(t, a, !0);
+        }
+        const r = a, n = e?.embeddedWords.length ?? 0, h = function() {
+          const i = a;
+          for (;a < c; ) {
+            const s = t.charCodeAt(a);
+            if (!(s >= b && s <= A || s >= 65 && s <= 90 || s >= B && s <= L || 95 === s || 35 === s)) break;
+            a++;
           }
-          const text = src.slice(start, pos);
-          return collector ? collector.commandExpansion(start + offset, pos + offset, text) : new ScriptExpansionImpl("ArithmeticCommandExpansion", start + offset, pos + offset, text);
-        } else if (c === CH_LBRACE) {
-          const close = collector?.findClosingBrace(pos + offset + 1, offset + len) ?? -1;
-          if (close !== -1) pos = close - offset + 1; else {
-            pos++;
-            let depth = 1;
-            while (pos < len && depth > 0) {
-              const ch = src.charCodeAt(pos++);
-              if (ch === CH_LBRACE) depth++; else if (ch === CH_RBRACE) depth--;
+          if (a > i && a < c && t.charCodeAt(a) === S) {
+            const o = e?.findClosingBracket?.(a + s + 1, s + c) ?? -1;
+            if (-1 !== o) a = o - s + 1; else {
+              a++;
+              let s = 1;
+              for (;a < c && s > 0; ) {
+                const e = t.charCodeAt(a);
+                e === S ? s++ : e === T && s--, a++;
+              }
             }
+            return makeWord(i, a, !0);
           }
-        } else while (pos < len) {
-          const ch = src.charCodeAt(pos);
-          if (ch >= CH_a && ch <= CH_z || ch >= CH_A && ch <= CH_Z || ch >= CH_0 && ch <= CH_9 || ch === CH_UNDERSCORE) pos++; else break;
-        }
-        return makeWord(start, pos, c === CH_LPAREN || c === CH_LBRACE);
+          return a === i ? (a++, makeWord(i, a)) : makeWord(i, a);
+        }(), p = e?.findArithmeticWordEnd?.(r + s, s + c) ?? a + s;
+        return p > a + s ? (e && (e.embeddedWords.length = n), a = p - s, makeWord(r, a, !0)) : h;
       }
-      function readWordAtom() {
-        const start = pos;
-        while (pos < len) {
-          const c = src.charCodeAt(pos);
-          if (c >= CH_0 && c <= CH_9 || c >= CH_A && c <= CH_Z || c >= CH_a && c <= CH_z || c === CH_UNDERSCORE || c === 35) pos++; else break;
-        }
-        if (pos > start && pos < len && src.charCodeAt(pos) === CH_LBRACKET) {
-          const close = collector?.findClosingBracket?.(pos + offset + 1, offset + len) ?? -1;
-          if (close !== -1) pos = close - offset + 1; else {
-            pos++;
-            let depth = 1;
-            while (pos < len && depth > 0) {
-              const c = src.charCodeAt(pos);
-              if (c === CH_LBRACKET) depth++; else if (c === CH_RBRACKET) depth--;
-              pos++;
-            }
-          }
-          return makeWord(start, pos, true);
-        }
-        if (pos === start) {
-          pos++;
-          return makeWord(start, pos);
-        }
-        return makeWord(start, pos);
-      }
-      skipWS();
-      if (pos >= len) return null;
-      const start = pos;
-      const result = parseBinExpr(0, nestingDepth);
-      skipWS();
-      if (pos < len) {
-        if (collector) collector.embeddedWords.length = initialWordCount;
-        return makeWord(start, trimEnd(src, start, len), collector !== void 0);
-      }
-      return result;
+      if (skipWS(), a >= c) return null;
+      const g = a, P = parseBinExpr(0, i);
+      return skipWS(), a < c ? (e && (e.embeddedWords.length = u), makeWord(g, trimEnd(t, g, c), void 0 !== e)) : P;
     }
-    const computeBareWordParts = (_source, word) => hasGlobCharacters(word.text) ? parseGlobParts(word.text, 0, word.text.length, void 0, word.pos) : void 0;
-    function wordPartsResolver(context) {
-      return context.wordParts ?? (context.wordParts = (source, word, depth) => computeWordParts(source, word, depth, context));
+    const computeBareWordParts = (t, s) => hasGlobCharacters(s.text) ? parseGlobParts(s.text, 0, s.text.length, void 0, s.pos) : void 0;
+    function wordPartsResolver(t) {
+      return t.wordParts ?? (t.wordParts = (s, e, i) => function(t, s, e = 0, i = createSubstitutionContext()) {
+        const o = new Lexer(t, s.pos, s.end, !1, i);
+        return o._nestingDepth = e, o.buildWordParts(s.pos) ?? void 0;
+      }(s, e, i, t));
     }
-    function embeddedPartsResolver(context) {
-      return context.embeddedParts ?? (context.embeddedParts = (source, word, depth) => computeEmbeddedWordParts(source, word, depth, context));
+    function embeddedPartsResolver(t) {
+      return t.embeddedParts ?? (t.embeddedParts = (s, e, i) => computeEmbeddedWordParts(s, e, i, t));
     }
-    function arrayPartsResolver(context) {
-      return context.arrayParts ?? (context.arrayParts = (source, word, depth) => computeArrayElementParts(source, word, depth, context));
+    function arrayPartsResolver(t) {
+      return t.arrayParts ?? (t.arrayParts = (s, e, i) => function(t, s, e = 0, i) {
+        const o = new Lexer(t, s.pos, s.end, !1, i);
+        return o._nestingDepth = e, o.buildArrayElementParts(s.pos) ?? void 0;
+      }(s, e, i, t));
     }
-    function computeWordParts(source, word, depth = 0, context = createSubstitutionContext()) {
-      const lexer = new Lexer(source, word.pos, word.end, false, context);
-      lexer._nestingDepth = depth;
-      const parts = lexer.buildWordParts(word.pos);
-      return parts ?? void 0;
+    function computeEmbeddedWordParts(t, s, e = 0, i, o = !1) {
+      if (!hasEmbeddedWordStructure(t, s.pos, s.end)) return;
+      const r = new Lexer(t, s.pos, s.end, !1, i);
+      return r._nestingDepth = e, r.buildEmbeddedWordParts(s.pos, o) ?? void 0;
     }
-    function computeEmbeddedWordParts(source, word, depth = 0, context, arithmetic = false) {
-      if (!hasEmbeddedWordStructure(source, word.pos, word.end)) return;
-      const lexer = new Lexer(source, word.pos, word.end, false, context);
-      lexer._nestingDepth = depth;
-      const parts = lexer.buildEmbeddedWordParts(word.pos, arithmetic);
-      return parts ?? void 0;
-    }
-    function computeArrayElementParts(source, word, depth = 0, context) {
-      const lexer = new Lexer(source, word.pos, word.end, false, context);
-      lexer._nestingDepth = depth;
-      const parts = lexer.buildArrayElementParts(word.pos);
-      return parts ?? void 0;
-    }
-    function computeHereDocBodyParts(source, word, depth = 0, context) {
-      const lexer = new Lexer(source, word.pos, word.end, false, context);
-      lexer._nestingDepth = depth;
-      const parts = lexer.buildHereDocParts(word.pos, word.end);
-      return parts ?? void 0;
-    }
-    function parseArithmeticWithParts(body, offset, source, depth, context, embeddedDepth = depth) {
-      if (!hasEmbeddedWordStructure(source, offset, offset + body.length)) return parseArithmeticExpression(body, offset, void 0, depth) ?? void 0;
-      const embeddedWords = [];
-      const lexer = new Lexer(source, 0, source.length, false, context);
-      lexer._nestingDepth = depth;
-      const expression = parseArithmeticExpression(body, offset, {
-        embeddedWords: embeddedWords,
-        commandExpansion: (pos, end, text) => new ScriptExpansionImpl("ArithmeticCommandExpansion", pos, end, text, {
-          source: source,
-          start: pos + 2,
-          end: end - 1,
-          depth: depth + 1,
-          parenBoundary: true,
-          context: context
+    function parseArithmeticWithParts(t, s, e, i, r, n = i) {
+      if (!hasEmbeddedWordStructure(e, s, s + t.length)) return parseArithmeticExpression(t, s, void 0, i) ?? void 0;
+      const h = [], a = new Lexer(e, 0, e.length, !1, r);
+      a._nestingDepth = i;
+      const c = parseArithmeticExpression(t, s, {
+        embeddedWords: h,
+        commandExpansion: (t, s, o) => new ScriptExpansionImpl("ArithmeticCommandExpansion", t, s, o, {
+          source: e,
+          start: t + 2,
+          end: s - 1,
+          depth: i + 1,
+          parenBoundary: !0,
+          context: r
         }),
-        findClosingBracket: (start, end) => lexer.findClosingBracket(start, end),
-        findClosingBrace: (start, end) => lexer.findClosingBrace(start, end),
-        findClosingParenthesis: (start, end) => lexer.findClosingParenthesis(start, end),
-        findArithmeticExpansionEnd: (start, end) => lexer.findArithmeticExpansionEnd(start, end),
-        findArithmeticWordEnd: (start, end) => lexer.findArithmeticWordEnd(start, end)
-      }, depth) ?? void 0;
-      if (embeddedDepth <= MAX_SYNTAX_NESTING) for (const node of embeddedWords) node.parts = computeEmbeddedWordParts(source, node, embeddedDepth, context, true);
-      return expression;
+        findClosingBracket: (t, s) => a.findClosingBracket(t, s),
+        findClosingBrace: (t, s) => a.findClosingBrace(t, s),
+        findClosingParenthesis: (t, s) => a.findClosingParenthesis(t, s),
+        findArithmeticExpansionEnd: (t, s) => a.findArithmeticExpansionEnd(t, s),
+        findArithmeticWordEnd: (t, s) => a.findArithmeticWordEnd(t, s)
+      }, i) ?? void 0;
+      if (n <= o) for (const t of h) t.parts = computeEmbeddedWordParts(e, t, n, r, !0);
+      return c;
     }
     class ArrayValueImpl {
       type="ArrayValue";
       pos;
       end;
-      #source;
-      #depth;
-      #context;
-      #elements;
-      constructor(source, pos, end, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
+      #i;
+      #r;
+      #a;
+      #c;
+      constructor(t, s, e, i, o) {
+        this.pos = s, this.end = e, this.#i = t, this.#r = i, this.#a = o;
       }
       get elements() {
-        if (this.#elements) return this.#elements;
-        const lexer = new Lexer(this.#source, this.pos + 1, this.end - 1, false, this.#context);
-        lexer._nestingDepth = this.#depth;
-        const elements = [];
-        while (lexer.peek(LexContext.ArrayElement).token !== Token.EOF) {
-          const token = lexer.next(LexContext.ArrayElement);
-          if (token.token !== Token.Word && token.token !== Token.Assignment) continue;
-          const text = token.raw ? token.value : this.#source.slice(token.pos, token.end);
-          const indexed = text.charCodeAt(0) === 91;
-          const context = lexer.getSubstitutionContext();
-          const source = !indexed && token.raw && token.keywordEligible ? void 0 : this.#source;
-          const resolver = source === void 0 ? computeBareWordParts : indexed ? arrayPartsResolver(context) : wordPartsResolver(context);
-          elements.push(new WordImpl(text, token.pos, token.end, source, resolver, this.#depth));
+        if (this.#c) return this.#c;
+        const t = new Lexer(this.#i, this.pos + 1, this.end - 1, !1, this.#a);
+        t._nestingDepth = this.#r;
+        const s = [];
+        for (;t.peek(5).token !== z; ) {
+          const e = t.next(5);
+          if (0 !== e.token && 1 !== e.token) continue;
+          const i = e.raw ? e.value : this.#i.slice(e.pos, e.end), o = 91 === i.charCodeAt(0), r = t.getSubstitutionContext(), n = !o && e.raw && e.keywordEligible ? void 0 : this.#i, h = void 0 === n ? computeBareWordParts : o ? arrayPartsResolver(r) : wordPartsResolver(r);
+          s.push(new WordImpl(i, e.pos, e.end, n, h, this.#r));
         }
-        this.#elements = elements;
-        return elements;
+        return this.#c = s, s;
       }
       toJSON() {
         return {
@@ -5179,62 +3549,49 @@ exports.modules = {
       pos;
       end;
       text;
-      #source;
-      #depth;
-      #context;
-      #operatorPos;
-      #name=null;
-      #append;
-      #index;
-      #value=null;
-      constructor(text, pos, end, source, operatorPos, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#source = source;
-        this.#operatorPos = operatorPos;
-        this.#depth = depth;
-        this.#context = context;
+      #i;
+      #r;
+      #a;
+      #d;
+      #p=null;
+      #u;
+      #l;
+      #h=null;
+      constructor(t, s, e, i, o, r, n) {
+        this.pos = s, this.end = e, this.text = t, this.#i = i, this.#d = o, this.#r = r, 
+        this.#a = n;
       }
       get name() {
-        return this.#name ?? this.resolveTarget();
+        return this.#p ?? this.resolveTarget();
       }
       get append() {
-        if (this.#name === null) this.resolveTarget();
-        return this.#append;
+        return null === this.#p && this.resolveTarget(), this.#u;
       }
       get index() {
-        if (this.#name === null) this.resolveTarget();
-        return this.#index;
+        return null === this.#p && this.resolveTarget(), this.#l;
       }
       get value() {
-        if (this.#value !== null) return this.#value;
-        const start = this.#operatorPos + 1;
-        const arrayStart = skipLineContinuations(this.#source, start, this.end);
-        this.#value = this.#source.charCodeAt(arrayStart) === 40 && this.#source.charCodeAt(this.end - 1) === 41 ? new ArrayValueImpl(this.#source, arrayStart, this.end, this.#depth, this.#context) : new WordImpl(this.#source.slice(start, this.end), start, this.end, this.#source, wordPartsResolver(this.#context), this.#depth);
-        return this.#value;
+        if (null !== this.#h) return this.#h;
+        const t = this.#d + 1, s = skipLineContinuations(this.#i, t, this.end);
+        return this.#h = 40 === this.#i.charCodeAt(s) && 41 === this.#i.charCodeAt(this.end - 1) ? new ArrayValueImpl(this.#i, s, this.end, this.#r, this.#a) : new WordImpl(this.#i.slice(t, this.end), t, this.end, this.#i, wordPartsResolver(this.#a), this.#r), 
+        this.#h;
       }
       resolveTarget() {
-        const equal = this.#operatorPos - this.pos;
-        let nameEnd = equal;
-        let appendPos = equal;
-        while (appendPos >= 2 && this.text.charCodeAt(appendPos - 2) === 92 && this.text.charCodeAt(appendPos - 1) === 10) appendPos -= 2;
-        if (this.text.charCodeAt(appendPos - 1) === 43) {
-          this.#append = true;
-          nameEnd = appendPos - 1;
-        }
-        const bracket = this.text.indexOf("[");
-        if (bracket > 0 && bracket < nameEnd) {
-          const close = this.text.lastIndexOf("]", equal);
-          if (close > bracket) {
-            const start = this.pos + bracket + 1;
-            const end = this.pos + close;
-            this.#index = new WordImpl(this.#source.slice(start, end), start, end, this.#source, embeddedPartsResolver(this.#context), this.#depth);
-            nameEnd = bracket;
+        const t = this.#d - this.pos;
+        let s = t, e = t;
+        for (;e >= 2 && 92 === this.text.charCodeAt(e - 2) && 10 === this.text.charCodeAt(e - 1); ) e -= 2;
+        43 === this.text.charCodeAt(e - 1) && (this.#u = !0, s = e - 1);
+        const i = this.text.indexOf("[");
+        if (i > 0 && i < s) {
+          const e = this.text.lastIndexOf("]", t);
+          if (e > i) {
+            const t = this.pos + i + 1, o = this.pos + e;
+            this.#l = new WordImpl(this.#i.slice(t, o), t, o, this.#i, embeddedPartsResolver(this.#a), this.#r), 
+            s = i;
           }
         }
-        const name = this.text.slice(0, nameEnd);
-        return this.#name = name.includes("\\\n") ? name.split("\\\n").join("") : name;
+        const o = this.text.slice(0, s);
+        return this.#p = o.includes("\\\n") ? o.split("\\\n").join("") : o;
       }
       toJSON() {
         return {
@@ -5249,7 +3606,7 @@ exports.modules = {
         };
       }
     }
-    const isArgument = item => item.type === "Word" || item.type === "Assignment";
+    const isArgument = t => "Word" === t.type || "Assignment" === t.type;
     class CommandImpl {
       type="Command";
       pos;
@@ -5257,30 +3614,26 @@ exports.modules = {
       name;
       prefix;
       suffix;
-      #args;
-      #redirects;
-      constructor(pos, end, name, prefix, suffix) {
-        this.pos = pos;
-        this.end = end;
-        this.name = name;
-        this.prefix = prefix;
-        this.suffix = suffix;
+      #f;
+      #m;
+      constructor(t, s, e, i, o) {
+        this.pos = t, this.end = s, this.name = e, this.prefix = i, this.suffix = o;
       }
       get args() {
-        if (this.#args === void 0) {
-          const suffix = this.suffix;
-          this.#args = suffix.every(isArgument) ? suffix : suffix.filter(isArgument);
+        if (void 0 === this.#f) {
+          const t = this.suffix;
+          this.#f = t.every(isArgument) ? t : t.filter(isArgument);
         }
-        return this.#args;
+        return this.#f;
       }
       get redirects() {
-        if (this.#redirects === void 0) {
-          const redirects = [];
-          for (const item of this.prefix) if (item.type !== "Assignment") redirects.push(item);
-          for (const item of this.suffix) if (!isArgument(item)) redirects.push(item);
-          this.#redirects = redirects;
+        if (void 0 === this.#m) {
+          const t = [];
+          for (const s of this.prefix) "Assignment" !== s.type && t.push(s);
+          for (const s of this.suffix) isArgument(s) || t.push(s);
+          this.#m = t;
         }
-        return this.#redirects;
+        return this.#m;
       }
       toJSON() {
         return {
@@ -5298,21 +3651,18 @@ exports.modules = {
       pos;
       end;
       text="";
-      #source;
-      #depth;
-      #context;
-      #parts;
-      constructor(source, pos, quoted, depth, context) {
-        this.pos = pos;
-        this.end = pos;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-        this.#parts = quoted ? void 0 : null;
+      #i;
+      #r;
+      #a;
+      #n;
+      constructor(t, s, e, i, o) {
+        this.pos = s, this.end = s, this.#i = t, this.#r = i, this.#a = o, this.#n = e ? void 0 : null;
       }
       get parts() {
-        if (this.#parts === null) this.#parts = computeHereDocBodyParts(this.#source, this, this.#depth, this.#context);
-        return this.#parts;
+        return null === this.#n && (this.#n = function(t, s, e = 0, i) {
+          const o = new Lexer(t, s.pos, s.end, !1, i);
+          return o._nestingDepth = e, o.buildHereDocParts(s.pos, s.end) ?? void 0;
+        }(this.#i, this, this.#r, this.#a)), this.#n;
       }
       toJSON() {
         return {
@@ -5324,50 +3674,39 @@ exports.modules = {
         };
       }
     }
-    Lexer._findSubstitutionEnd = findSubstitutionEnd;
-    ScriptExpansionImpl._resolveScript = parseRegion;
-    ArithmeticExpansionImpl._resolveExpression = parseArithmeticWithParts;
-    function isDeclarationCommand(name) {
-      switch (name.length) {
-       case 5:
-        return name === "local" || name === "alias";
-
-       case 6:
-        return name === "export";
-
-       case 7:
-        return name === "declare" || name === "typeset";
-
-       case 8:
-        return name === "readonly";
-
-       default:
-        return false;
+    Lexer._findSubstitutionEnd = function(t, s, e, i, o) {
+      const r = new Map([ [ s, void 0 ] ]), n = [ {
+        start: s,
+        end: e,
+        depth: i
+      } ];
+      for (;n.length > 0; ) {
+        const s = n.length, e = n[s - 1], i = new SubstitutionLexer(t, e, r, n, o), h = new Parser(t, e.start, e.end, e.depth, !0, i).findSubstitutionEnd();
+        n.length === s && (r.set(e.start, h), -1 !== h && substitutionBoundaries(o).set(e.start, h), 
+        n.pop());
       }
-    }
+      return r.get(s) ?? -1;
+    }, ScriptExpansionImpl._resolveScript = function(t, s, e, i = 0, o = !1, r) {
+      return new Parser(t, s, e, i, o, void 0, r).run();
+    }, ArithmeticExpansionImpl._resolveExpression = parseArithmeticWithParts;
     class ArithmeticCommandImpl {
       type="ArithmeticCommand";
       pos;
       end;
       body;
-      #source;
-      #depth;
-      #context;
-      #expression=null;
-      constructor(pos, end, body, source, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.body = body;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
+      #i;
+      #r;
+      #a;
+      #e=null;
+      constructor(t, s, e, i, o, r) {
+        this.pos = t, this.end = s, this.body = e, this.#i = i, this.#r = o, this.#a = r;
       }
       get expression() {
-        if (this.#expression === null) this.#expression = parseArithmeticWithParts(this.body, this.pos + 2, this.#source, this.#depth, this.#context);
-        return this.#expression;
+        return null === this.#e && (this.#e = parseArithmeticWithParts(this.body, this.pos + 2, this.#i, this.#r, this.#a)), 
+        this.#e;
       }
-      set expression(v) {
-        this.#expression = v ?? void 0;
+      set expression(t) {
+        this.#e = t ?? void 0;
       }
       toJSON() {
         return {
@@ -5384,52 +3723,42 @@ exports.modules = {
       pos;
       end;
       body;
-      #initStr;
-      #testStr;
-      #updateStr;
-      #initPos;
-      #testPos;
-      #updatePos;
-      #source;
-      #depth;
-      #context;
-      #initialize=null;
-      #test=null;
-      #update=null;
-      constructor(pos, end, body, initStr, testStr, updateStr, initPos, testPos, updatePos, source, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.body = body;
-        this.#initStr = initStr;
-        this.#testStr = testStr;
-        this.#updateStr = updateStr;
-        this.#initPos = initPos;
-        this.#testPos = testPos;
-        this.#updatePos = updatePos;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
+      #k;
+      #x;
+      #g;
+      #C;
+      #b;
+      #A;
+      #i;
+      #r;
+      #a;
+      #y=null;
+      #_=null;
+      #E=null;
+      constructor(t, s, e, i, o, r, n, h, a, c, d, p) {
+        this.pos = t, this.end = s, this.body = e, this.#k = i, this.#x = o, this.#g = r, 
+        this.#C = n, this.#b = h, this.#A = a, this.#i = c, this.#r = d, this.#a = p;
       }
       get initialize() {
-        if (this.#initialize === null) if (this.#initStr) this.#initialize = parseArithmeticWithParts(this.#initStr, this.#initPos, this.#source, this.#depth, this.#context); else this.#initialize = void 0;
-        return this.#initialize;
+        return null === this.#y && (this.#k ? this.#y = parseArithmeticWithParts(this.#k, this.#C, this.#i, this.#r, this.#a) : this.#y = void 0), 
+        this.#y;
       }
-      set initialize(v) {
-        this.#initialize = v ?? void 0;
+      set initialize(t) {
+        this.#y = t ?? void 0;
       }
       get test() {
-        if (this.#test === null) if (this.#testStr) this.#test = parseArithmeticWithParts(this.#testStr, this.#testPos, this.#source, this.#depth, this.#context); else this.#test = void 0;
-        return this.#test;
+        return null === this.#_ && (this.#x ? this.#_ = parseArithmeticWithParts(this.#x, this.#b, this.#i, this.#r, this.#a) : this.#_ = void 0), 
+        this.#_;
       }
-      set test(v) {
-        this.#test = v ?? void 0;
+      set test(t) {
+        this.#_ = t ?? void 0;
       }
       get update() {
-        if (this.#update === null) if (this.#updateStr) this.#update = parseArithmeticWithParts(this.#updateStr, this.#updatePos, this.#source, this.#depth, this.#context); else this.#update = void 0;
-        return this.#update;
+        return null === this.#E && (this.#g ? this.#E = parseArithmeticWithParts(this.#g, this.#A, this.#i, this.#r, this.#a) : this.#E = void 0), 
+        this.#E;
       }
-      set update(v) {
-        this.#update = v ?? void 0;
+      set update(t) {
+        this.#E = t ?? void 0;
       }
       toJSON() {
         return {
@@ -5443,12 +3772,11 @@ exports.modules = {
         };
       }
     }
-    const CASE_TERMINATORS = {
-      [Token.DoubleSemi]: ";;",
-      [Token.SemiAmp]: ";&",
-      [Token.DoubleSemiAmp]: ";;&"
-    };
-    const REDIRECT_OPS = {
+    const et = {
+      [G]: ";;",
+      [$]: ";&",
+      [M]: ";;&"
+    }, it = {
       ">": ">",
       ">>": ">>",
       "<": "<",
@@ -5458,50 +3786,19 @@ exports.modules = {
       ">|": ">|",
       "&>": "&>",
       "&>>": "&>>"
-    };
-    const listTerminators = new Uint8Array(37);
-    listTerminators[Token.EOF] = 1;
-    listTerminators[Token.RParen] = 1;
-    listTerminators[Token.RBrace] = 1;
-    listTerminators[Token.Then] = 1;
-    listTerminators[Token.Else] = 1;
-    listTerminators[Token.Elif] = 1;
-    listTerminators[Token.Fi] = 1;
-    listTerminators[Token.Do] = 1;
-    listTerminators[Token.Done] = 1;
-    listTerminators[Token.Esac] = 1;
-    listTerminators[Token.DoubleSemi] = 1;
-    listTerminators[Token.SemiAmp] = 1;
-    listTerminators[Token.DoubleSemiAmp] = 1;
-    const compoundClosers = new Uint8Array(37);
-    compoundClosers[Token.RParen] = 1;
-    compoundClosers[Token.RBrace] = 1;
-    compoundClosers[Token.DblRBracket] = 1;
-    compoundClosers[Token.Fi] = 1;
-    compoundClosers[Token.Done] = 1;
-    compoundClosers[Token.Esac] = 1;
-    compoundClosers[Token.ArithCmd] = 1;
+    }, ot = new Uint8Array(37);
+    ot[33] = 1, ot[9] = 1, ot[11] = 1, ot[14] = 1, ot[15] = 1, ot[16] = 1, ot[17] = 1, 
+    ot[18] = 1, ot[19] = 1, ot[25] = 1, ot[27] = 1, ot[28] = 1, ot[29] = 1;
+    const rt = new Uint8Array(37);
     function isTestNegation(t) {
-      return t.token === Token.Word && t.keywordEligible && t.value === "!";
+      return 0 === t.token && t.keywordEligible && "!" === t.value;
     }
-    const commandStarts = new Uint8Array(37);
-    commandStarts[Token.Word] = 1;
-    commandStarts[Token.Assignment] = 1;
-    commandStarts[Token.Bang] = 1;
-    commandStarts[Token.LParen] = 1;
-    commandStarts[Token.LBrace] = 1;
-    commandStarts[Token.DblLBracket] = 1;
-    commandStarts[Token.If] = 1;
-    commandStarts[Token.For] = 1;
-    commandStarts[Token.While] = 1;
-    commandStarts[Token.Until] = 1;
-    commandStarts[Token.Case] = 1;
-    commandStarts[Token.Function] = 1;
-    commandStarts[Token.Select] = 1;
-    commandStarts[Token.ArithCmd] = 1;
-    commandStarts[Token.Coproc] = 1;
-    commandStarts[Token.Redirect] = 1;
-    const UNARY_TEST_OPS = {
+    rt[9] = 1, rt[11] = 1, rt[32] = 1, rt[17] = 1, rt[19] = 1, rt[25] = 1, rt[34] = 1;
+    const nt = new Uint8Array(37);
+    nt[0] = 1, nt[1] = 1, nt[12] = 1, nt[8] = 1, nt[10] = 1, nt[31] = 1, nt[13] = 1, 
+    nt[20] = 1, nt[21] = 1, nt[22] = 1, nt[24] = 1, nt[26] = 1, nt[30] = 1, nt[34] = 1, 
+    nt[35] = 1, nt[36] = 1;
+    const ht = {
       "-a": 1,
       "-b": 1,
       "-c": 1,
@@ -5528,8 +3825,7 @@ exports.modules = {
       "-G": 1,
       "-O": 1,
       "-R": 1
-    };
-    const BINARY_TEST_OPS = {
+    }, at = {
       "==": 1,
       "!=": 1,
       "=~": 1,
@@ -5545,69 +3841,36 @@ exports.modules = {
       "-ef": 1,
       "<": 1,
       ">": 1
-    };
-    const EMPTY_REDIRECTS = [];
-    const EMPTY_PREFIXES = [];
-    const EMPTY_ELIFS = [];
-    function parse(source) {
-      return new Parser(source, 0, source.length).run();
-    }
-    function parseRegion(source, start, end, depth = 0, parenBoundary = false, context) {
-      return new Parser(source, start, end, depth, parenBoundary, void 0, context).run();
+    }, ct = [], dt = [], pt = [];
+    function parse(t) {
+      return new Parser(t, 0, t.length).run();
     }
     class SubstitutionLexer extends Lexer {
       boundaries;
       pending;
       context;
-      constructor(source, boundary, boundaries, pending, context, parenBoundary = true) {
-        super(source, boundary.start, boundary.end, parenBoundary, context);
-        this._nestingDepth = boundary.depth;
-        this.boundaries = boundaries;
-        this.pending = pending;
-        this.context = context;
+      constructor(t, s, e, i, o, r = !0) {
+        super(t, s.start, s.end, r, o), this._nestingDepth = s.depth, this.boundaries = e, 
+        this.pending = i, this.context = o;
       }
-      fork(start, end, parenBoundary = false) {
+      fork(t, s, e = !1) {
         return new SubstitutionLexer(this.getSource(), {
-          start: start,
-          end: end,
+          start: t,
+          end: s,
           depth: this._nestingDepth
-        }, this.boundaries, this.pending, this.context, parenBoundary);
+        }, this.boundaries, this.pending, this.context, e);
       }
-      findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
-        const known = this.context.boundaries?.get(start);
-        if (known !== void 0) return known <= end ? known : -1;
-        const boundary = this.boundaries.get(start);
-        if (boundary !== void 0) return boundary <= end ? boundary : -1;
-        if (!this.boundaries.has(start)) {
-          this.boundaries.set(start, void 0);
-          this.pending.push({
-            start: start,
-            end: end,
-            depth: depth
-          });
-        }
-        return -1;
+      findSubstitutionEnd(t, s, e = this._nestingDepth + 1) {
+        const i = this.context.boundaries?.get(t);
+        if (void 0 !== i) return i <= s ? i : -1;
+        const o = this.boundaries.get(t);
+        return void 0 !== o ? o <= s ? o : -1 : (this.boundaries.has(t) || (this.boundaries.set(t, void 0), 
+        this.pending.push({
+          start: t,
+          end: s,
+          depth: e
+        })), -1);
       }
-    }
-    function findSubstitutionEnd(source, start, end, depth, context) {
-      const boundaries = new Map([ [ start, void 0 ] ]);
-      const pending = [ {
-        start: start,
-        end: end,
-        depth: depth
-      } ];
-      while (pending.length > 0) {
-        const count = pending.length;
-        const boundary = pending[count - 1];
-        const lexer = new SubstitutionLexer(source, boundary, boundaries, pending, context);
-        const found = new Parser(source, boundary.start, boundary.end, boundary.depth, true, lexer).findSubstitutionEnd();
-        if (pending.length === count) {
-          boundaries.set(boundary.start, found);
-          if (found !== -1) substitutionBoundaries(context).set(boundary.start, found);
-          pending.pop();
-        }
-      }
-      return boundaries.get(start) ?? -1;
     }
     class Parser {
       tok;
@@ -5617,578 +3880,486 @@ exports.modules = {
       depth;
       errors=null;
       syntaxDepth=0;
-      constructor(source, start, end, depth = 0, parenBoundary = false, lexer, context) {
-        this.tok = lexer ?? new Lexer(source, start, end, parenBoundary, createSubstitutionContext(context));
-        this.tok._nestingDepth = depth;
-        this.source = source;
-        this.start = start;
-        this.end = end;
-        this.depth = depth;
+      constructor(t, s, e, i = 0, o = !1, r, n) {
+        this.tok = r ?? new Lexer(t, s, e, o, createSubstitutionContext(n)), this.tok._nestingDepth = i, 
+        this.source = t, this.start = s, this.end = e, this.depth = i;
       }
       run() {
-        const start = this.start;
-        if (this.depth > MAX_SYNTAX_NESTING) this.error("maximum substitution nesting depth exceeded", start);
-        let shebang;
-        if (start === 0 && this.source.charCodeAt(0) === 35 && this.source.charCodeAt(1) === 33) {
-          const nl = this.source.indexOf("\n");
-          shebang = nl === -1 ? this.source : this.source.slice(0, nl);
+        const t = this.start;
+        let s;
+        if (this.depth > o && this.error("maximum substitution nesting depth exceeded", t), 
+        0 === t && 35 === this.source.charCodeAt(0) && 33 === this.source.charCodeAt(1)) {
+          const t = this.source.indexOf("\n");
+          s = -1 === t ? this.source : this.source.slice(0, t);
         }
-        const commands = this.list();
+        const e = this.list();
         for (;;) {
-          const unexpected = this.tok.peek(LexContext.CommandStart);
-          if (unexpected.token === Token.EOF) break;
-          this.unexpectedToken(unexpected);
-          if (!listTerminators[unexpected.token] && unexpected.token !== Token.In) break;
-          this.tok.next(LexContext.CommandStart);
-          let separator = this.tok.peek(LexContext.CommandStart).token;
-          if (separator !== Token.Semi && separator !== Token.Newline && separator !== Token.Amp) break;
-          while (separator === Token.Semi || separator === Token.Newline || separator === Token.Amp) {
-            this.tok.next(LexContext.CommandStart);
-            separator = this.tok.peek(LexContext.CommandStart).token;
-          }
-          const recovered = this.list();
-          for (let i = 0; i < recovered.length; i++) commands.push(recovered[i]);
+          const t = this.tok.peek(1);
+          if (t.token === z) break;
+          if (this.unexpectedToken(t), !ot[t.token] && t.token !== U) break;
+          this.tok.next(1);
+          let s = this.tok.peek(1).token;
+          if (2 !== s && 3 !== s && 7 !== s) break;
+          for (;2 === s || 3 === s || 7 === s; ) this.tok.next(1), s = this.tok.peek(1).token;
+          const i = this.list();
+          for (let t = 0; t < i.length; t++) e.push(i[t]);
         }
-        const lexerErrors = this.tok._errors;
-        if (lexerErrors !== null && lexerErrors.length > 0) {
-          const errors = this.errors ?? (this.errors = []);
-          for (let i = 0; i < lexerErrors.length; i++) errors.push(lexerErrors[i]);
+        const i = this.tok._errors;
+        if (null !== i && i.length > 0) {
+          const t = this.errors ?? (this.errors = []);
+          for (let s = 0; s < i.length; s++) t.push(i[s]);
         }
-        if (this.errors !== null && this.errors.length > 1) this.errors.sort((a, b) => a.pos - b.pos);
-        return {
+        return null !== this.errors && this.errors.length > 1 && this.errors.sort((t, s) => t.pos - s.pos), 
+        {
           type: "Script",
-          pos: start,
+          pos: t,
           end: this.end,
-          shebang: shebang,
-          commands: commands,
+          shebang: s,
+          commands: e,
           errors: this.errors ?? void 0
         };
       }
-      error(message, pos) {
+      error(t, s) {
         (this.errors ?? (this.errors = [])).push({
-          message: message,
-          pos: pos
+          message: t,
+          pos: s
         });
       }
       unexpectedToken(t) {
-        this.error(`unexpected token '${t.token === Token.Newline ? "newline" : t.value}'`, t.pos);
+        this.error(`unexpected token '${3 === t.token ? "newline" : t.value}'`, t.pos);
       }
       findSubstitutionEnd() {
-        this.list();
-        return this.acceptEnd(Token.RParen);
+        return this.list(), this.acceptEnd(9);
       }
       skipSemi() {
-        if (this.tok.peek(LexContext.Normal).token === Token.Semi) this.tok.next(LexContext.Normal);
+        2 === this.tok.peek(0).token && this.tok.next(0);
       }
-      accept(token, ctx = LexContext.Normal) {
-        if (this.tok.peek(ctx).token === token) return this.tok.next(ctx);
-        return null;
+      accept(t, s = 0) {
+        return this.tok.peek(s).token === t ? this.tok.next(s) : null;
       }
-      acceptEnd(token, ctx = LexContext.Normal) {
-        if (this.tok.peek(ctx).token === token) return this.tok.next(ctx).end;
-        return -1;
+      acceptEnd(t, s = 0) {
+        return this.tok.peek(s).token === t ? this.tok.next(s).end : -1;
       }
-      skipNewlines(ctx = LexContext.Normal) {
-        while (this.tok.peek(ctx).token === Token.Newline) this.tok.next(ctx);
+      skipNewlines(t = 0) {
+        for (;3 === this.tok.peek(t).token; ) this.tok.next(t);
       }
-      doBody(hasDo) {
-        const body = this.list();
-        const emptyPos = hasDo ? this.emptyListPos(body) : -1;
-        if (emptyPos >= 0) this.error("expected command after 'do'", emptyPos);
-        return body;
+      doBody(t) {
+        const s = this.list(), e = t ? this.emptyListPos(s) : -1;
+        return e >= 0 && this.error("expected command after 'do'", e), s;
       }
-      emptyListPos(commands) {
-        return commands.length === 0 ? this.tok.peek(LexContext.CommandStart).pos : -1;
+      emptyListPos(t) {
+        return 0 === t.length ? this.tok.peek(1).pos : -1;
       }
-      makeStatement(command) {
+      makeStatement(t) {
         return {
           type: "Statement",
-          pos: command.pos,
-          end: command.end,
-          command: command,
+          pos: t.pos,
+          end: t.end,
+          command: t,
           background: void 0
         };
       }
       list() {
-        const commands = [];
-        this.skipNewlines(LexContext.CommandStart);
-        let t = this.tok.peek(LexContext.CommandStart).token;
-        if (listTerminators[t] || !commandStarts[t]) return commands;
-        const first = this.andOr();
-        if (first) commands.push(this.makeStatement(first));
-        for (;;) {
-          t = this.tok.peekFollow(compoundClosers).token;
-          if (t !== Token.Semi && t !== Token.Newline && t !== Token.Amp) break;
-          const isBackground = t === Token.Amp;
-          const sepEnd = this.tok.next(LexContext.Normal).end;
-          if (isBackground) {
-            const stmt = commands[commands.length - 1];
-            stmt.background = true;
-            stmt.end = sepEnd;
+        const t = [];
+        this.skipNewlines(1);
+        let s = this.tok.peek(1).token;
+        if (ot[s] || !nt[s]) return t;
+        const e = this.andOr();
+        for (e && t.push(this.makeStatement(e)); s = this.tok.peekFollow(rt).token, 2 === s || 3 === s || 7 === s; ) {
+          const e = 7 === s, i = this.tok.next(0).end;
+          if (e) {
+            const s = t[t.length - 1];
+            s.background = !0, s.end = i;
           }
-          this.skipNewlines(LexContext.CommandStart);
-          t = this.tok.peek(LexContext.CommandStart).token;
-          if (listTerminators[t] || !commandStarts[t]) break;
-          const node = this.andOr();
-          if (node) commands.push(this.makeStatement(node));
+          if (this.skipNewlines(1), s = this.tok.peek(1).token, ot[s] || !nt[s]) break;
+          const o = this.andOr();
+          o && t.push(this.makeStatement(o));
         }
-        return commands;
+        return t;
       }
       andOr() {
-        const first = this.pipeline();
-        if (!first) return null;
-        let t = this.tok.peek(LexContext.Normal).token;
-        if (t !== Token.And && t !== Token.Or) return first;
-        const commands = [ first ];
-        const operators = [];
+        const t = this.pipeline();
+        if (!t) return null;
+        let s = this.tok.peek(0).token;
+        if (5 !== s && 6 !== s) return t;
+        const e = [ t ], i = [];
         do {
-          const operatorToken = this.tok.next(LexContext.Normal);
-          const operator = operatorToken.token === Token.And ? "&&" : "||";
-          this.skipNewlines(LexContext.CommandStart);
-          const next = this.pipeline();
-          if (!next) {
-            this.error(`expected command after '${operator}'`, operatorToken.end);
+          const t = this.tok.next(0), o = 5 === t.token ? "&&" : "||";
+          this.skipNewlines(1);
+          const r = this.pipeline();
+          if (!r) {
+            this.error(`expected command after '${o}'`, t.end);
             break;
           }
-          operators.push(operator);
-          commands.push(next);
-          t = this.tok.peek(LexContext.Normal).token;
-        } while (t === Token.And || t === Token.Or);
+          i.push(o), e.push(r), s = this.tok.peek(0).token;
+        } while (5 === s || 6 === s);
         return {
           type: "AndOr",
-          pos: first.pos,
-          end: commands[commands.length - 1].end,
-          commands: commands,
-          operators: operators
+          pos: t.pos,
+          end: e[e.length - 1].end,
+          commands: e,
+          operators: i
         };
       }
-      withRedirects(command) {
-        const redirects = this.collectTrailingRedirects();
-        if (redirects.length === 0) return command;
-        return {
+      withRedirects(t) {
+        const s = this.collectTrailingRedirects();
+        return 0 === s.length ? t : {
           type: "Redirected",
-          pos: command.pos,
-          end: redirects[redirects.length - 1].end,
-          command: command,
-          redirects: redirects
+          pos: t.pos,
+          end: s[s.length - 1].end,
+          command: t,
+          redirects: s
         };
       }
       pipeline() {
-        let prefixes;
+        let t;
         for (;;) {
-          const token = this.tok.peek(LexContext.CommandStart);
-          const isTime = token.token === Token.Word && token.keywordEligible && token.value === "time";
-          if (token.token !== Token.Bang && !isTime) break;
-          const prefix = this.tok.next(LexContext.CommandStart);
-          const pos = prefix.pos;
-          const keywordEnd = prefix.end;
-          let posix;
-          let endOfOptions;
-          if (isTime) {
-            let flag = this.tok.peek(LexContext.CommandStart);
-            if (flag.token === Token.Word && flag.keywordEligible && flag.value === "-p") {
-              this.tok.next(LexContext.CommandStart);
-              posix = {
-                pos: flag.pos,
-                end: flag.end
-              };
-              flag = this.tok.peek(LexContext.CommandStart);
-            }
-            if (flag.token === Token.Word && flag.keywordEligible && flag.value === "--") {
-              this.tok.next(LexContext.CommandStart);
-              endOfOptions = {
-                pos: flag.pos,
-                end: flag.end
-              };
-            }
+          const s = this.tok.peek(1), e = 0 === s.token && s.keywordEligible && "time" === s.value;
+          if (12 !== s.token && !e) break;
+          const i = this.tok.next(1), o = i.pos, r = i.end;
+          let n, h;
+          if (e) {
+            let t = this.tok.peek(1);
+            0 === t.token && t.keywordEligible && "-p" === t.value && (this.tok.next(1), n = {
+              pos: t.pos,
+              end: t.end
+            }, t = this.tok.peek(1)), 0 === t.token && t.keywordEligible && "--" === t.value && (this.tok.next(1), 
+            h = {
+              pos: t.pos,
+              end: t.end
+            });
           }
-          if (prefixes === void 0) prefixes = [];
-          prefixes.push(isTime ? {
+          void 0 === t && (t = []), t.push(e ? {
             type: "Time",
-            pos: pos,
-            end: endOfOptions?.end ?? posix?.end ?? keywordEnd,
-            keywordEnd: keywordEnd,
-            posix: posix,
-            endOfOptions: endOfOptions
+            pos: o,
+            end: h?.end ?? n?.end ?? r,
+            keywordEnd: r,
+            posix: n,
+            endOfOptions: h
           } : {
             type: "Negation",
-            pos: pos,
-            end: keywordEnd
+            pos: o,
+            end: r
           });
         }
-        const command = this.pipelineCommands();
-        if (!prefixes) return command;
-        const pos = prefixes[0].pos;
-        if (command?.type === "Pipeline") {
-          command.prefixes = prefixes;
-          command.pos = pos;
-          return command;
-        }
-        return {
+        const s = this.pipelineCommands();
+        if (!t) return s;
+        const e = t[0].pos;
+        return "Pipeline" === s?.type ? (s.prefixes = t, s.pos = e, s) : {
           type: "Pipeline",
-          pos: pos,
-          end: command ? command.end : prefixes[prefixes.length - 1].end,
-          prefixes: prefixes,
-          commands: command ? [ command ] : [],
+          pos: e,
+          end: s ? s.end : t[t.length - 1].end,
+          prefixes: t,
+          commands: s ? [ s ] : [],
           operators: []
         };
       }
       pipelineCommands() {
-        const first = this.command();
-        if (!first) return null;
-        if (this.tok.peek(LexContext.Normal).token !== Token.Pipe) return first;
-        const commands = [ first ];
-        const operators = [];
-        while (this.tok.peek(LexContext.Normal).token === Token.Pipe) {
-          const pipeToken = this.tok.next(LexContext.Normal);
-          const operator = pipeToken.value === "|&" ? "|&" : "|";
-          this.skipNewlines(LexContext.CommandStart);
-          const cmd = this.command();
-          if (!cmd) {
-            this.error(`expected command after '${operator}'`, pipeToken.end);
+        const t = this.command();
+        if (!t) return null;
+        if (4 !== this.tok.peek(0).token) return t;
+        const s = [ t ], e = [];
+        for (;4 === this.tok.peek(0).token; ) {
+          const t = this.tok.next(0), i = "|&" === t.value ? "|&" : "|";
+          this.skipNewlines(1);
+          const o = this.command();
+          if (!o) {
+            this.error(`expected command after '${i}'`, t.end);
             break;
           }
-          operators.push(operator);
-          commands.push(cmd);
+          e.push(i), s.push(o);
         }
-        if (commands.length === 1) return commands[0];
-        const pipeline = {
+        return 1 === s.length ? s[0] : {
           type: "Pipeline",
-          pos: first.pos,
-          end: commands[commands.length - 1].end,
-          prefixes: EMPTY_PREFIXES,
-          commands: commands,
-          operators: operators
+          pos: t.pos,
+          end: s[s.length - 1].end,
+          prefixes: dt,
+          commands: s,
+          operators: e
         };
-        return pipeline;
       }
       command() {
-        let compound;
-        switch (this.tok.peek(LexContext.CommandStart).token) {
-         case Token.LParen:
-          compound = this.subshell();
+        let t;
+        switch (this.tok.peek(1).token) {
+         case 8:
+          t = this.subshell();
           break;
 
-         case Token.LBrace:
-          compound = this.braceGroup();
+         case N:
+          t = this.braceGroup();
           break;
 
-         case Token.If:
-          compound = this.ifClause();
+         case 13:
+          t = this.ifClause();
           break;
 
-         case Token.For:
-          compound = this.forClause();
+         case 20:
+          t = this.forClause();
           break;
 
-         case Token.While:
-          compound = this.whileClause();
+         case 21:
+          t = this.whileClause();
           break;
 
-         case Token.Until:
-          compound = this.untilClause();
+         case 22:
+          t = this.untilClause();
           break;
 
-         case Token.Case:
-          compound = this.caseClause();
+         case 24:
+          t = this.caseClause();
           break;
 
-         case Token.Function:
+         case 26:
           return this.functionDef();
 
-         case Token.Select:
-          compound = this.selectClause();
+         case 30:
+          t = this.selectClause();
           break;
 
-         case Token.DblLBracket:
-          compound = this.testCommand();
+         case 31:
+          t = this.testCommand();
           break;
 
-         case Token.ArithCmd:
-          compound = this.arithCommand();
+         case 34:
+          t = this.arithCommand();
           break;
 
-         case Token.Coproc:
+         case 35:
           return this.coprocCommand();
 
-         case Token.Word:
-         case Token.Assignment:
-         case Token.Redirect:
-          return this.simpleCommandOrFunction(false);
+         case 0:
+         case 1:
+         case J:
+          return this.simpleCommandOrFunction(!1);
 
          default:
           return null;
         }
-        return this.withRedirects(compound);
+        return this.withRedirects(t);
       }
       collectTrailingRedirects() {
-        let redirects = EMPTY_REDIRECTS;
-        while (this.tok.peekFollow(compoundClosers).token === Token.Redirect) {
-          if (redirects === EMPTY_REDIRECTS) redirects = [];
-          redirects.push(this.readRedirect(LexContext.Normal));
-        }
-        return redirects;
+        let t = ct;
+        for (;this.tok.peekFollow(rt).token === J; ) t === ct && (t = []), t.push(this.readRedirect(0));
+        return t;
       }
       arithCommand() {
-        const tok = this.tok.next(LexContext.CommandStart);
-        return new ArithmeticCommandImpl(tok.pos, tok.end, tok.value, this.source, this.depth, this.tok.getSubstitutionContext());
+        const t = this.tok.next(1);
+        return new ArithmeticCommandImpl(t.pos, t.end, t.value, this.source, this.depth, this.tok.getSubstitutionContext());
       }
       coprocCommand() {
-        const start = this.tok.next(LexContext.CommandStart);
-        const pos = start.pos;
-        const first = this.tok.peek(LexContext.CommandStart);
-        let name;
-        if (first.token === Token.Word) {
-          const lookahead = this.tok.fork(first.end, this.end);
-          switch (lookahead.peek(LexContext.CommandStart).token) {
-           case Token.LParen:
-            lookahead.next(LexContext.CommandStart);
-            if (lookahead.peek(LexContext.Normal).token !== Token.RParen) name = this.readWord(LexContext.CommandStart);
+        const t = this.tok.next(1), s = t.pos, e = this.tok.peek(1);
+        let i;
+        if (0 === e.token) {
+          const t = this.tok.fork(e.end, this.end);
+          switch (t.peek(1).token) {
+           case 8:
+            t.next(1), 9 !== t.peek(0).token && (i = this.readWord(1));
             break;
 
-           case Token.LBrace:
-           case Token.If:
-           case Token.For:
-           case Token.While:
-           case Token.Until:
-           case Token.Case:
-           case Token.Select:
-           case Token.DblLBracket:
-           case Token.ArithCmd:
-            name = this.readWord(LexContext.CommandStart);
+           case N:
+           case 13:
+           case 20:
+           case 21:
+           case 22:
+           case 24:
+           case 30:
+           case 31:
+           case 34:
+            i = this.readWord(1);
           }
         }
-        const cmd = first.token === Token.Word && name === void 0 ? this.simpleCommandOrFunction(true) : this.command();
-        if (cmd && cmd.type !== "Function" && cmd.type !== "Coproc") return {
+        const o = 0 === e.token && void 0 === i ? this.simpleCommandOrFunction(!0) : this.command();
+        if (o && "Function" !== o.type && "Coproc" !== o.type) return {
           type: "Coproc",
-          pos: pos,
-          end: cmd.end,
-          name: name,
-          body: cmd
+          pos: s,
+          end: o.end,
+          name: i,
+          body: o
         };
-        this.error("expected command after 'coproc'", cmd?.pos ?? start.end);
-        const body = cmd ? this.makeCompoundList([ this.makeStatement(cmd) ]) : {
+        this.error("expected command after 'coproc'", o?.pos ?? t.end);
+        const r = o ? this.makeCompoundList([ this.makeStatement(o) ]) : {
           type: "CompoundList",
-          pos: start.end,
-          end: start.end,
+          pos: t.end,
+          end: t.end,
           commands: []
         };
         return {
           type: "Coproc",
-          pos: pos,
-          end: body.end,
-          name: name,
-          body: body
+          pos: s,
+          end: r.end,
+          name: i,
+          body: r
         };
       }
       subshell() {
-        return this.subshellBody(this.tok.next(LexContext.CommandStart).pos);
+        return this.subshellBody(this.tok.next(1).pos);
       }
-      subshellBody(pos) {
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-          this.error("maximum subshell nesting depth exceeded", pos);
-          const closeEnd = this.tok.skipSubshellBody();
-          if (closeEnd < 0) this.error("expected ')' to close subshell", this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : pos;
-          return {
+      subshellBody(t) {
+        if (this.syntaxDepth >= o) {
+          this.error("maximum subshell nesting depth exceeded", t);
+          const s = this.tok.skipSubshellBody();
+          return s < 0 && this.error("expected ')' to close subshell", this.tok.getPos()), 
+          {
             type: "Subshell",
-            pos: pos,
-            end: end,
+            pos: t,
+            end: s >= 0 ? s : t,
             body: this.makeCompoundList([])
           };
         }
         this.syntaxDepth++;
-        const commands = this.list();
-        this.syntaxDepth--;
-        if (commands.length === 0) this.error("expected command in subshell", pos);
-        const closeEnd = this.acceptEnd(Token.RParen, LexContext.Normal);
-        if (closeEnd < 0) this.error("expected ')' to close subshell", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return {
+        const s = this.list();
+        this.syntaxDepth--, 0 === s.length && this.error("expected command in subshell", t);
+        const e = this.acceptEnd(9, 0);
+        return e < 0 && this.error("expected ')' to close subshell", this.tok.getPos()), 
+        {
           type: "Subshell",
-          pos: pos,
-          end: end,
-          body: this.makeCompoundList(commands)
+          pos: t,
+          end: e >= 0 ? e : t,
+          body: this.makeCompoundList(s)
         };
       }
       braceGroup() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-          this.error("maximum brace group nesting depth exceeded", pos);
-          const closeEnd = this.tok.skipCompoundBody(Token.RBrace);
-          if (closeEnd < 0) this.error("expected '}' to close brace group", this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : pos;
-          return {
+        const t = this.tok.next(1).pos;
+        if (this.syntaxDepth >= o) {
+          this.error("maximum brace group nesting depth exceeded", t);
+          const s = this.tok.skipCompoundBody(H);
+          return s < 0 && this.error("expected '}' to close brace group", this.tok.getPos()), 
+          {
             type: "BraceGroup",
-            pos: pos,
-            end: end,
+            pos: t,
+            end: s >= 0 ? s : t,
             body: this.makeCompoundList([])
           };
         }
         this.syntaxDepth++;
-        const commands = this.list();
-        this.syntaxDepth--;
-        if (commands.length === 0) this.error("expected command in brace group", pos);
-        const closeEnd = this.acceptEnd(Token.RBrace, LexContext.Normal);
-        if (closeEnd < 0) this.error("expected '}' to close brace group", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return {
+        const s = this.list();
+        this.syntaxDepth--, 0 === s.length && this.error("expected command in brace group", t);
+        const e = this.acceptEnd(H, 0);
+        return e < 0 && this.error("expected '}' to close brace group", this.tok.getPos()), 
+        {
           type: "BraceGroup",
-          pos: pos,
-          end: end,
-          body: this.makeCompoundList(commands)
+          pos: t,
+          end: e >= 0 ? e : t,
+          body: this.makeCompoundList(s)
         };
       }
       ifClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-          this.error("maximum if nesting depth exceeded", pos);
-          const closeEnd = this.tok.skipCompoundBody(Token.Fi);
-          if (closeEnd < 0) this.error("expected 'fi' to close 'if'", this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : pos;
-          return {
+        const t = this.tok.next(1).pos;
+        if (this.syntaxDepth >= o) {
+          this.error("maximum if nesting depth exceeded", t);
+          const s = this.tok.skipCompoundBody(17);
+          return s < 0 && this.error("expected 'fi' to close 'if'", this.tok.getPos()), {
             type: "If",
-            pos: pos,
-            end: end,
+            pos: t,
+            end: s >= 0 ? s : t,
             clause: this.makeCompoundList([]),
             then: this.makeCompoundList([]),
-            elif: EMPTY_ELIFS,
+            elif: pt,
             else: void 0
           };
         }
+        let s;
         this.syntaxDepth++;
-        let command;
-        let branchPos = pos;
+        let e = t;
         for (;;) {
-          const clauseCommands = this.list();
-          const emptyClausePos = this.emptyListPos(clauseCommands);
-          const clause = this.makeCompoundList(clauseCommands);
+          const i = this.list(), o = this.emptyListPos(i), r = this.makeCompoundList(i);
           this.skipSemi();
-          const thenToken = this.accept(Token.Then, LexContext.CommandStart);
-          if (!thenToken) this.error("expected 'then'", this.tok.getPos()); else if (emptyClausePos >= 0) this.error(`expected command after '${branchPos === pos ? "if" : "elif"}'`, emptyClausePos);
-          const thenCommands = this.list();
-          const then_ = this.makeCompoundList(thenCommands);
-          if (thenToken && thenCommands.length === 0) {
-            this.error("expected command after 'then'", this.tok.peek(LexContext.CommandStart).pos);
-            then_.pos = thenToken.end;
-            then_.end = thenToken.end;
-          }
-          if (command) {
-            if (command.elif === EMPTY_ELIFS) command.elif = [];
-            command.elif.push({
-              type: "Elif",
-              pos: branchPos,
-              end: then_.end,
-              clause: clause,
-              then: then_
-            });
-          } else command = {
+          const n = this.accept(14, 1);
+          n ? o >= 0 && this.error(`expected command after '${e === t ? "if" : "elif"}'`, o) : this.error("expected 'then'", this.tok.getPos());
+          const h = this.list(), a = this.makeCompoundList(h);
+          n && 0 === h.length && (this.error("expected command after 'then'", this.tok.peek(1).pos), 
+          a.pos = n.end, a.end = n.end), s ? (s.elif === pt && (s.elif = []), s.elif.push({
+            type: "Elif",
+            pos: e,
+            end: a.end,
+            clause: r,
+            then: a
+          })) : s = {
             type: "If",
-            pos: pos,
-            end: pos,
-            clause: clause,
-            then: then_,
-            elif: EMPTY_ELIFS,
+            pos: t,
+            end: t,
+            clause: r,
+            then: a,
+            elif: pt,
             else: void 0
-          };
-          this.skipSemi();
-          const elif = this.accept(Token.Elif, LexContext.CommandStart);
-          if (!elif) break;
-          branchPos = elif.pos;
+          }, this.skipSemi();
+          const c = this.accept(16, 1);
+          if (!c) break;
+          e = c.pos;
         }
-        if (this.accept(Token.Else, LexContext.CommandStart)) {
-          const elseCommands = this.list();
-          const emptyElsePos = this.emptyListPos(elseCommands);
-          if (emptyElsePos >= 0) this.error("expected command after 'else'", emptyElsePos);
-          command.else = this.makeCompoundList(elseCommands);
+        if (this.accept(15, 1)) {
+          const t = this.list(), e = this.emptyListPos(t);
+          e >= 0 && this.error("expected command after 'else'", e), s.else = this.makeCompoundList(t), 
           this.skipSemi();
         }
-        const closeEnd = this.acceptEnd(Token.Fi, LexContext.CommandStart);
-        if (closeEnd < 0) this.error("expected 'fi' to close 'if'", this.tok.getPos());
-        command.end = closeEnd >= 0 ? closeEnd : branchPos;
-        this.syntaxDepth--;
-        return command;
+        const i = this.acceptEnd(17, 1);
+        return i < 0 && this.error("expected 'fi' to close 'if'", this.tok.getPos()), s.end = i >= 0 ? i : e, 
+        this.syntaxDepth--, s;
       }
       forClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.tok.peek(LexContext.Normal).token === Token.LParen) return this.cStyleFor(pos);
-        const name = this.readRequiredWord("for");
-        let wordlist;
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.In) {
-          this.tok.next(LexContext.CommandStart);
-          wordlist = [];
-          while (this.tok.peek(LexContext.Normal).token === Token.Word) wordlist.push(this.readWord(LexContext.Normal));
-        }
-        this.skipSemi();
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-          const bg = this.braceGroup();
+        const t = this.tok.next(1).pos;
+        if (8 === this.tok.peek(0).token) return this.cStyleFor(t);
+        const s = this.readRequiredWord("for");
+        let e;
+        if (this.skipNewlines(1), this.tok.peek(1).token === U) for (this.tok.next(1), e = []; 0 === this.tok.peek(0).token; ) e.push(this.readWord(0));
+        if (this.skipSemi(), this.skipNewlines(1), this.tok.peek(1).token === N) {
+          const i = this.braceGroup();
           return {
             type: "For",
-            pos: pos,
-            end: bg.end,
-            name: name,
-            wordlist: wordlist,
-            body: bg.body
+            pos: t,
+            end: i.end,
+            name: s,
+            wordlist: e,
+            body: i.body
           };
         }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo) this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-          this.error("maximum for nesting depth exceeded", pos);
-          const closeEnd = this.tok.skipCompoundBody(Token.Done);
-          if (closeEnd < 0) this.error("expected 'done' to close 'for'", this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : pos;
-          return {
+        const i = null !== this.accept(q, 1);
+        if (i || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= o) {
+          this.error("maximum for nesting depth exceeded", t);
+          const i = this.tok.skipCompoundBody(V);
+          return i < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), 
+          {
             type: "For",
-            pos: pos,
-            end: end,
-            name: name,
-            wordlist: wordlist,
+            pos: t,
+            end: i >= 0 ? i : t,
+            name: s,
+            wordlist: e,
             body: this.makeCompoundList([])
           };
         }
         this.syntaxDepth++;
-        const body = this.doBody(hasDo);
-        this.syntaxDepth--;
-        this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0) this.error("expected 'done' to close 'for'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return {
+        const r = this.doBody(i);
+        this.syntaxDepth--, this.skipSemi();
+        const n = this.acceptEnd(V, 1);
+        return n < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), 
+        {
           type: "For",
-          pos: pos,
-          end: end,
-          name: name,
-          wordlist: wordlist,
-          body: this.makeCompoundList(body)
+          pos: t,
+          end: n >= 0 ? n : t,
+          name: s,
+          wordlist: e,
+          body: this.makeCompoundList(r)
         };
       }
-      cStyleFor(pos) {
-        const [initStr, testStr, updateStr, initPos, testPos, updatePos] = this.tok.readCStyleForExprs();
-        if (this.tok.peek(LexContext.CommandStart).token === Token.Semi) this.tok.next(LexContext.CommandStart);
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-          const bg = this.braceGroup();
-          return new ArithmeticForImpl(pos, bg.end, bg.body, initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
+      cStyleFor(t) {
+        const [s, e, i, r, n, h] = this.tok.readCStyleForExprs();
+        if (2 === this.tok.peek(1).token && this.tok.next(1), this.skipNewlines(1), this.tok.peek(1).token === N) {
+          const o = this.braceGroup();
+          return new ArithmeticForImpl(t, o.end, o.body, s, e, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
         }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo) this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-          this.error("maximum for nesting depth exceeded", pos);
-          const closeEnd = this.tok.skipCompoundBody(Token.Done);
-          if (closeEnd < 0) this.error("expected 'done' to close 'for'", this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : pos;
-          return new ArithmeticForImpl(pos, end, this.makeCompoundList([]), initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
+        const a = null !== this.accept(q, 1);
+        if (a || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= o) {
+          this.error("maximum for nesting depth exceeded", t);
+          const o = this.tok.skipCompoundBody(V);
+          return o < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), 
+          new ArithmeticForImpl(t, o >= 0 ? o : t, this.makeCompoundList([]), s, e, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
         }
         this.syntaxDepth++;
-        const body = this.doBody(hasDo);
+        const c = this.doBody(a);
         this.syntaxDepth--;
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0) this.error("expected 'done' to close 'for'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return new ArithmeticForImpl(pos, end, this.makeCompoundList(body), initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
+        const d = this.acceptEnd(V, 1);
+        return d < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), 
+        new ArithmeticForImpl(t, d >= 0 ? d : t, this.makeCompoundList(c), s, e, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
       }
       whileClause() {
         return this.whileOrUntil("while");
@@ -6196,522 +4367,451 @@ exports.modules = {
       untilClause() {
         return this.whileOrUntil("until");
       }
-      whileOrUntil(kind) {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-          this.error(`maximum ${kind} nesting depth exceeded`, pos);
-          const closeEnd = this.tok.skipCompoundBody(Token.Done);
-          if (closeEnd < 0) this.error(`expected 'done' to close '${kind}'`, this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : pos;
-          return {
+      whileOrUntil(t) {
+        const s = this.tok.next(1).pos;
+        if (this.syntaxDepth >= o) {
+          this.error(`maximum ${t} nesting depth exceeded`, s);
+          const e = this.tok.skipCompoundBody(V);
+          return e < 0 && this.error(`expected 'done' to close '${t}'`, this.tok.getPos()), 
+          {
             type: "While",
-            pos: pos,
-            end: end,
-            kind: kind,
+            pos: s,
+            end: e >= 0 ? e : s,
+            kind: t,
             clause: this.makeCompoundList([]),
             body: this.makeCompoundList([])
           };
         }
         this.syntaxDepth++;
-        const clauseCommands = this.list();
-        const emptyClausePos = this.emptyListPos(clauseCommands);
-        const clause = this.makeCompoundList(clauseCommands);
+        const e = this.list(), i = this.emptyListPos(e), r = this.makeCompoundList(e);
         this.skipSemi();
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo) this.error("expected 'do'", this.tok.getPos()); else if (emptyClausePos >= 0) this.error(`expected command after '${kind}'`, emptyClausePos);
-        const body = this.doBody(hasDo);
+        const n = null !== this.accept(q, 1);
+        n ? i >= 0 && this.error(`expected command after '${t}'`, i) : this.error("expected 'do'", this.tok.getPos());
+        const h = this.doBody(n);
         this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0) this.error(`expected 'done' to close '${kind}'`, this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        this.syntaxDepth--;
-        return {
+        const a = this.acceptEnd(V, 1);
+        a < 0 && this.error(`expected 'done' to close '${t}'`, this.tok.getPos());
+        const c = a >= 0 ? a : s;
+        return this.syntaxDepth--, {
           type: "While",
-          pos: pos,
-          end: end,
-          kind: kind,
-          clause: clause,
-          body: this.makeCompoundList(body)
+          pos: s,
+          end: c,
+          kind: t,
+          clause: r,
+          body: this.makeCompoundList(h)
         };
       }
       caseClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const word = this.readRequiredWord("case");
-        this.skipNewlines(LexContext.CommandStart);
-        if (!this.accept(Token.In, LexContext.CommandStart)) this.error("expected 'in' after 'case' word", this.tok.getPos());
-        this.skipNewlines(LexContext.CasePattern);
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-          this.error("maximum case nesting depth exceeded", pos);
-          const closeEnd = this.tok.skipCompoundBody(Token.Esac);
-          if (closeEnd < 0) this.error("expected 'esac' to close 'case'", this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : pos;
-          return {
+        const t = this.tok.next(1).pos, s = this.readRequiredWord("case");
+        if (this.skipNewlines(1), this.accept(U, 1) || this.error("expected 'in' after 'case' word", this.tok.getPos()), 
+        this.skipNewlines(7), this.syntaxDepth >= o) {
+          this.error("maximum case nesting depth exceeded", t);
+          const e = this.tok.skipCompoundBody(F);
+          return e < 0 && this.error("expected 'esac' to close 'case'", this.tok.getPos()), 
+          {
             type: "Case",
-            pos: pos,
-            end: end,
-            word: word,
+            pos: t,
+            end: e >= 0 ? e : t,
+            word: s,
             items: []
           };
         }
         this.syntaxDepth++;
-        const items = [];
-        let invalid = false;
-        let t = this.tok.peek(LexContext.CasePattern).token;
-        while (t !== Token.Esac && t !== Token.EOF) {
-          const itemPos = this.tok.peek(LexContext.Normal).pos;
-          this.accept(Token.LParen, LexContext.Normal);
-          const pattern = [];
-          let expectWord = true;
-          let next = this.tok.peek(LexContext.Normal);
-          while (next.token !== Token.RParen && next.token !== Token.EOF) {
-            const valid = next.token === (expectWord ? Token.Word : Token.Pipe);
-            if (valid) expectWord = !expectWord; else if (!invalid) {
-              this.unexpectedToken(next);
-              invalid = true;
-            }
-            const tok = this.tok.next(LexContext.Normal);
-            if (tok.token === Token.Word) pattern.push(this.toWord(tok));
-            next = this.tok.peek(LexContext.Normal);
+        const e = [];
+        let i = !1, r = this.tok.peek(7).token;
+        for (;r !== F && r !== z; ) {
+          const t = this.tok.peek(0).pos;
+          this.accept(8, 0);
+          const s = [];
+          let o = !0, n = this.tok.peek(0);
+          for (;9 !== n.token && n.token !== z; ) {
+            n.token === (o ? 0 : 4) ? o = !o : i || (this.unexpectedToken(n), i = !0);
+            const t = this.tok.next(0);
+            0 === t.token && s.push(this.toWord(t)), n = this.tok.peek(0);
           }
-          if (expectWord && next.token === Token.RParen && !invalid) {
-            this.unexpectedToken(next);
-            invalid = true;
-          }
-          const rparenEnd = this.acceptEnd(Token.RParen, LexContext.Normal);
-          const cmds = this.list();
-          const bodyPos = rparenEnd >= 0 ? rparenEnd : pattern.length > 0 ? pattern[pattern.length - 1].end : itemPos;
-          const itemEnd = cmds.length > 0 ? cmds[cmds.length - 1].end : bodyPos;
-          const item = {
+          o && 9 === n.token && !i && (this.unexpectedToken(n), i = !0);
+          const h = this.acceptEnd(9, 0), a = this.list(), c = h >= 0 ? h : s.length > 0 ? s[s.length - 1].end : t, d = {
             type: "CaseItem",
-            pos: itemPos,
-            end: itemEnd,
-            pattern: pattern,
-            body: cmds.length > 0 ? this.makeCompoundList(cmds) : {
+            pos: t,
+            end: a.length > 0 ? a[a.length - 1].end : c,
+            pattern: s,
+            body: a.length > 0 ? this.makeCompoundList(a) : {
               type: "CompoundList",
-              pos: bodyPos,
-              end: bodyPos,
+              pos: c,
+              end: c,
               commands: []
             },
             terminator: void 0
-          };
-          const after = this.tok.peek(LexContext.CommandStart);
-          t = after.token;
-          if (t === Token.DoubleSemi || t === Token.SemiAmp || t === Token.DoubleSemiAmp) {
-            const termTok = this.tok.next(LexContext.CommandStart);
-            item.terminator = CASE_TERMINATORS[termTok.token];
-            item.end = termTok.end;
-          } else if (t !== Token.Esac && t !== Token.EOF && !invalid) {
-            this.unexpectedToken(after);
-            invalid = true;
-          }
-          items.push(item);
-          this.skipNewlines(LexContext.CasePattern);
-          t = this.tok.peek(LexContext.CasePattern).token;
+          }, p = this.tok.peek(1);
+          if (r = p.token, 27 === r || 28 === r || 29 === r) {
+            const t = this.tok.next(1);
+            d.terminator = et[t.token], d.end = t.end;
+          } else r === F || r === z || i || (this.unexpectedToken(p), i = !0);
+          e.push(d), this.skipNewlines(7), r = this.tok.peek(7).token;
         }
-        const closeEnd = this.acceptEnd(Token.Esac, LexContext.CommandStart);
-        if (closeEnd < 0) this.error("expected 'esac' to close 'case'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        this.syntaxDepth--;
-        return {
+        const n = this.acceptEnd(F, 1);
+        n < 0 && this.error("expected 'esac' to close 'case'", this.tok.getPos());
+        const h = n >= 0 ? n : t;
+        return this.syntaxDepth--, {
           type: "Case",
-          pos: pos,
-          end: end,
-          word: word,
-          items: items
+          pos: t,
+          end: h,
+          word: s,
+          items: e
         };
       }
       selectClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const name = this.readRequiredWord("select");
-        let wordlist;
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.In) {
-          this.tok.next(LexContext.CommandStart);
-          wordlist = [];
-          while (this.tok.peek(LexContext.Normal).token === Token.Word) wordlist.push(this.readWord(LexContext.Normal));
-        }
-        this.skipSemi();
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-          const bg = this.braceGroup();
+        const t = this.tok.next(1).pos, s = this.readRequiredWord("select");
+        let e;
+        if (this.skipNewlines(1), this.tok.peek(1).token === U) for (this.tok.next(1), e = []; 0 === this.tok.peek(0).token; ) e.push(this.readWord(0));
+        if (this.skipSemi(), this.skipNewlines(1), this.tok.peek(1).token === N) {
+          const i = this.braceGroup();
           return {
             type: "Select",
-            pos: pos,
-            end: bg.end,
-            name: name,
-            wordlist: wordlist,
-            body: bg.body
+            pos: t,
+            end: i.end,
+            name: s,
+            wordlist: e,
+            body: i.body
           };
         }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo) this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-          this.error("maximum select nesting depth exceeded", pos);
-          const closeEnd = this.tok.skipCompoundBody(Token.Done);
-          if (closeEnd < 0) this.error("expected 'done' to close 'select'", this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : pos;
-          return {
+        const i = null !== this.accept(q, 1);
+        if (i || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= o) {
+          this.error("maximum select nesting depth exceeded", t);
+          const i = this.tok.skipCompoundBody(V);
+          return i < 0 && this.error("expected 'done' to close 'select'", this.tok.getPos()), 
+          {
             type: "Select",
-            pos: pos,
-            end: end,
-            name: name,
-            wordlist: wordlist,
+            pos: t,
+            end: i >= 0 ? i : t,
+            name: s,
+            wordlist: e,
             body: this.makeCompoundList([])
           };
         }
         this.syntaxDepth++;
-        const body = this.doBody(hasDo);
-        this.syntaxDepth--;
-        this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0) this.error("expected 'done' to close 'select'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return {
+        const r = this.doBody(i);
+        this.syntaxDepth--, this.skipSemi();
+        const n = this.acceptEnd(V, 1);
+        return n < 0 && this.error("expected 'done' to close 'select'", this.tok.getPos()), 
+        {
           type: "Select",
-          pos: pos,
-          end: end,
-          name: name,
-          wordlist: wordlist,
-          body: this.makeCompoundList(body)
+          pos: t,
+          end: n >= 0 ? n : t,
+          name: s,
+          wordlist: e,
+          body: this.makeCompoundList(r)
         };
       }
       testCommand() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const expr = this.parseTestOr();
-        const closeEnd = this.acceptEnd(Token.DblRBracket, LexContext.TestMode);
-        if (closeEnd < 0) this.error("expected ']]' to close '[['", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return {
+        const t = this.tok.next(1).pos, s = this.parseTestOr(), e = this.acceptEnd(32, 2);
+        return e < 0 && this.error("expected ']]' to close '[['", this.tok.getPos()), {
           type: "TestCommand",
-          pos: pos,
-          end: end,
-          expression: expr
+          pos: t,
+          end: e >= 0 ? e : t,
+          expression: s
         };
       }
       parseTestOr() {
-        const first = this.parseTestAnd();
-        if (this.tok.peek(LexContext.TestMode).token !== Token.Or) return first;
-        const operands = [ first ];
+        const t = this.parseTestAnd();
+        if (6 !== this.tok.peek(2).token) return t;
+        const s = [ t ];
         do {
-          this.tok.next(LexContext.TestMode);
-          operands.push(this.parseTestAnd());
-        } while (this.tok.peek(LexContext.TestMode).token === Token.Or);
+          this.tok.next(2), s.push(this.parseTestAnd());
+        } while (6 === this.tok.peek(2).token);
         return {
           type: "TestLogical",
-          pos: first.pos,
-          end: operands[operands.length - 1].end,
+          pos: t.pos,
+          end: s[s.length - 1].end,
           operator: "||",
-          operands: operands
+          operands: s
         };
       }
       parseTestAnd() {
-        const first = this.parseTestNot();
-        if (this.tok.peek(LexContext.TestMode).token !== Token.And) return first;
-        const operands = [ first ];
+        const t = this.parseTestNot();
+        if (5 !== this.tok.peek(2).token) return t;
+        const s = [ t ];
         do {
-          this.tok.next(LexContext.TestMode);
-          operands.push(this.parseTestNot());
-        } while (this.tok.peek(LexContext.TestMode).token === Token.And);
+          this.tok.next(2), s.push(this.parseTestNot());
+        } while (5 === this.tok.peek(2).token);
         return {
           type: "TestLogical",
-          pos: first.pos,
-          end: operands[operands.length - 1].end,
+          pos: t.pos,
+          end: s[s.length - 1].end,
           operator: "&&",
-          operands: operands
+          operands: s
         };
       }
       parseTestNot() {
-        let t = this.tok.peek(LexContext.TestMode);
+        let t = this.tok.peek(2);
         if (!isTestNegation(t)) return this.parseTestPrimary();
-        const negations = [];
-        while (isTestNegation(t)) {
-          const bang = this.tok.next(LexContext.TestMode);
-          negations.push({
+        const s = [];
+        for (;isTestNegation(t); ) {
+          const e = this.tok.next(2);
+          s.push({
             type: "Negation",
-            pos: bang.pos,
-            end: bang.end
-          });
-          t = this.tok.peek(LexContext.TestMode);
+            pos: e.pos,
+            end: e.end
+          }), t = this.tok.peek(2);
         }
-        const operand = this.parseTestPrimary();
+        const e = this.parseTestPrimary();
         return {
           type: "TestNot",
-          pos: negations[0].pos,
-          end: operand.end,
-          negations: negations,
-          operand: operand
+          pos: s[0].pos,
+          end: e.end,
+          negations: s,
+          operand: e
         };
       }
       parseTestPrimary() {
-        if (this.tok.peek(LexContext.TestMode).token === Token.LParen) {
-          const openPos = this.tok.next(LexContext.TestMode).pos;
-          if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum test group nesting depth exceeded", openPos);
-            const closeEnd = this.tok.skipTestGroup();
-            if (closeEnd < 0) this.error("expected ')' to close test group", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : openPos;
-            const operand = new WordImpl("", openPos, openPos);
-            const expression = {
-              type: "TestUnary",
-              pos: openPos,
-              end: openPos,
-              operator: "-n",
-              operand: operand
-            };
-            return {
+        if (8 === this.tok.peek(2).token) {
+          const t = this.tok.next(2).pos;
+          if (this.syntaxDepth >= o) {
+            this.error("maximum test group nesting depth exceeded", t);
+            const s = this.tok.skipTestGroup();
+            return s < 0 && this.error("expected ')' to close test group", this.tok.getPos()), 
+            {
               type: "TestGroup",
-              pos: openPos,
-              end: end,
-              expression: expression
+              pos: t,
+              end: s >= 0 ? s : t,
+              expression: {
+                type: "TestUnary",
+                pos: t,
+                end: t,
+                operator: "-n",
+                operand: new WordImpl("", t, t)
+              }
             };
           }
           this.syntaxDepth++;
-          const expr = this.parseTestOr();
+          const s = this.parseTestOr();
           this.syntaxDepth--;
-          const closeEnd = this.acceptEnd(Token.RParen, LexContext.TestMode);
-          if (closeEnd < 0) this.error("expected ')' to close test group", this.tok.getPos());
-          const end = closeEnd >= 0 ? closeEnd : openPos;
-          return {
+          const e = this.acceptEnd(9, 2);
+          return e < 0 && this.error("expected ')' to close test group", this.tok.getPos()), 
+          {
             type: "TestGroup",
-            pos: openPos,
-            end: end,
-            expression: expr
+            pos: t,
+            end: e >= 0 ? e : t,
+            expression: s
           };
         }
-        const first = this.tok.next(LexContext.TestMode);
-        if (first.token === Token.And || first.token === Token.Or) this.unexpectedToken(first);
-        const val = first.value;
-        const firstPos = first.pos;
-        const firstEnd = first.end;
-        if (first.keywordEligible && UNARY_TEST_OPS[val] === 1) {
-          if (this.tok.peek(LexContext.TestMode).token === Token.Word) {
-            const operand = this.readTestOperand();
+        const t = this.tok.next(2);
+        5 !== t.token && 6 !== t.token || this.unexpectedToken(t);
+        const s = t.value, e = t.pos, i = t.end;
+        if (t.keywordEligible && 1 === ht[s]) {
+          if (0 === this.tok.peek(2).token) {
+            const t = this.readTestOperand();
             return {
               type: "TestUnary",
-              pos: firstPos,
-              end: operand.end,
-              operator: val,
-              operand: operand
+              pos: e,
+              end: t.end,
+              operator: s,
+              operand: t
             };
           }
-          this.error("expected operand after unary test operator", firstEnd);
-          const operand = new WordImpl("", firstEnd, firstEnd);
-          return {
+          return this.error("expected operand after unary test operator", i), {
             type: "TestUnary",
-            pos: firstPos,
-            end: firstEnd,
-            operator: val,
-            operand: operand
+            pos: e,
+            end: i,
+            operator: s,
+            operand: new WordImpl("", i, i)
           };
         }
-        const nt = this.tok.peek(LexContext.TestMode);
-        if (nt.token === Token.Word && nt.keywordEligible && BINARY_TEST_OPS[nt.value] === 1) {
-          const op = this.tok.next(LexContext.TestMode).value;
-          let right;
-          if (op === "=~") {
-            const token = this.tok.readTestRegexWord();
-            right = new WordImpl(this.source.slice(token.pos, token.end), token.pos, token.end, this.source, embeddedPartsResolver(this.tok.getSubstitutionContext()), this.depth);
-          } else right = this.readTestOperand();
-          const left = this.toWordFromPosEnd(first, firstPos, firstEnd);
+        const r = this.tok.peek(2);
+        if (0 === r.token && r.keywordEligible && 1 === at[r.value]) {
+          const s = this.tok.next(2).value;
+          let o;
+          if ("=~" === s) {
+            const t = this.tok.readTestRegexWord();
+            o = new WordImpl(this.source.slice(t.pos, t.end), t.pos, t.end, this.source, embeddedPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+          } else o = this.readTestOperand();
+          const r = this.toWordFromPosEnd(t, e, i);
           return {
             type: "TestBinary",
-            pos: firstPos,
-            end: right.end,
-            operator: op,
-            left: left,
-            right: right
+            pos: e,
+            end: o.end,
+            operator: s,
+            left: r,
+            right: o
           };
         }
-        const w = this.toWordFromPosEnd(first, firstPos, firstEnd);
+        const n = this.toWordFromPosEnd(t, e, i);
         return {
           type: "TestUnary",
-          pos: firstPos,
-          end: w.end,
+          pos: e,
+          end: n.end,
           operator: "-n",
-          operand: w
+          operand: n
         };
       }
       readTestOperand() {
-        const t = this.tok.next(LexContext.TestMode);
-        if (t.keywordEligible && (t.value === "<" || t.value === ">")) this.error(`unexpected argument '${t.value}' to conditional operator`, t.pos);
-        return this.toWord(t);
+        const t = this.tok.next(2);
+        return !t.keywordEligible || "<" !== t.value && ">" !== t.value || this.error(`unexpected argument '${t.value}' to conditional operator`, t.pos), 
+        this.toWord(t);
       }
       functionDef() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const name = this.readWord(LexContext.FunctionName);
-        let body;
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LParen) {
-          const openPos = this.tok.next(LexContext.CommandStart).pos;
-          if (this.tok.peek(LexContext.CommandStart).token === Token.RParen) {
-            this.tok.next(LexContext.CommandStart);
-            this.skipNewlines(LexContext.CommandStart);
-            body = this.commandAsBody();
-          } else body = this.withRedirects(this.subshellBody(openPos));
-        } else {
-          this.skipNewlines(LexContext.CommandStart);
-          body = this.commandAsBody();
-        }
+        const t = this.tok.next(1).pos, s = this.readWord(6);
+        let e;
+        if (8 === this.tok.peek(1).token) {
+          const t = this.tok.next(1).pos;
+          9 === this.tok.peek(1).token ? (this.tok.next(1), this.skipNewlines(1), e = this.commandAsBody()) : e = this.withRedirects(this.subshellBody(t));
+        } else this.skipNewlines(1), e = this.commandAsBody();
         return {
           type: "Function",
-          pos: pos,
-          end: body.end,
-          name: name,
-          body: body
+          pos: t,
+          end: e.end,
+          name: s,
+          body: e
         };
       }
-      simpleCommandOrFunction(coproc) {
-        const prefix = [];
-        const cmdPos = this.tok.peek(LexContext.CommandStart).pos;
-        let lastEnd = cmdPos;
-        let ctx = LexContext.CommandStart;
+      simpleCommandOrFunction(t) {
+        const s = [], e = this.tok.peek(1).pos;
+        let i = e, o = 1;
         for (;;) {
-          const t = this.tok.peek(ctx).token;
-          if (t === Token.Assignment) {
-            const assignment = this.tok.next(ctx);
-            lastEnd = assignment.end;
-            prefix.push(this.parseAssignment(assignment));
-          } else if (t === Token.Redirect) {
-            const redirect = this.readRedirect(ctx);
-            prefix.push(redirect);
-            lastEnd = redirect.end;
-          } else break;
-          ctx = LexContext.CommandPrefix;
+          const t = this.tok.peek(o).token;
+          if (1 === t) {
+            const t = this.tok.next(o);
+            i = t.end, s.push(this.parseAssignment(t));
+          } else {
+            if (t !== J) break;
+            {
+              const t = this.readRedirect(o);
+              s.push(t), i = t.end;
+            }
+          }
+          o = 3;
         }
-        if (this.tok.peek(LexContext.Normal).token !== Token.Word) return new CommandImpl(cmdPos, lastEnd, void 0, prefix, []);
-        const nameToken = this.tok.next(LexContext.Normal);
-        const keyword = nameToken.keywordEligible ? nameToken.value : "";
-        const name = this.toWord(nameToken);
-        ctx = isDeclarationCommand(keyword) ? LexContext.Declaration : keyword === "eval" || keyword === "let" ? LexContext.EvalArgument : LexContext.Normal;
-        lastEnd = name.end;
-        const suffix = [];
-        if (coproc) while (this.tok.peek(LexContext.CommandPrefix).token === Token.Assignment) {
-          const token = this.tok.next(LexContext.CommandPrefix);
-          const word = ctx === LexContext.Declaration ? this.parseAssignment(token) : this.toWord(token);
-          suffix.push(word);
-          lastEnd = word.end;
+        if (0 !== this.tok.peek(0).token) return new CommandImpl(e, i, void 0, s, []);
+        const r = this.tok.next(0), n = r.keywordEligible ? r.value : "", h = this.toWord(r);
+        o = function(t) {
+          switch (t.length) {
+           case 5:
+            return "local" === t || "alias" === t;
+
+           case 6:
+            return "export" === t;
+
+           case 7:
+            return "declare" === t || "typeset" === t;
+
+           case 8:
+            return "readonly" === t;
+
+           default:
+            return !1;
+          }
+        }(n) ? 4 : "eval" === n || "let" === n ? 8 : 0, i = h.end;
+        const a = [];
+        if (t) for (;1 === this.tok.peek(3).token; ) {
+          const t = this.tok.next(3), s = 4 === o ? this.parseAssignment(t) : this.toWord(t);
+          a.push(s), i = s.end;
         }
-        if (this.tok.peek(ctx).token === Token.LParen && suffix.length === 0) {
-          this.tok.next(LexContext.Normal);
-          if (this.tok.peek(LexContext.Normal).token === Token.RParen) {
-            this.tok.next(LexContext.Normal);
-            this.skipNewlines(LexContext.CommandStart);
-            const body = this.commandAsBody();
-            return {
-              type: "Function",
-              pos: name.pos,
-              end: body.end,
-              name: name,
-              body: body
-            };
+        if (8 === this.tok.peek(o).token && 0 === a.length && (this.tok.next(0), 9 === this.tok.peek(0).token)) {
+          this.tok.next(0), this.skipNewlines(1);
+          const t = this.commandAsBody();
+          return {
+            type: "Function",
+            pos: h.pos,
+            end: t.end,
+            name: h,
+            body: t
+          };
+        }
+        for (;;) {
+          const t = this.tok.peek(o).token;
+          if (0 === t || 1 === t) {
+            const s = this.tok.next(o), e = 1 === t ? this.parseAssignment(s) : this.toWord(s);
+            a.push(e), i = e.end;
+          } else {
+            if (t !== J) break;
+            {
+              const t = this.readRedirect(o);
+              a.push(t), i = t.end;
+            }
           }
         }
-        for (;;) {
-          const st = this.tok.peek(ctx).token;
-          if (st === Token.Word || st === Token.Assignment) {
-            const token = this.tok.next(ctx);
-            const w = st === Token.Assignment ? this.parseAssignment(token) : this.toWord(token);
-            suffix.push(w);
-            lastEnd = w.end;
-          } else if (st === Token.Redirect) {
-            const redirect = this.readRedirect(ctx);
-            suffix.push(redirect);
-            lastEnd = redirect.end;
-          } else break;
-        }
-        return new CommandImpl(cmdPos, lastEnd, name, prefix, suffix);
+        return new CommandImpl(e, i, h, s, a);
       }
-      readRedirect(ctx) {
-        const t = this.tok.next(ctx);
-        const tPos = t.pos;
-        const tEnd = t.end;
-        const descriptor = t.fileDescriptor !== void 0 ? {
+      readRedirect(t) {
+        const s = this.tok.next(t), e = s.pos, i = s.end, o = void 0 !== s.fileDescriptor ? {
           type: "FileDescriptor",
-          pos: tPos,
-          end: t.descriptorEnd,
-          value: t.fileDescriptor
-        } : t.variableName !== void 0 ? {
+          pos: e,
+          end: s.descriptorEnd,
+          value: s.fileDescriptor
+        } : void 0 !== s.variableName ? {
           type: "FileDescriptorVariable",
-          pos: tPos,
-          end: t.descriptorEnd,
-          name: t.variableName
-        } : void 0;
-        const hasTarget = t.targetEnd > t.targetPos;
-        if (!hasTarget) this.error("expected redirect target", t.targetPos);
-        if (t.value === "<<" || t.value === "<<-") {
-          const r = {
+          pos: e,
+          end: s.descriptorEnd,
+          name: s.variableName
+        } : void 0, r = s.targetEnd > s.targetPos;
+        if (r || this.error("expected redirect target", s.targetPos), "<<" === s.value || "<<-" === s.value) {
+          const t = {
             type: "HereDoc",
-            pos: tPos,
-            end: tEnd,
-            operator: t.value,
-            descriptor: descriptor,
-            delimiter: hasTarget ? {
+            pos: e,
+            end: i,
+            operator: s.value,
+            descriptor: o,
+            delimiter: r ? {
               type: "HereDocDelimiter",
-              pos: t.targetPos,
-              end: t.targetEnd,
-              text: this.source.slice(t.targetPos, t.targetEnd),
-              value: t.content ?? "",
-              quoted: t.delimiterQuoted
+              pos: s.targetPos,
+              end: s.targetEnd,
+              text: this.source.slice(s.targetPos, s.targetEnd),
+              value: s.content ?? "",
+              quoted: s.delimiterQuoted
             } : void 0,
-            body: new HereDocBodyImpl(this.source, tEnd, t.delimiterQuoted, this.depth, this.tok.getSubstitutionContext()),
+            body: new HereDocBodyImpl(this.source, i, s.delimiterQuoted, this.depth, this.tok.getSubstitutionContext()),
             closing: void 0
           };
-          if (hasTarget) this.tok.registerHereDocTarget(r);
-          return r;
+          return r && this.tok.registerHereDocTarget(t), t;
         }
-        const target = hasTarget ? new WordImpl(this.source.slice(t.targetPos, t.targetEnd), t.targetPos, t.targetEnd, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth) : void 0;
-        return t.value === "<<<" ? {
+        const n = r ? new WordImpl(this.source.slice(s.targetPos, s.targetEnd), s.targetPos, s.targetEnd, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth) : void 0;
+        return "<<<" === s.value ? {
           type: "HereString",
-          pos: tPos,
-          end: tEnd,
+          pos: e,
+          end: i,
           operator: "<<<",
-          descriptor: descriptor,
-          target: target
+          descriptor: o,
+          target: n
         } : {
           type: "Redirect",
-          pos: tPos,
-          end: tEnd,
-          operator: REDIRECT_OPS[t.value] ?? ">",
-          descriptor: descriptor,
-          target: target
+          pos: e,
+          end: i,
+          operator: it[s.value] ?? ">",
+          descriptor: o,
+          target: n
         };
       }
       commandAsBody() {
-        const cmd = this.command();
-        if (cmd && cmd.type !== "Command" && cmd.type !== "Function" && cmd.type !== "Coproc") return cmd;
-        this.error("expected compound command as function body", cmd?.pos ?? this.tok.getPos());
-        return this.makeCompoundList(cmd ? [ this.makeStatement(cmd) ] : []);
+        const t = this.command();
+        return t && "Command" !== t.type && "Function" !== t.type && "Coproc" !== t.type ? t : (this.error("expected compound command as function body", t?.pos ?? this.tok.getPos()), 
+        this.makeCompoundList(t ? [ this.makeStatement(t) ] : []));
       }
-      readWord(ctx) {
-        return this.toWord(this.tok.next(ctx));
+      readWord(t) {
+        return this.toWord(this.tok.next(t));
       }
-      readRequiredWord(keyword) {
-        const t = this.tok.peek(LexContext.Normal);
-        if (t.token === Token.Word) return this.toWord(this.tok.next(LexContext.Normal));
-        if (t.token !== Token.EOF) this.error(`expected word after '${keyword}'`, t.pos);
-        return new WordImpl("", t.pos, t.pos);
+      readRequiredWord(t) {
+        const s = this.tok.peek(0);
+        return 0 === s.token ? this.toWord(this.tok.next(0)) : (s.token !== z && this.error(`expected word after '${t}'`, s.pos), 
+        new WordImpl("", s.pos, s.pos));
       }
-      toWord(tok) {
-        const text = tok.raw ? tok.value : this.source.slice(tok.pos, tok.end);
-        const source = tok.raw && tok.keywordEligible ? void 0 : this.source;
-        return new WordImpl(text, tok.pos, tok.end, source, source === void 0 ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+      toWord(t) {
+        const s = t.raw ? t.value : this.source.slice(t.pos, t.end), e = t.raw && t.keywordEligible ? void 0 : this.source;
+        return new WordImpl(s, t.pos, t.end, e, void 0 === e ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
       }
-      toWordFromPosEnd(tok, pos, end) {
-        if (tok.pos === pos && tok.end === end) return this.toWord(tok);
-        return new WordImpl(this.source.slice(pos, end), pos, end, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+      toWordFromPosEnd(t, s, e) {
+        return t.pos === s && t.end === e ? this.toWord(t) : new WordImpl(this.source.slice(s, e), s, e, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
       }
-      parseAssignment(token) {
-        const text = token.raw ? token.value : this.source.slice(token.pos, token.end);
-        return new AssignmentImpl(text, token.pos, token.end, this.source, token.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
+      parseAssignment(t) {
+        const s = t.raw ? t.value : this.source.slice(t.pos, t.end);
+        return new AssignmentImpl(s, t.pos, t.end, this.source, t.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
       }
-      makeCompoundList(commands) {
-        const p = this.tok.getPos();
-        const pos = commands.length > 0 ? commands[0].pos : p;
-        const end = commands.length > 0 ? commands[commands.length - 1].end : p;
+      makeCompoundList(t) {
+        const s = this.tok.getPos();
         return {
           type: "CompoundList",
-          pos: pos,
-          end: end,
-          commands: commands
+          pos: t.length > 0 ? t[0].pos : s,
+          end: t.length > 0 ? t[t.length - 1].end : s,
+          commands: t
         };
       }
     }

@@ -1,123 +1,96 @@
 "use strict";
 
-exports.id = 9083;
-
-exports.ids = [ 9083 ];
-
-exports.modules = {
-  59083: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 9083, exports.ids = [ 9083 ], exports.modules = {
+  59083: (function(e, t, r) {
+    r.r(t), r.d(t, {
       openResume: () => openResume
     });
-    var errors = __webpack_require__(42357);
-    var read_transcript = __webpack_require__(75349);
-    var resume_settings = __webpack_require__(72607);
-    var read_plain_file = __webpack_require__(3292);
-    var external_node_crypto_ = __webpack_require__(77598);
-    const sealed = /^(.*),"mac":"([0-9a-f]{64})"\}$/s;
-    function createLineSeal(key, last = "") {
-      let previous = last;
-      return line => {
-        previous = macOf(key, previous, line);
-        return `${line.slice(0, -1)},"mac":"${previous}"}`;
-      };
+    var n = r(42357), a = r(75349), s = r(72607), i = r(3292), o = r(72443), u = r(77598);
+    const c = /^(.*),"mac":"([0-9a-f]{64})"\}$/s;
+    function createLineSeal(e, t = "") {
+      let r = t;
+      return t => (r = macOf(e, r, t), `${t.slice(0, -1)},"mac":"${r}"}`);
     }
-    function verifyLines(key, lines) {
-      let previous = "";
-      for (const line of lines) {
-        const [, body = "", mac = ""] = sealed.exec(line) ?? [];
-        const expected = macOf(key, previous, `${body}}`);
-        if (mac.length !== expected.length || !(0, external_node_crypto_.timingSafeEqual)(Buffer.from(mac), Buffer.from(expected))) return null;
-        previous = expected;
-      }
-      return previous;
+    function macOf(e, t, r) {
+      return (0, u.createHmac)("sha256", `sallyport transcript ${e}`).update(t).update("\n").update(r).digest("hex");
     }
-    function macOf(key, previous, line) {
-      return (0, external_node_crypto_.createHmac)("sha256", `sallyport transcript ${key}`).update(previous).update("\n").update(line).digest("hex");
-    }
-    var types = __webpack_require__(38287);
-    const maxBytes = 5e8;
-    const minKeyLength = 16;
-    async function openResume(settings, host) {
-      const path = (0, resume_settings.X)(settings);
-      if (path === void 0 || settings.resume !== "auto") {
-        const resumed = path === void 0 ? null : await openTranscript(path, host.directory);
+    const l = 5e8, d = 16;
+    async function openResume(e, t) {
+      const r = (0, s.X)(e);
+      if (void 0 === r || "auto" !== e.resume) {
+        const e = void 0 === r ? null : await async function(e, t) {
+          try {
+            return (0, a.l)(e, (await (0, i.b)(e, t, l)).toString("utf8"));
+          } catch (e) {
+            if (e instanceof n.yo) throw e;
+            throw (0, n.ki)(e, o.k), new n.yo({
+              code: "file-unreadable",
+              location: "resume",
+              message: "the transcript cannot be read",
+              found: (0, n.bD)(e),
+              hint: "use the path that the run printed at the end"
+            });
+          }
+        }(r, t.directory);
         return {
-          resumed: resumed,
+          resumed: e,
           header: {},
           seal: null,
           notice: null
         };
       }
-      return await openOwnTranscript({
-        path: path,
-        key: keyOf(settings),
-        header: identityOf(host.environment)
-      }, host);
-    }
-    async function openOwnTranscript({path: path, key: key, header: header}, {directory: directory}) {
-      const startOver = notice => ({
-        resumed: null,
-        header: header,
-        seal: createLineSeal(key),
-        notice: notice
-      });
-      let content;
-      try {
-        content = (await (0, read_plain_file.b)(path, directory, maxBytes)).toString("utf8");
-      } catch {
-        return startOver(null);
-      }
-      const text = content.slice(0, content.lastIndexOf("\n") + 1);
-      const last = verifyLines(key, text.split("\n").slice(0, -1));
-      if (last === null) return startOver("The run starts over: its earlier transcript was not written with resume-key.");
-      try {
-        const resumed = (0, read_transcript.l)(path, text);
-        const isSame = Object.entries(header).every(([name, value]) => resumed.header[name] === value);
-        if (!isSame) return startOver("The run starts over: the transcript in resume-directory is of another run.");
-        if (resumed.run.isPublished) return startOver("The run starts over: the earlier attempt published its result.");
-        return {
-          resumed: resumed,
-          header: header,
-          seal: createLineSeal(key, last),
-          notice: null
-        };
-      } catch (error) {
-        (0, errors.ki)(error, errors.yo);
-        return startOver(`The run starts over: ${error.diagnostics.map(({message: message}) => message).join("; ")}.`);
-      }
-    }
-    function identityOf(environment) {
-      const names = [ "GITHUB_REPOSITORY", "GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION", "GITHUB_SHA" ];
-      return {
-        run: names.map(name => environment[name] ?? "").join(" ")
-      };
-    }
-    function keyOf({"resume-key": key, "resume-directory": directory}) {
-      if (directory !== void 0 && key !== void 0 && key.length >= minKeyLength) return key;
-      const [location, missing] = directory === void 0 ? [ "resume-directory", "a directory" ] : [ "resume-key", "a secret of at least 16 characters" ];
-      throw new errors.yo({
-        code: "setting-invalid",
-        location: location,
-        message: `resume: auto needs ${missing}`,
-        hint: `set ${location}, as described in docs/resume.md, or leave resume out`
-      });
-    }
-    async function openTranscript(path, directory) {
-      try {
-        return (0, read_transcript.l)(path, (await (0, read_plain_file.b)(path, directory, maxBytes)).toString("utf8"));
-      } catch (error) {
-        if (error instanceof errors.yo) throw error;
-        (0, errors.ki)(error, types.kc);
-        throw new errors.yo({
-          code: "file-unreadable",
-          location: "resume",
-          message: "the transcript cannot be read",
-          found: (0, errors.bD)(error),
-          hint: "use the path that the run printed at the end"
+      return await async function({path: e, key: t, header: r}, {directory: s}) {
+        const startOver = e => ({
+          resumed: null,
+          header: r,
+          seal: createLineSeal(t),
+          notice: e
         });
-      }
+        let o;
+        try {
+          o = (await (0, i.b)(e, s, l)).toString("utf8");
+        } catch {
+          return startOver(null);
+        }
+        const d = o.slice(0, o.lastIndexOf("\n") + 1), h = function(e, t) {
+          let r = "";
+          for (const n of t) {
+            const [, t = "", a = ""] = c.exec(n) ?? [], s = macOf(e, r, `${t}}`);
+            if (a.length !== s.length || !(0, u.timingSafeEqual)(Buffer.from(a), Buffer.from(s))) return null;
+            r = s;
+          }
+          return r;
+        }(t, d.split("\n").slice(0, -1));
+        if (null === h) return startOver("The run starts over: its earlier transcript was not written with resume-key.");
+        try {
+          const n = (0, a.l)(e, d);
+          return Object.entries(r).every(([e, t]) => n.header[e] === t) ? n.run.isPublished ? startOver("The run starts over: the earlier attempt published its result.") : {
+            resumed: n,
+            header: r,
+            seal: createLineSeal(t, h),
+            notice: null
+          } : startOver("The run starts over: the transcript in resume-directory is of another run.");
+        } catch (e) {
+          return (0, n.ki)(e, n.yo), startOver(`The run starts over: ${e.diagnostics.map(({message: e}) => e).join("; ")}.`);
+        }
+      }({
+        path: r,
+        key: keyOf(e),
+        header: (d = t.environment, {
+          run: [ "GITHUB_REPOSITORY", "GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION", "GITHUB_SHA" ].map(e => d[e] ?? "").join(" ")
+        })
+      }, t);
+      var d;
+    }
+    function keyOf({"resume-key": e, "resume-directory": t}) {
+      if (void 0 !== t && void 0 !== e && e.length >= d) return e;
+      const [r, a] = void 0 === t ? [ "resume-directory", "a directory" ] : [ "resume-key", "a secret of at least 16 characters" ];
+      throw new n.yo({
+        code: "setting-invalid",
+        location: r,
+        message: `resume: auto needs ${a}`,
+        hint: `set ${r}, as described in docs/resume.md, or leave resume out`
+      });
     }
   })
 };

@@ -1,55 +1,40 @@
 "use strict";
 
-exports.id = 9422;
-
-exports.ids = [ 9422 ];
-
-exports.modules = {
-  49422: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+exports.id = 9422, exports.ids = [ 9422 ], exports.modules = {
+  49422: (function(t, e, n) {
+    n.d(e, {
       pdfPages: () => pdfPages
     });
-    var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-    const maxDecompressed = 2e7;
-    const maxNodes = 500;
-    const nodeBytes = 4e3;
-    function pdfPages(bytes) {
-      let most = largestCount(bytes.toString("latin1"));
-      let left = maxDecompressed;
-      for (const compressed of compressedObjects(bytes)) {
+    var a = n(38522);
+    const s = 2e7, r = 500, o = 4e3;
+    function pdfPages(t) {
+      let e = largestCount(t.toString("latin1")), n = s;
+      for (const s of function*(t) {
+        for (let e = t.indexOf("/ObjStm"); e >= 0; e = t.indexOf("/ObjStm", e + 1)) {
+          const n = t.indexOf("stream", e), a = n < 0 ? -1 : t.indexOf("endstream", n);
+          if (a < 0) return;
+          const s = n + 6;
+          yield t.subarray(s + (13 === t[s] ? 2 : 1), a);
+        }
+      }(t)) {
         try {
-          const decompressed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(compressed, {
-            maxOutputLength: left
+          const t = (0, a.inflateSync)(s, {
+            maxOutputLength: n
           });
-          left -= decompressed.length;
-          most = Math.max(most, largestCount(decompressed.toString("latin1")));
+          n -= t.length, e = Math.max(e, largestCount(t.toString("latin1")));
         } catch {}
-        if (left <= 0) break;
+        if (n <= 0) break;
       }
-      return most === 0 ? null : most;
+      return 0 === e ? null : e;
     }
-    function largestCount(text) {
-      let most = 0;
-      let nodes = 0;
-      for (const {index: index} of text.matchAll(/\/Type\s*\/Pages\b/g)) {
-        nodes += 1;
-        if (nodes > maxNodes) break;
-        const start = text.lastIndexOf("<<", index);
-        const from = start < index - nodeBytes ? index : Math.max(0, start);
-        const end = text.indexOf(">>", index);
-        const node = text.slice(from, end < 0 ? index + nodeBytes : Math.min(end, index + nodeBytes));
-        most = Math.max(most, Number(/\/Count\s+(\d{1,7})/.exec(node)?.[1] ?? 0));
+    function largestCount(t) {
+      let e = 0, n = 0;
+      for (const {index: a} of t.matchAll(/\/Type\s*\/Pages\b/g)) {
+        if (n += 1, n > r) break;
+        const s = t.lastIndexOf("<<", a), i = s < a - o ? a : Math.max(0, s), f = t.indexOf(">>", a), c = t.slice(i, f < 0 ? a + o : Math.min(f, a + o));
+        e = Math.max(e, Number(/\/Count\s+(\d{1,7})/.exec(c)?.[1] ?? 0));
       }
-      return most;
-    }
-    function* compressedObjects(bytes) {
-      for (let at = bytes.indexOf("/ObjStm"); at >= 0; at = bytes.indexOf("/ObjStm", at + 1)) {
-        const start = bytes.indexOf("stream", at);
-        const end = start < 0 ? -1 : bytes.indexOf("endstream", start);
-        if (end < 0) return;
-        const body = start + "stream".length;
-        yield bytes.subarray(body + (bytes[body] === 13 ? 2 : 1), end);
-      }
+      return e;
     }
   })
 };

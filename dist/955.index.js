@@ -1,26 +1,19 @@
 "use strict";
 
-exports.id = 955;
-
-exports.ids = [ 955 ];
-
-exports.modules = {
-  80353: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
-      F3: () => maxAttempts,
+exports.id = 955, exports.ids = [ 955 ], exports.modules = {
+  80353: (function(e, t, n) {
+    n.d(t, {
+      F3: () => i,
       bD: () => withRetry,
       wj: () => withTimeout,
       wy: () => connectOctokit
     });
-    var _process_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50897);
-    var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77523);
-    const maxAttempts = 4;
-    const requestTimeoutMs = 3e4;
-    async function connectOctokit({token: token, apiUrl: apiUrl}) {
-      const {getOctokit: open} = await Promise.all([ __webpack_require__.e(4119), __webpack_require__.e(2413) ]).then(__webpack_require__.bind(__webpack_require__, 92413));
-      const silent = () => {};
-      return open(token, {
-        baseUrl: apiUrl.replace(/\/+$/, ""),
+    var s = n(50897), r = n(77523);
+    const i = 4, a = 3e4;
+    async function connectOctokit({token: e, apiUrl: t}) {
+      const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+      return s(e, {
+        baseUrl: t.replace(/\/+$/, ""),
         log: {
           debug: silent,
           info: silent,
@@ -29,22 +22,21 @@ exports.modules = {
         }
       });
     }
-    async function withRetry({clock: clock, signal: signal}, send) {
-      for (let attempt = 1; ;attempt += 1) try {
-        return await send(withTimeout(signal));
-      } catch (error) {
-        const canRetry = attempt < maxAttempts && !signal.aborted && (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.dg)(error);
-        const wait = canRetry ? (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.fm)(error, attempt, clock.now()) : null;
-        if (wait === null) throw error;
-        await clock.sleep(wait, signal);
+    async function withRetry({clock: e, signal: t}, n) {
+      for (let s = 1; ;s += 1) try {
+        return await n(withTimeout(t));
+      } catch (n) {
+        const a = s < i && !t.aborted && (0, r.dg)(n) ? (0, r.fm)(n, s, e.now()) : null;
+        if (null === a) throw n;
+        await e.sleep(a, t);
       }
     }
-    function withTimeout(signal) {
-      return (0, _process_time_limit_js__WEBPACK_IMPORTED_MODULE_0__.dn)(requestTimeoutMs, signal);
+    function withTimeout(e) {
+      return (0, s.dn)(a, e);
     }
   }),
-  77523: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  77523: (function(e, t, n) {
+    n.d(t, {
       OR: () => writeProblemOf,
       Pq: () => unprocessable,
       UZ: () => isRequestFailure,
@@ -56,402 +48,321 @@ exports.modules = {
       fm: () => waitFor,
       k0: () => permissionsOf
     });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38287);
-    var _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44920);
-    const maxWaitMs = 6e4;
-    const secondaryWaitMs = 6e4;
-    function isTransient(error) {
-      if (!isRequestFailure(error)) return graphqlFailure(error)?.isTransient === true;
-      const failure = readFailure(error);
-      return failure.status === null || failure.status >= 500 || isRateLimit(failure);
+    var s = n(60957), r = n(44920);
+    const i = 6e4, a = 6e4;
+    function isTransient(e) {
+      if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+      const t = readFailure(e);
+      return null === t.status || t.status >= 500 || isRateLimit(t);
     }
-    function waitFor(error, attempt, now) {
-      if (!isTransient(error)) return null;
-      const failure = isRequestFailure(error) ? readFailure(error) : null;
-      const graphql = graphqlFailure(error);
-      const isLimit = graphql?.isRateLimit ?? (failure !== null && isRateLimit(failure));
-      if (!isLimit) return 1e3 * 2 ** (attempt - 1);
-      const wait = requestedWait(failure ?? graphql ?? {
+    function waitFor(e, t, n) {
+      if (!isTransient(e)) return null;
+      const s = isRequestFailure(e) ? readFailure(e) : null, r = graphqlFailure(e);
+      if (!(r?.isRateLimit ?? (null !== s && isRateLimit(s)))) return 1e3 * 2 ** (t - 1);
+      const o = function({headers: e}, t) {
+        const n = Number(e["retry-after"] ?? Number.NaN);
+        if (Number.isFinite(n) && n >= 0) return 1e3 * n;
+        const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+        return "0" === e["x-ratelimit-remaining"] && Number.isFinite(s) ? Math.max(0, 1e3 * s - t) : null;
+      }(s ?? r ?? {
         headers: {}
-      }, now) ?? secondaryWaitMs;
-      return wait <= maxWaitMs ? wait : null;
+      }, n) ?? a;
+      return o <= i ? o : null;
     }
-    function problemOf(error, target) {
-      if (!isRequestFailure(error)) return (0, _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_1__.a)(error);
-      const failure = readFailure(error);
-      const place = `${target.owner}/${target.repo}#${String(target.number)}`;
-      const {message: message, hint: hint} = explain(failure, place);
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, message, hint);
+    function problemOf(e, t) {
+      if (!isRequestFailure(e)) return (0, r.a)(e);
+      const n = readFailure(e), i = `${t.owner}/${t.repo}#${String(t.number)}`, {message: a, hint: o} = explain(n, i);
+      return new s.J(n.status, a, o);
     }
-    function writeProblemOf(error, what, permissions) {
-      const detail = graphqlFailure(error);
-      if (detail !== null) {
-        const lines = permissionsOf(detail, permissions);
-        const hint = detail.isForbidden ? `Give the job ${lines} under permissions:.` : "Fix the cause that GitHub names, or run again later.";
-        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(200, `GitHub did not write ${what}: ${detail.message}`, hint);
+    function writeProblemOf(e, t, n) {
+      const i = graphqlFailure(e);
+      if (null !== i) {
+        const e = permissionsOf(i, n), r = i.isForbidden ? `Give the job ${e} under permissions:.` : "Fix the cause that GitHub names, or run again later.";
+        return new s.J(200, `GitHub did not write ${t}: ${i.message}`, r);
       }
-      if (!isRequestFailure(error)) return (0, _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_1__.a)(error);
-      const failure = readFailure(error);
-      const more = failure.message === "" ? "" : `: ${failure.message}`;
-      const lines = permissionsOf(failure, permissions);
-      if (failure.status === 403 && /not permitted to create/i.test(failure.message)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token is not allowed to write ${what}${more}`, 'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.');
-      if (failure.status === 403 && !isRateLimit(failure)) return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(403, `The token is not allowed to write ${what}${more}`, `Add ${lines} under permissions: of the job. On pull requests from forks, the token is read-only.`);
-      if (failure.status === 404) {
-        const hint = `Check that the item exists and give the job ${lines} under permissions:.`;
-        return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(404, `GitHub cannot find the target of ${what}, or the token cannot access it`, hint);
+      if (!isRequestFailure(e)) return (0, r.a)(e);
+      const a = readFailure(e), o = "" === a.message ? "" : `: ${a.message}`, u = permissionsOf(a, n);
+      if (403 === a.status && /not permitted to create/i.test(a.message)) return new s.J(403, `The token is not allowed to write ${t}${o}`, 'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.');
+      if (403 === a.status && !isRateLimit(a)) return new s.J(403, `The token is not allowed to write ${t}${o}`, `Add ${u} under permissions: of the job. On pull requests from forks, the token is read-only.`);
+      if (404 === a.status) {
+        const e = `Check that the item exists and give the job ${u} under permissions:.`;
+        return new s.J(404, `GitHub cannot find the target of ${t}, or the token cannot access it`, e);
       }
-      const {message: message, hint: hint} = explain(failure, "");
-      const known = failure.status === null || failure.status === 401;
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`, known ? hint : "Fix the cause that GitHub names, or run again later.");
+      const {message: c, hint: l} = explain(a, ""), f = null === a.status || 401 === a.status;
+      return new s.J(a.status, f ? c : `GitHub answered ${String(a.status)} for ${t}${o}`, f ? l : "Fix the cause that GitHub names, or run again later.");
     }
-    function explain(failure, place) {
-      const detail = failure.message === "" ? "" : `: ${failure.message}`;
-      if (failure.status === null) return {
-        message: `GitHub could not be reached${detail}`,
+    function explain(e, t) {
+      const n = "" === e.message ? "" : `: ${e.message}`;
+      return null === e.status ? {
+        message: `GitHub could not be reached${n}`,
         hint: "Check GITHUB_API_URL and the network of the runner."
-      };
-      if (isRateLimit(failure)) return {
-        message: `GitHub's rate limit blocked the comment on ${place}${detail}`,
+      } : isRateLimit(e) ? {
+        message: `GitHub's rate limit blocked the comment on ${t}${n}`,
         hint: "Run again later, or post fewer comments with this token."
-      };
-      if (failure.status === 401) return {
-        message: `GitHub refused the token${detail}`,
+      } : 401 === e.status ? {
+        message: `GitHub refused the token${n}`,
         hint: "Pass a valid token as github-token; ${{ github.token }} is the usual one."
-      };
-      if (failure.status === 403) return forbidden(failure, place, detail);
-      if (failure.status === 404) return {
-        message: `GitHub cannot find ${place}, or the token cannot access it${detail}`,
-        hint: `Check that the item exists and give the job ${permissionsOf(failure)} under permissions:.`
-      };
-      if (failure.status === 410) return {
-        message: `${place} does not accept comments: issues are disabled, or it was deleted${detail}`,
+      } : 403 === e.status ? function(e, t, n) {
+        return /locked/i.test(e.message) ? {
+          message: `The conversation of ${t} is locked${n}`,
+          hint: "Unlock it, or leave comment out of publish."
+        } : {
+          message: `The token is not allowed to comment on ${t}${n}`,
+          hint: `Add ${permissionsOf(e)} under permissions: of the job. On pull requests from forks, the token is read-only, whatever the workflow says.`
+        };
+      }(e, t, n) : 404 === e.status ? {
+        message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
+        hint: `Check that the item exists and give the job ${permissionsOf(e)} under permissions:.`
+      } : 410 === e.status ? {
+        message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
         hint: "Leave comment out of publish for this repository."
-      };
-      if (failure.status === 422) return {
-        message: `GitHub refused the comment on ${place}${detail}`,
+      } : 422 === e.status ? {
+        message: `GitHub refused the comment on ${t}${n}`,
         hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-      };
-      return {
-        message: `GitHub answered ${String(failure.status)} for the comment on ${place}${detail}`,
+      } : {
+        message: `GitHub answered ${String(e.status)} for the comment on ${t}${n}`,
         hint: "Run again; if the problem persists, check githubstatus.com."
       };
     }
-    function forbidden(failure, place, detail) {
-      if (/locked/i.test(failure.message)) return {
-        message: `The conversation of ${place} is locked${detail}`,
-        hint: "Unlock it, or leave comment out of publish."
-      };
+    function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
+      const n = e["x-accepted-github-permissions"], s = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+      return (s?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t).map(e => `\`${e}\``).join(" or ");
+    }
+    function isRateLimit({status: e, message: t, headers: n}) {
+      return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+    }
+    function isRequestFailure(e) {
+      return e instanceof Error && "number" == typeof e.status;
+    }
+    function readFailure({status: e, response: t, message: n}) {
+      const s = t?.data, r = [ s?.message ?? n, ...(i = s?.errors, Array.isArray(i) ? i.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
+      var i;
       return {
-        message: `The token is not allowed to comment on ${place}${detail}`,
-        hint: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks, the token is read-only, whatever the workflow says.`
+        status: void 0 === t ? null : e,
+        message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+        headers: t?.headers ?? {}
       };
     }
-    function permissionsOf({headers: headers}, usual = [ "issues: write", "pull-requests: write" ]) {
-      const accepted = headers["x-accepted-github-permissions"];
-      const named = typeof accepted === "string" ? accepted.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-      const lines = named?.map(line => line.replace("=", ": ").replaceAll("_", "-")) ?? usual;
-      return lines.map(line => `\`${line}\``).join(" or ");
+    function unprocessable(e) {
+      return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
     }
-    function isRateLimit({status: status, message: message, headers: headers}) {
-      if (status === 429) return true;
-      if (status !== 403) return false;
-      return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
+    function isMissing(e) {
+      return isRequestFailure(e) && (404 === e.status || 410 === e.status);
     }
-    function requestedWait({headers: headers}, now) {
-      const seconds = Number(headers["retry-after"] ?? Number.NaN);
-      if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1e3;
-      const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
-      const exhausted = headers["x-ratelimit-remaining"] === "0";
-      return exhausted && Number.isFinite(reset) ? Math.max(0, reset * 1e3 - now) : null;
-    }
-    function isRequestFailure(error) {
-      return error instanceof Error && typeof error.status === "number";
-    }
-    function readFailure({status: status, response: response, message: message}) {
-      const data = response?.data;
-      const detail = [ data?.message ?? message, ...detailsOf(data?.errors) ].filter(text => typeof text === "string");
-      return {
-        status: response === void 0 ? null : status,
-        message: detail.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
-        headers: response?.headers ?? {}
-      };
-    }
-    function detailsOf(errors) {
-      if (!Array.isArray(errors)) return [];
-      return errors.map(one => typeof one === "string" ? one : one?.message);
-    }
-    function unprocessable(error) {
-      return isRequestFailure(error) && error.status === 422 ? readFailure(error).message : null;
-    }
-    function isMissing(error) {
-      return isRequestFailure(error) && (error.status === 404 || error.status === 410);
-    }
-    function graphqlFailure(error) {
-      if (!(error instanceof Error) || isRequestFailure(error)) return null;
-      const {errors: errors, headers: headers} = error;
-      if (!Array.isArray(errors)) return null;
-      const all = errors.map(one => one);
-      const message = [ ...new Set(all.map(one => String(one.message))) ].join(" ").slice(0, 300);
-      const types = all.map(({type: type}) => String(type));
-      const limited = types.includes("RATE_LIMITED");
+    function graphqlFailure(e) {
+      if (!(e instanceof Error) || isRequestFailure(e)) return null;
+      const {errors: t, headers: n} = e;
+      if (!Array.isArray(t)) return null;
+      const s = t.map(e => e), r = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300), i = s.map(({type: e}) => String(e)), a = i.includes("RATE_LIMITED");
       return {
         status: 200,
-        message: message,
-        headers: headers ?? {},
-        isRateLimit: limited,
-        isForbidden: types.includes("FORBIDDEN") || /not accessible|permission/i.test(message),
-        isTransient: limited || /^Something went wrong while executing/.test(message)
+        message: r,
+        headers: n ?? {},
+        isRateLimit: a,
+        isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
+        isTransient: a || /^Something went wrong while executing/.test(r)
       };
     }
   }),
-  31004: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  31004: (function(e, t, n) {
+    n.d(t, {
       K: () => readProblem
     });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38287);
-    var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77523);
-    var _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44920);
-    function readProblem(error, {what: what, needs: needs}) {
-      if (!(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.UZ)(error)) return (0, _unexpected_answer_js__WEBPACK_IMPORTED_MODULE_2__.a)(error);
-      const failure = (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.f1)(error);
-      const detail = failure.message === "" ? "" : `: ${failure.message}`;
-      const problem = (message, hint) => new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(failure.status, `${message}${detail}`, hint);
-      if (failure.status === null) return problem("GitHub could not be reached", "Check GITHUB_API_URL and the network of the runner.");
-      if ((0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.a5)(failure)) return problem(`GitHub's rate limit blocked ${what}`, "Run again later.");
-      switch (failure.status) {
+    var s = n(77523), r = n(60957), i = n(44920);
+    function readProblem(e, {what: t, needs: n}) {
+      if (!(0, s.UZ)(e)) return (0, i.a)(e);
+      const a = (0, s.f1)(e), o = "" === a.message ? "" : `: ${a.message}`, problem = (e, t) => new r.J(a.status, `${e}${o}`, t);
+      if (null === a.status) return problem("GitHub could not be reached", "Check GITHUB_API_URL and the network of the runner.");
+      if ((0, s.a5)(a)) return problem(`GitHub's rate limit blocked ${t}`, "Run again later.");
+      switch (a.status) {
        case 401:
         return problem("GitHub refused the token", "Pass a valid token as github-token; ${{ github.token }} is the usual one.");
 
        case 403:
-        return problem(`The token has no access to ${what}`, permissionHint(failure, needs));
+        return problem(`The token has no access to ${t}`, permissionHint(a, n));
 
        case 404:
        case 410:
-        return problem(`GitHub cannot find ${what}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(failure, needs)}`);
+        return problem(`GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(a, n)}`);
 
        default:
-        return problem(`GitHub answered ${String(failure.status)} for ${what}`, "Run again; if the problem persists, check githubstatus.com.");
+        return problem(`GitHub answered ${String(a.status)} for ${t}`, "Run again; if the problem persists, check githubstatus.com.");
       }
     }
-    function permissionHint(failure, needs) {
-      if (needs.length > 0) return `Add ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.k0)(failure, needs)} under permissions: of the job.`;
-      return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
+    function permissionHint(e, t) {
+      return t.length > 0 ? `Add ${(0, s.k0)(e, t)} under permissions: of the job.` : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
     }
   }),
-  44920: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  60957: (function(e, t, n) {
+    n.d(t, {
+      J: () => GitHubProblem
+    });
+    class GitHubProblem extends Error {
+      status;
+      hint;
+      constructor(e, t, n, s) {
+        super(t, s), this.status = e, this.hint = n, this.name = "GitHubProblem";
+      }
+      get sentences() {
+        return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}`;
+      }
+    }
+  }),
+  44920: (function(e, t, n) {
+    n.d(t, {
       a: () => unexpectedAnswer
     });
-    var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38287);
-    function unexpectedAnswer(error) {
-      if (!(error instanceof TypeError)) return error;
-      return new _types_js__WEBPACK_IMPORTED_MODULE_0__.Jy(null, `GitHub sent an unexpected response: ${error.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", {
-        cause: error
-      });
+    var s = n(60957);
+    function unexpectedAnswer(e) {
+      return e instanceof TypeError ? new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", {
+        cause: e
+      }) : e;
     }
   }),
-  42344: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  42344: (function(e, t, n) {
+    n.d(t, {
       P: () => createChangeCounts,
       j: () => sumChanges
     });
-    const longestSample = 80;
+    const s = 80;
     function createChangeCounts() {
-      const found = new Map;
+      const e = new Map;
       return {
-        add(kind, sample) {
-          const known = found.get(kind);
-          if (known === void 0) found.set(kind, {
+        add(t, n) {
+          const r = e.get(t);
+          void 0 === r ? e.set(t, {
             count: 1,
-            sample: sample.slice(0, longestSample)
-          }); else known.count += 1;
+            sample: n.slice(0, s)
+          }) : r.count += 1;
         },
-        changes: () => [ ...found ].map(([kind, {count: count, sample: sample}]) => ({
-          kind: kind,
-          count: count,
-          sample: sample
+        changes: () => [ ...e ].map(([e, {count: t, sample: n}]) => ({
+          kind: e,
+          count: t,
+          sample: n
         }))
       };
     }
-    function sumChanges(...lists) {
-      const sums = new Map;
-      for (const change of lists.flat()) {
-        const known = sums.get(change.kind);
-        sums.set(change.kind, known === void 0 ? change : {
-          ...known,
-          count: known.count + change.count
+    function sumChanges(...e) {
+      const t = new Map;
+      for (const n of e.flat()) {
+        const e = t.get(n.kind);
+        t.set(n.kind, void 0 === e ? n : {
+          ...e,
+          count: e.count + n.count
         });
       }
-      return [ ...sums.values() ];
+      return [ ...t.values() ];
     }
   }),
-  74568: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  74568: (function(e, t, n) {
+    n.d(t, {
       P: () => withoutHidden,
       u1: () => sanitizePlain
     });
-    var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7138);
-    var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42344);
-    const joining = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(script => `\\p{Script=${script}}`).join("");
-    const invisible = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${joining}])\\u200d`, `|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})`, `|(?<![${joining}])\\u200c` ].join("");
-    let hiddenParts = null;
-    function parts() {
-      hiddenParts ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ..._plain_text_js__WEBPACK_IMPORTED_MODULE_0__.TF.map(pattern => [ "terminal-sequence", pattern ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(invisible, "gu") ] ];
-      return hiddenParts;
+    var s = n(7138), r = n(42344);
+    const i = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(e => `\\p{Script=${e}}`).join(""), a = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${i}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${i}])\\u200c` ].join("");
+    let o = null;
+    function withoutHidden(e, t) {
+      return function(e, t) {
+        if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
+        let n = e.replace(s.r4, "\n");
+        for (const [e, r] of (o ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...s.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(a, "gu") ] ], 
+        o)) {
+          const s = n;
+          n = s.replace(r, (n, s) => (t.add(e, `U+${(n.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`), 
+          n.length, ""));
+        }
+        return n;
+      }(e, t);
     }
-    function withoutHidden(text, counts) {
-      return replaceHidden(text, counts, () => "");
-    }
-    function replaceHidden(text, counts, replacement) {
-      if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
-      let shown = text.replace(_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.r4, "\n");
-      for (const [kind, pattern] of parts()) {
-        const before = shown;
-        shown = before.replace(pattern, (found, offset) => {
-          counts.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
-          return replacement(before, offset, offset + found.length);
-        });
-      }
-      return shown;
-    }
-    function sanitizePlain(text) {
-      const counts = (0, _counts_js__WEBPACK_IMPORTED_MODULE_1__.P)();
-      const shown = withoutHidden(text, counts);
+    function sanitizePlain(e) {
+      const t = (0, r.P)();
       return {
-        text: shown,
-        changes: counts.changes()
+        text: withoutHidden(e, t),
+        changes: t.changes()
       };
     }
   }),
-  58108: (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-    __webpack_require__.d(__webpack_exports__, {
+  58108: (function(e, t, n) {
+    n.d(t, {
       E: () => sanitizeIncoming
     });
-    var errors = __webpack_require__(42357);
-    var sanitize_counts = __webpack_require__(42344);
-    var sanitize_hidden = __webpack_require__(74568);
-    const likeLatin = new Map([ [ "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u0501\u04bb\u051b\u051d", "aeopcyxsijdhqw" ], [ "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0405\u0406\u0408", "ABEKMHOPCTXYSIJ" ], [ "\u03bf\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "oABEZHIKMNOPTYX" ] ].flatMap(([from = "", to = ""]) => Array.from(from, (letter, index) => [ letter, to.charAt(index) ])));
-    function withoutHomoglyphs(text, counts) {
-      const plain = text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, found => {
-        const letters = found.normalize("NFKC");
-        if (letters !== found) counts.add("homoglyph", found);
-        return letters;
-      });
-      if (!/[\u0370-\u052f]/.test(plain)) return plain;
-      return plain.replace(/[A-Za-z0-9_\u0370-\u052f]{3,}/g, word => {
-        const others = word.replace(/\w+/g, "");
-        const imitates = others !== "" && /[A-Za-z]/.test(word) && Array.from(others).every(one => likeLatin.has(one));
-        if (!imitates) return word;
-        counts.add("homoglyph", word);
-        return Array.from(word, letter => likeLatin.get(letter) ?? letter).join("");
-      });
-    }
-    var micromark = __webpack_require__(77549);
-    var syntax = __webpack_require__(7042);
-    var html = __webpack_require__(83984);
-    var lib_syntax = __webpack_require__(22429);
-    var lib_html = __webpack_require__(24479);
-    var micromark_extension_gfm_strikethrough_lib_syntax = __webpack_require__(1680);
-    var micromark_extension_gfm_strikethrough_lib_html = __webpack_require__(78030);
-    var micromark_extension_gfm_table_lib_syntax = __webpack_require__(57749);
-    var micromark_extension_gfm_table_lib_html = __webpack_require__(18835);
-    var micromark_extension_gfm_task_list_item_lib_syntax = __webpack_require__(91197);
-    var micromark_extension_gfm_task_list_item_lib_html = __webpack_require__(14367);
-    var dist = __webpack_require__(96855);
-    const gfm = [ (0, syntax.$)(), (0, lib_syntax.r)(), (0, micromark_extension_gfm_strikethrough_lib_syntax.K)(), (0, 
-    micromark_extension_gfm_table_lib_syntax.x)(), (0, micromark_extension_gfm_task_list_item_lib_syntax.J)() ];
-    const gfmHtml = [ (0, html.s)(), (0, lib_html.C)(), (0, micromark_extension_gfm_strikethrough_lib_html.t)(), (0, 
-    micromark_extension_gfm_table_lib_html.k)(), (0, micromark_extension_gfm_task_list_item_lib_html.Q)() ];
-    function parsePage(markdown) {
-      return (0, dist.oH)((0, micromark.yt)(markdown, {
-        allowDangerousHtml: true,
-        allowDangerousProtocol: true,
-        extensions: gfm,
-        htmlExtensions: gfmHtml
+    var s = n(42357), r = n(42344), i = n(74568);
+    const a = new Map([ [ "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u0501\u04bb\u051b\u051d", "aeopcyxsijdhqw" ], [ "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0405\u0406\u0408", "ABEKMHOPCTXYSIJ" ], [ "\u03bf\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "oABEZHIKMNOPTYX" ] ].flatMap(([e = "", t = ""]) => Array.from(e, (e, n) => [ e, t.charAt(n) ])));
+    var o = n(77549), u = n(7042), c = n(83984), l = n(22429), f = n(24479), d = n(1680), m = n(78030), h = n(57749), p = n(18835), g = n(91197), b = n(14367), $ = n(96855);
+    const w = [ (0, u.$)(), (0, l.r)(), (0, d.K)(), (0, h.x)(), (0, g.J)() ], k = [ (0, 
+    c.s)(), (0, f.C)(), (0, m.t)(), (0, p.k)(), (0, b.Q)() ];
+    function parsePage(e) {
+      return (0, $.oH)((0, o.yt)(e, {
+        allowDangerousHtml: !0,
+        allowDangerousProtocol: !0,
+        extensions: w,
+        htmlExtensions: k
       }));
     }
-    const notDisplayed = new Set("script style template title noembed noframes noscript iframe object audio video canvas textarea xmp plaintext".split(" "));
-    function isHiddenElement(element) {
-      if (notDisplayed.has(element.tagName)) return true;
-      const style = attribute(element, "style") ?? "";
-      return attribute(element, "hidden") !== null || attribute(element, "aria-hidden") === "true" || attribute(element, "id") === "footnote-label" || attribute(element, "data-footnote-backref") !== null || hidingStyle.test(style.replace(/\/\*[^]*?\*\//g, ""));
+    const x = new Set("script style template title noembed noframes noscript iframe object audio video canvas textarea xmp plaintext".split(" "));
+    function isHiddenElement(e) {
+      if (x.has(e.tagName)) return !0;
+      const t = attribute(e, "style") ?? "";
+      return null !== attribute(e, "hidden") || "true" === attribute(e, "aria-hidden") || "footnote-label" === attribute(e, "id") || null !== attribute(e, "data-footnote-backref") || y.test(t.replace(/\/\*[^]*?\*\//g, ""));
     }
-    const hidingStyle = /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size|max-height|max-width)\s*:\s*0*\.?0*(?:[a-z%]*)\s*(?:!important\s*)?(?:;|$))/i;
-    function attribute(element, name) {
-      return element.attrs.find(one => one.name === name)?.value ?? null;
+    const y = /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size|max-height|max-width)\s*:\s*0*\.?0*(?:[a-z%]*)\s*(?:!important\s*)?(?:;|$))/i;
+    function attribute(e, t) {
+      return e.attrs.find(e => e.name === t)?.value ?? null;
     }
-    function isElement(node) {
-      return "tagName" in node;
+    function isElement(e) {
+      return "tagName" in e;
     }
-    const blocks = new Set(("address article aside blockquote center dd details dialog div dl dt fieldset figure figcaption footer form h1 h2 " + "h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td th thead tr ul").split(" "));
-    function isBlock(node) {
-      return isElement(node) && blocks.has(node.tagName);
+    const T = new Set("address article aside blockquote center dd details dialog div dl dt fieldset figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td th thead tr ul".split(" "));
+    function isBlock(e) {
+      return isElement(e) && T.has(e.tagName);
     }
     class TooDeepError extends Error {}
-    const maxDepth = 200;
-    function visibleContent(root, clean) {
-      const parts = [];
-      const visit = (node, depth) => {
-        if (depth > maxDepth) throw new TooDeepError;
-        if ("value" in node) parts.push(node.value);
-        if (!isElement(node) || isHiddenElement(node)) return;
-        const start = parts.length;
-        if (isBlock(node) || node.tagName === "br") parts.push(" ");
-        for (const child of node.childNodes) visit(child, depth + 1);
-        if (isBlock(node)) parts.push(" ");
-        const isEmpty = parts.slice(start).every(part => part.trim() === "");
-        const address = addressOf(node);
-        if (address !== null && (node.tagName === "img" || !isEmpty)) parts.push(` \0${decodedAddress(address)}\0 `);
-        if (node.tagName === "code") parts.push(` \0${languageOf(node)}\0 `);
-        if (node.tagName === "input") parts.push(attribute(node, "checked") === null ? "[ ]" : "[x]");
+    const v = 200;
+    function visibleContent(e, t) {
+      const n = [], visit = (e, t) => {
+        if (t > v) throw new TooDeepError;
+        if ("value" in e && n.push(e.value), !isElement(e) || isHiddenElement(e)) return;
+        const s = n.length;
+        (isBlock(e) || "br" === e.tagName) && n.push(" ");
+        for (const n of e.childNodes) visit(n, t + 1);
+        isBlock(e) && n.push(" ");
+        const r = n.slice(s).every(e => "" === e.trim()), i = addressOf(e);
+        null === i || "img" !== e.tagName && r || n.push(` \0${function(e) {
+          try {
+            return decodeURI(e);
+          } catch {
+            return e;
+          }
+        }(i)}\0 `), "code" === e.tagName && n.push(` \0${languageOf(e)}\0 `), "input" === e.tagName && n.push(null === attribute(e, "checked") ? "[ ]" : "[x]");
       };
-      for (const node of root.childNodes) visit(node, 0);
-      return clean(parts.join("")).replace(/\s+/g, " ").trim();
+      for (const t of e.childNodes) visit(t, 0);
+      return t(n.join("")).replace(/\s+/g, " ").trim();
     }
-    function decodedAddress(address) {
-      try {
-        return decodeURI(address);
-      } catch {
-        return address;
-      }
+    function addressOf(e) {
+      const t = attribute(e, "img" === e.tagName ? "src" : "href");
+      return "img" !== e.tagName && "a" !== e.tagName || null !== attribute(e, "data-footnote-ref") ? null : t;
     }
-    function addressOf(element) {
-      const address = attribute(element, element.tagName === "img" ? "src" : "href");
-      if (element.tagName !== "img" && element.tagName !== "a") return null;
-      return attribute(element, "data-footnote-ref") !== null ? null : address;
+    function languageOf(e) {
+      return /^language-(\S+)/.exec(attribute(e, "class") ?? "")?.[1] ?? "";
     }
-    function languageOf(code) {
-      return /^language-(\S+)/.exec(attribute(code, "class") ?? "")?.[1] ?? "";
-    }
-    var sanitize_code = __webpack_require__(51061);
-    function pageMarkdown(nodes, clean) {
-      return blocksOf(nodes, clean).join("\n\n");
-    }
-    function blocksOf(nodes, clean) {
-      const blocks = [];
-      let inline = [];
+    var N = n(51061);
+    function blocksOf(e, t) {
+      const n = [];
+      let s = [];
       const flush = () => {
-        const text = paragraph(inline, clean);
-        if (text !== "") blocks.push(text);
-        inline = [];
+        const e = paragraph(s, t);
+        "" !== e && n.push(e), s = [];
       };
-      for (const node of nodes) {
-        if (!isBlock(node) && !(isElement(node) && hasBlock(node))) {
-          inline.push(node);
-          continue;
-        }
-        flush();
-        if (isElement(node) && !isHiddenElement(node)) blocks.push(...blockOf(node, clean));
-      }
-      flush();
-      return blocks;
+      for (const r of e) isBlock(r) || isElement(r) && hasBlock(r) ? (flush(), isElement(r) && !isHiddenElement(r) && n.push(...blockOf(r, t))) : s.push(r);
+      return flush(), n;
     }
-    function hasBlock(element) {
-      return element.childNodes.some(child => isBlock(child) || isElement(child) && hasBlock(child));
+    function hasBlock(e) {
+      return e.childNodes.some(e => isBlock(e) || isElement(e) && hasBlock(e));
     }
-    function blockOf(element, clean) {
-      const inner = () => blocksOf(element.childNodes, clean);
-      switch (element.tagName) {
+    function blockOf(e, t) {
+      const inner = () => blocksOf(e.childNodes, t);
+      switch (e.tagName) {
        case "h1":
        case "h2":
        case "h3":
@@ -459,8 +370,8 @@ exports.modules = {
        case "h5":
        case "h6":
         {
-          const title = paragraph(element.childNodes, clean).replace(/\n+/g, " ");
-          return title === "" ? [] : [ `${"#".repeat(Number(element.tagName.charAt(1)))} ${title}` ];
+          const n = paragraph(e.childNodes, t).replace(/\n+/g, " ");
+          return "" === n ? [] : [ `${"#".repeat(Number(e.tagName.charAt(1)))} ${n}` ];
         }
 
        case "hr":
@@ -468,249 +379,213 @@ exports.modules = {
 
        case "pre":
         {
-          const code = element.childNodes.find(isElement);
-          const language = code?.tagName === "code" ? languageOf(code) : "";
-          return [ (0, sanitize_code.O)(clean(rawText(element)), /^[\w+#.-]*$/.test(language) ? language : "") ];
+          const n = e.childNodes.find(isElement), s = "code" === n?.tagName ? languageOf(n) : "";
+          return [ (0, N.O)(t(rawText(e)), /^[\w+#.-]*$/.test(s) ? s : "") ];
         }
 
        case "blockquote":
         {
-          const text = inner().join("\n\n");
-          return text === "" ? [] : [ text.replace(/^/gm, "> ").replace(/^> $/gm, ">") ];
+          const e = inner().join("\n\n");
+          return "" === e ? [] : [ e.replace(/^/gm, "> ").replace(/^> $/gm, ">") ];
         }
 
        case "ul":
        case "ol":
-        return list(element, clean);
+        return function(e, t) {
+          const n = Number(attribute(e, "start") ?? 1), s = e.childNodes.filter(isElement).filter(e => !isHiddenElement(e)).map((s, r) => {
+            const i = "ol" === e.tagName ? `${String((Number.isSafeInteger(n) ? n : 1) + r)}. ` : "- ";
+            return i + blocksOf(s.childNodes, t).join("\n\n").replace(/\n(?!\n)/g, `\n${" ".repeat(i.length)}`).replace(/[ ]+$/gm, "");
+          });
+          return 0 === s.length ? [] : [ s.join("\n") ];
+        }(e, t);
 
        case "table":
-        return table(element, clean);
+        return function(e, t) {
+          const n = descendants(e, "tr").map(e => e.childNodes.filter(isElement).filter(e => !isHiddenElement(e)).map(e => function(e, t) {
+            return blocksOf(e.childNodes, t).join(" ");
+          }(e, t).replace(/\n+/g, " ").replace(/\|/g, "\\|"))), [s] = n;
+          if (void 0 === s) return [];
+          const r = Math.max(...n.map(e => e.length)), line = e => `| ${[ ...e, ...Array(r - e.length).fill("") ].join(" | ")} |`;
+          return [ [ line(s), line(Array(r).fill("---")), ...n.slice(1).map(line) ].join("\n") ];
+        }(e, t);
 
        default:
         return inner();
       }
     }
-    function list(element, clean) {
-      const first = Number(attribute(element, "start") ?? 1);
-      const items = element.childNodes.filter(isElement).filter(item => !isHiddenElement(item));
-      const lines = items.map((item, index) => {
-        const marker = element.tagName === "ol" ? `${String((Number.isSafeInteger(first) ? first : 1) + index)}. ` : "- ";
-        const text = blocksOf(item.childNodes, clean).join("\n\n");
-        return marker + text.replace(/\n(?!\n)/g, `\n${" ".repeat(marker.length)}`).replace(/[ ]+$/gm, "");
-      });
-      return lines.length === 0 ? [] : [ lines.join("\n") ];
+    function descendants(e, t) {
+      return e.childNodes.filter(isElement).flatMap(e => isHiddenElement(e) ? [] : e.tagName === t ? [ e ] : descendants(e, t));
     }
-    function table(element, clean) {
-      const rows = descendants(element, "tr").map(row => row.childNodes.filter(isElement).filter(cell => !isHiddenElement(cell)).map(cell => paragraphs(cell, clean).replace(/\n+/g, " ").replace(/\|/g, "\\|")));
-      const [head] = rows;
-      if (head === void 0) return [];
-      const columns = Math.max(...rows.map(row => row.length));
-      const line = cells => `| ${[ ...cells, ...Array(columns - cells.length).fill("") ].join(" | ")} |`;
-      return [ [ line(head), line(Array(columns).fill("---")), ...rows.slice(1).map(line) ].join("\n") ];
+    function paragraph(e, t) {
+      return inlineOf(e, t).replace(/[ \t]*\n[ \t]*/g, "\n").replace(/\n{2,}/g, "\n").trim().replace(/^(?:[#>=|:]|[-+](?=[ \t-]|$)|\d{1,9}(?=[.)]))/gm, e => /\d/.test(e) ? e : `\\${e}`).replace(/^(\d{1,9})([.)])/gm, "$1\\$2");
     }
-    function paragraphs(element, clean) {
-      return blocksOf(element.childNodes, clean).join(" ");
-    }
-    function descendants(element, name) {
-      return element.childNodes.filter(isElement).flatMap(child => {
-        if (isHiddenElement(child)) return [];
-        return child.tagName === name ? [ child ] : descendants(child, name);
-      });
-    }
-    function paragraph(nodes, clean) {
-      return inlineOf(nodes, clean).replace(/[ \t]*\n[ \t]*/g, "\n").replace(/\n{2,}/g, "\n").trim().replace(/^(?:[#>=|:]|[-+](?=[ \t-]|$)|\d{1,9}(?=[.)]))/gm, sign => /\d/.test(sign) ? sign : `\\${sign}`).replace(/^(\d{1,9})([.)])/gm, "$1\\$2");
-    }
-    function inlineOf(nodes, clean) {
-      return nodes.map(node => inlineNode(node, clean)).join("");
-    }
-    function inlineNode(node, clean) {
-      if ("value" in node) return escapeText(clean(node.value));
-      if (!isElement(node) || isHiddenElement(node)) return "";
-      const text = () => inlineOf(node.childNodes, clean);
-      switch (node.tagName) {
-       case "br":
-        return "\n";
+    function inlineOf(e, t) {
+      return e.map(e => function(e, t) {
+        if ("value" in e) return escapeText(t(e.value));
+        if (!isElement(e) || isHiddenElement(e)) return "";
+        const text = () => inlineOf(e.childNodes, t);
+        switch (e.tagName) {
+         case "br":
+          return "\n";
 
-       case "em":
-        return wrapped("*", text());
+         case "em":
+          return wrapped("*", text());
 
-       case "strong":
-        return wrapped("**", text());
+         case "strong":
+          return wrapped("**", text());
 
-       case "del":
-        return wrapped("~~", text());
+         case "del":
+          return wrapped("~~", text());
 
-       case "code":
-        return codeSpan(clean(rawText(node)).replace(/\s+/g, " "));
+         case "code":
+          return function(e) {
+            if ("" === e.trim()) return e;
+            const t = new Set((e.match(/`+/g) ?? []).map(e => e.length));
+            let n = 1;
+            for (;t.has(n); ) n += 1;
+            const s = "`".repeat(n), r = /^`|`$|^ .* $/.test(e) ? " " : "";
+            return `${s}${r}${e}${r}${s}`;
+          }(t(rawText(e)).replace(/\s+/g, " "));
 
-       case "img":
-        return `![](${destination(clean(addressOf(node) ?? ""))})`;
+         case "img":
+          return `![](${destination(t(addressOf(e) ?? ""))})`;
 
-       case "a":
-        return page_markdown_link(node, text(), clean);
+         case "a":
+          return function(e, t, n) {
+            const s = n(addressOf(e) ?? "");
+            return "" === t.trim() || "" === s ? t : rawText(e) === s && /^https?:\/\/[\w.~:/?#@%&=+-]*[\w/]$/.test(s) ? s : `[${t}](${destination(s)})`;
+          }(e, text(), t);
 
-       case "input":
-        return attribute(node, "checked") === null ? "[ ] " : "[x] ";
+         case "input":
+          return null === attribute(e, "checked") ? "[ ] " : "[x] ";
 
-       default:
-        return text();
-      }
+         default:
+          return text();
+        }
+      }(e, t)).join("");
     }
-    function page_markdown_link(node, text, clean) {
-      const address = clean(addressOf(node) ?? "");
-      if (text.trim() === "") return text;
-      if (address === "") return text;
-      return rawText(node) === address && /^https?:\/\/[\w.~:/?#@%&=+-]*[\w/]$/.test(address) ? address : `[${text}](${destination(address)})`;
+    function destination(e) {
+      return e.replace(/[\s<>()\\[\]`*_!&"']/g, e => encodeURIComponent(e).replace(/^[()*!'_]$/, e => `%${e.charCodeAt(0).toString(16).toUpperCase()}`));
     }
-    function destination(address) {
-      return address.replace(/[\s<>()\\[\]`*_!&"']/g, sign => encodeURIComponent(sign).replace(/^[()*!'_]$/, one => `%${one.charCodeAt(0).toString(16).toUpperCase()}`));
+    function wrapped(e, t) {
+      const n = t.trim();
+      return "" === n ? t : t.replace(n, () => `${e}${n}${e}`);
     }
-    function wrapped(sign, text) {
-      const inner = text.trim();
-      return inner === "" ? text : text.replace(inner, () => `${sign}${inner}${sign}`);
+    function rawText(e) {
+      return "value" in e ? e.value : !isElement(e) || isHiddenElement(e) ? "" : "br" === e.tagName ? "\n" : e.childNodes.map(rawText).join("");
     }
-    function codeSpan(code) {
-      if (code.trim() === "") return code;
-      const runs = new Set((code.match(/`+/g) ?? []).map(run => run.length));
-      let length = 1;
-      while (runs.has(length)) length += 1;
-      const fence = "`".repeat(length);
-      const pad = /^`|`$|^ .* $/.test(code) ? " " : "";
-      return `${fence}${pad}${code}${pad}${fence}`;
+    function escapeText(e) {
+      return e.replace(/[\\`*[\]~]|<(?=[a-z/!?])|&(?=#|[a-z][a-z0-9]*;)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_/gi, "\\$&");
     }
-    function rawText(node) {
-      if ("value" in node) return node.value;
-      if (!isElement(node) || isHiddenElement(node)) return "";
-      if (node.tagName === "br") return "\n";
-      return node.childNodes.map(rawText).join("");
-    }
-    function escapeText(text) {
-      return text.replace(/[\\`*[\]~]|<(?=[a-z/!?])|&(?=#|[a-z][a-z0-9]*;)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_/gi, "\\$&");
-    }
-    var decode_named_character_reference = __webpack_require__(37126);
-    var postprocess = __webpack_require__(45387);
-    var parse = __webpack_require__(19627);
-    var preprocess = __webpack_require__(82192);
-    var micromark_util_decode_numeric_character_reference = __webpack_require__(33988);
-    function withoutHiddenTokens(markdown) {
-      let done = "";
-      let at = 0;
-      const events = (0, postprocess._)((0, parse.q)({
-        extensions: gfm
-      }).document().write((0, preprocess.v)()(markdown, void 0, true)));
-      const textOf = token => markdown.slice(token.start.offset, token.end.offset);
-      const calls = new Set(events.flatMap(([, token]) => token.type === "gfmFootnoteCallString" ? [ textOf(token).toLowerCase() ] : []));
-      const table = {
+    var H = n(37126), E = n(45387), O = n(19627), F = n(82192), A = n(33988);
+    function withoutHiddenTokens(e) {
+      let t = "", n = 0;
+      const s = (0, E._)((0, O.q)({
+        extensions: w
+      }).document().write((0, F.v)()(e, void 0, !0))), textOf = t => e.slice(t.start.offset, t.end.offset), r = new Set(s.flatMap(([, e]) => "gfmFootnoteCallString" === e.type ? [ textOf(e).toLowerCase() ] : [])), i = {
         columns: 0,
         cell: 0
       };
-      let images = 0;
-      for (const [kind, token] of events) {
-        if (token.type === "image") images += kind === "enter" ? 1 : -1;
-        if (kind === "exit") continue;
-        if (token.type === "tableHead") table.columns = 0;
-        if (token.type === "tableRow") table.cell = 0;
-        if (token.type === "tableHeader") table.columns += 1;
-        if (token.type === "tableData") table.cell += 1;
-        if (token.start.offset < at) continue;
-        const isExtraCell = token.type === "tableData" && table.cell > table.columns;
-        const replacement = isExtraCell ? "" : replacementOf(token, textOf(token), {
-          isInImage: images > 0,
-          calls: calls
+      let a = 0;
+      for (const [o, u] of s) {
+        if ("image" === u.type && (a += "enter" === o ? 1 : -1), "exit" === o) continue;
+        if ("tableHead" === u.type && (i.columns = 0), "tableRow" === u.type && (i.cell = 0), 
+        "tableHeader" === u.type && (i.columns += 1), "tableData" === u.type && (i.cell += 1), 
+        u.start.offset < n) continue;
+        const s = "tableData" === u.type && i.cell > i.columns ? "" : replacementOf(u, textOf(u), {
+          isInImage: a > 0,
+          calls: r
         });
-        if (replacement === null) continue;
-        const before = markdown.slice(at, token.start.offset);
-        done += (suffixes.has(token.type) ? before.trimEnd() : before) + replacement;
-        at = token.end.offset;
+        if (null === s) continue;
+        const c = e.slice(n, u.start.offset);
+        t += (R.has(u.type) ? c.trimEnd() : c) + s, n = u.end.offset;
       }
-      return done + markdown.slice(at);
+      return t + e.slice(n);
     }
-    const suffixes = new Set([ "resourceTitle", "codeFencedFenceMeta" ]);
-    function replacementOf(token, text, {isInImage: isInImage, calls: calls}) {
-      switch (token.type) {
+    const R = new Set([ "resourceTitle", "codeFencedFenceMeta" ]);
+    function replacementOf(e, t, {isInImage: n, calls: s}) {
+      switch (e.type) {
        case "htmlFlow":
        case "htmlText":
-        return withoutTags(text);
+        return function(e) {
+          return e.replace(/<!--(?:-?>|[^]*?(?:--!?>|$))|<\?[^]*?(?:\?>|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<![a-z][^]*?(?:>|$)/gi, "").replace(/<br\s*\/?>/gi, "\n").replace(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, "").replace(/<[a-z/!?][^]*$/i, "");
+        }(t);
 
        case "definition":
        case "codeFencedFenceMeta":
-        return "";
-
-       case "gfmFootnoteDefinition":
-        return calls.has((/^\[\^([^\]]*)/.exec(text)?.[1] ?? "").toLowerCase()) ? null : "";
-
-       case "labelText":
-        return isInImage ? "" : null;
-
        case "resourceTitle":
         return "";
 
+       case "gfmFootnoteDefinition":
+        return s.has((/^\[\^([^\]]*)/.exec(t)?.[1] ?? "").toLowerCase()) ? null : "";
+
+       case "labelText":
+        return n ? "" : null;
+
        case "characterReference":
-        return escapeText(decoded(text));
+        return escapeText(function(e) {
+          const t = e.slice(1, -1);
+          if (!t.startsWith("#")) return (0, H.s)(t) || e;
+          const n = /^#x/i.test(t);
+          return (0, A.C)(t.slice(n ? 2 : 1), n ? 16 : 10);
+        }(t));
 
        default:
         return null;
       }
     }
-    function withoutTags(html) {
-      return html.replace(/<!--(?:-?>|[^]*?(?:--!?>|$))|<\?[^]*?(?:\?>|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<![a-z][^]*?(?:>|$)/gi, "").replace(/<br\s*\/?>/gi, "\n").replace(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, "").replace(/<[a-z/!?][^]*$/i, "");
-    }
-    function decoded(reference) {
-      const name = reference.slice(1, -1);
-      if (!name.startsWith("#")) return (0, decode_named_character_reference.s)(name) || reference;
-      const isHex = /^#x/i.test(name);
-      return (0, micromark_util_decode_numeric_character_reference.C)(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
-    }
-    const maxCharacters = 7e4;
-    const tooComplex = "[Omitted: the markup of this text is too deeply nested to show only what its page shows.]";
-    function sanitizeIncoming(text) {
-      if (text.length > maxCharacters) {
-        const omitted = text.length - maxCharacters;
-        return `${sanitizeIncoming(text.slice(0, maxCharacters))}\n[Truncated: ${String(omitted)} more characters]`;
+    const P = 7e4, j = "[Omitted: the markup of this text is too deeply nested to show only what its page shows.]";
+    function sanitizeIncoming(e) {
+      if (e.length > P) {
+        const t = e.length - P;
+        return `${sanitizeIncoming(e.slice(0, P))}\n[Truncated: ${String(t)} more characters]`;
       }
-      if (isTooComplex(text)) return tooComplex;
+      if (function(e) {
+        if (S.test(e)) return !0;
+        let t = 0;
+        for (const n of e.split(/\n[ \t]*\n/)) t += 25 * (n.match(/[*_~]+/g)?.length ?? 0) ** 2 + (n.match(/[[\]]/g)?.length ?? 0) ** 2;
+        return t > 1e8;
+      }(e)) return j;
       try {
-        return asShown(text);
-      } catch (error) {
-        (0, errors.ki)(error, TooDeepError);
-        return tooComplex;
+        return function(e) {
+          const t = parsePage(e), n = visibleContent(t, cleanText), hidesNothing = e => cleanText(e) === e && function(e, t) {
+            const n = new Map;
+            for (const [e] of t.matchAll(G)) n.set(e, (n.get(e) ?? 0) + 1);
+            const s = e.replace(/^([ \t>*+-]*)\d{1,9}(?=[.)][ \t\n])/gm, "$1").replace(/\[\^[^\]\n]+\]/g, "");
+            for (const [e] of s.matchAll(G)) {
+              const t = n.get(e) ?? 0;
+              if (0 === t) return !1;
+              n.set(e, t - 1);
+            }
+            return !0;
+          }(e, n) && withoutHiddenTokens(e) === e && visibleContent(parsePage(e), cleanText) === n;
+          for (const n of [ () => e, () => cleanText(withoutHiddenTokens(e)), () => blocksOf(t.childNodes, cleanText).join("\n\n") ]) {
+            const e = n();
+            if (hidesNothing(e)) return e;
+          }
+          return function(e) {
+            return cleanText(e.replace(/\u0000/g, " ").replace(/[<>&[\]`\\~*_|!#]/g, " ").replace(/\s+/g, " ").trim());
+          }(n);
+        }(e);
+      } catch (e) {
+        return (0, s.ki)(e, TooDeepError), j;
       }
     }
-    function asShown(text) {
-      const tree = parsePage(text);
-      const visible = visibleContent(tree, cleanText);
-      const hidesNothing = markdown => cleanText(markdown) === markdown && hasOnlyWordsOf(markdown, visible) && withoutHiddenTokens(markdown) === markdown && visibleContent(parsePage(markdown), cleanText) === visible;
-      for (const attempt of [ () => text, () => cleanText(withoutHiddenTokens(text)), () => pageMarkdown(tree.childNodes, cleanText) ]) {
-        const markdown = attempt();
-        if (hidesNothing(markdown)) return markdown;
-      }
-      return plainText(visible);
+    const G = /[\p{L}\p{N}]+/gu;
+    function cleanText(e) {
+      const t = (0, r.P)();
+      return function(e, t) {
+        const n = e.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, e => {
+          const n = e.normalize("NFKC");
+          return n !== e && t.add("homoglyph", e), n;
+        });
+        return /[\u0370-\u052f]/.test(n) ? n.replace(/[A-Za-z0-9_\u0370-\u052f]{3,}/g, e => {
+          const n = e.replace(/\w+/g, "");
+          return "" !== n && /[A-Za-z]/.test(e) && Array.from(n).every(e => a.has(e)) ? (t.add("homoglyph", e), 
+          Array.from(e, e => a.get(e) ?? e).join("")) : e;
+        }) : n;
+      }((0, i.P)(e, t), t);
     }
-    function hasOnlyWordsOf(markdown, visible) {
-      const counts = new Map;
-      for (const [word] of visible.matchAll(anyWord)) counts.set(word, (counts.get(word) ?? 0) + 1);
-      const source = markdown.replace(/^([ \t>*+-]*)\d{1,9}(?=[.)][ \t\n])/gm, "$1").replace(/\[\^[^\]\n]+\]/g, "");
-      for (const [word] of source.matchAll(anyWord)) {
-        const left = counts.get(word) ?? 0;
-        if (left === 0) return false;
-        counts.set(word, left - 1);
-      }
-      return true;
-    }
-    const anyWord = /[\p{L}\p{N}]+/gu;
-    function cleanText(text) {
-      const counts = (0, sanitize_counts.P)();
-      return withoutHomoglyphs((0, sanitize_hidden.P)(text, counts), counts);
-    }
-    function plainText(visible) {
-      return cleanText(visible.replace(/\u0000/g, " ").replace(/[<>&[\]`\\~*_|!#]/g, " ").replace(/\s+/g, " ").trim());
-    }
-    const deepLine = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
-    function isTooComplex(text) {
-      if (deepLine.test(text)) return true;
-      let cost = 0;
-      for (const block of text.split(/\n[ \t]*\n/)) cost += 25 * (block.match(/[*_~]+/g)?.length ?? 0) ** 2 + (block.match(/[[\]]/g)?.length ?? 0) ** 2;
-      return cost > 1e8;
-    }
+    const S = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
   })
 };

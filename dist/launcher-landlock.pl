@@ -46,7 +46,8 @@ sub connect_target {
     open($plan->{target}, '<&=', $found); # closed with the next one
     my $real = readlink "/proc/self/fd/$found";
     my @own = map { $_->[0] eq 'rw' ? $_->[1] : () } @{ $plan->{view} };
-    return (undef, $EACCES) unless defined $real && grep { index($real, "$_/") == 0 } @own;
+    my $is_bridge = defined $real && grep { $_ eq $real } @{ $plan->{socket} };
+    return (undef, $EACCES) unless $is_bridge || defined $real && grep { index($real, "$_/") == 0 } @own;
     return pack('S a*', 1, "/proc/self/fd/$found\0");
   }
   my ($port, $loopback);

@@ -1,0 +1,466 @@
+"use strict";
+
+exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
+  95363: (function(e, t, n) {
+    n.d(t, {
+      Xe: () => isUntrustedField,
+      _F: () => fieldOf,
+      gF: () => fieldText,
+      pA: () => knownFields
+    });
+    const o = [ "title", "body", "author", "labels" ], s = [ "path", "name", "stem", "dir" ], r = [ "number", "url", "association", "created", "updated", ...o ];
+    function knownFields(e) {
+      switch (e.kind) {
+       case "files":
+       case "changed":
+        return s;
+
+       case "lines":
+        return [ "value" ];
+
+       case "issues":
+       case "pulls":
+        return r;
+
+       case "list":
+        return [ ...new Set(e.values.flatMap(e => "object" == typeof e ? Object.keys(e) : [ "value" ])) ];
+
+       case "jsonl":
+       case "csv":
+       case "json":
+       case "test-data":
+        return null;
+      }
+    }
+    function isUntrustedField(e, t) {
+      return ("issues" === e.kind || "pulls" === e.kind) && o.includes(t);
+    }
+    function fieldOf(e, t) {
+      if (Object.hasOwn(e, t)) return e[t];
+      let n = e;
+      for (const e of t.split(".")) {
+        if ("object" != typeof n || null === n || !Object.hasOwn(n, e)) return;
+        n = n[e];
+      }
+      return n;
+    }
+    function fieldText(e) {
+      return null == e ? "" : "string" == typeof e ? e : JSON.stringify(e);
+    }
+  }),
+  57367: (function(e, t, n) {
+    n.d(t, {
+      XK: () => planFileText,
+      vS: () => parsePlan,
+      wr: () => readPlanFile
+    });
+    var o = n(94343), s = n(43759), r = n(42357), a = n(85306);
+    function* planFileText(e) {
+      const {jobs: t, ...n} = e;
+      yield `${JSON.stringify(n).slice(0, -1)},"jobs":[\n`;
+      let o = [];
+      for (const [e, n] of t.entries()) {
+        const {item: s} = n, r = null === s ? null : {
+          id: s.id,
+          fields: s.fields,
+          content: s.content
+        };
+        o.push(`${JSON.stringify({
+          ...n,
+          item: r
+        })}${e < t.length - 1 ? "," : ""}\n`), o.length < 1e3 || (yield o.join(""), o = []);
+      }
+      yield `${o.join("")}]}\n`;
+    }
+    const hex = e => o.YjP().check(s.Fk(new RegExp(`^[0-9a-f]{${String(e)}}$`))), i = o.Whr().check(s.qm(0)), l = o.rej({
+      id: o.YjP(),
+      index: i,
+      item: o.mee(o.rej({
+        id: o.YjP(),
+        fields: o.g1P(o.YjP(), o.L5J()),
+        content: o.mee(o.YjP())
+      })),
+      matrix: o.g1P(o.YjP(), o.KCZ([ o.YjP(), o.aig(), o.zMY() ])),
+      repeat: o.Whr().check(s.qm(1)),
+      key: hex(64),
+      keyParts: o.rej(Object.fromEntries(a.N.map(e => [ e, o.YjP() ]))),
+      slot: o.YjP(),
+      evaluationDigest: o.YjP(),
+      model: o.YjP(),
+      promptCharacters: o.aig(),
+      estimatedCostUsd: o.mee(o.aig()),
+      shard: o.Whr().check(s.qm(1))
+    }), c = o.rej({
+      formatVersion: o.euz(1),
+      planId: hex(32),
+      name: o.YjP(),
+      fileDigest: hex(64),
+      shards: o.Whr().check(s.qm(1), s.Zm(256)),
+      jobs: o.YOg(l),
+      notices: o.YOg(o.YjP())
+    });
+    function readPlanFile(e, t, n) {
+      const o = parsePlan(e, t);
+      if (o.fileDigest !== n.digest) throw planProblem(e, `the plan was made from another version of ${n.path}`, "check out the same commit for the plan and for its shards, or make a new plan");
+      return o;
+    }
+    function parsePlan(e, t) {
+      const n = function(e, t) {
+        try {
+          return JSON.parse(t);
+        } catch (t) {
+          throw planProblem(e, `the plan is not valid JSON: ${(0, r.bD)(t)}`, "make it again with batch plan");
+        }
+      }(e, (new TextDecoder).decode(t)), o = c.safeParse(n);
+      if (!o.success) {
+        const [t] = o.error.issues;
+        throw planProblem(e, "the file is not a plan of this version of Sallyport" + (void 0 === t || 0 === t.path.length ? "" : ` at ${t.path.join(".")}`), "make it with batch plan");
+      }
+      return {
+        ...o.data,
+        jobs: o.data.jobs
+      };
+    }
+    function planProblem(e, t, n) {
+      return new r.yo({
+        code: "batch-plan",
+        location: e,
+        message: t,
+        hint: n
+      });
+    }
+  }),
+  4690: (function(e, t, n) {
+    n.d(t, {
+      L: () => createRowSelection,
+      uG: () => batchText,
+      xC: () => batchSummary
+    });
+    var o = n(1359), s = n(99180), r = n(20653), a = n(47613), i = n(28605);
+    const l = 9e5, c = 2e3, u = 400, d = 120;
+    function createRowSelection() {
+      const e = [ [], [], [], [] ];
+      return {
+        add: t => {
+          const n = e[(0, i.IQ)(t)];
+          void 0 !== n && n.length < c && n.push(function({row: e, ...t}) {
+            return {
+              ...t,
+              row: {
+                ...e,
+                text: "",
+                structured: void 0,
+                reason: (0, r.ml)(e.reason, 2 * u)
+              }
+            };
+          }(t));
+        },
+        rows: () => e.flat().slice(0, c)
+      };
+    }
+    function batchSummary(e, t, n) {
+      const {sign: r, text: a} = o.vV[e.conclusion], i = [ `### ${r} ${(0, s.ft)(e.name)}: ${a}`, "", (0, 
+      s.ft)(e.reason), "", figuresOf(e, n), "", ...passRateTable(e) ];
+      if (0 === n) return `${i.join("\n")}\n`;
+      const c = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
+      let u = Buffer.byteLength([ ...i, ...c ].join("\n")), d = 0;
+      for (const e of t) {
+        const t = tableLine(e);
+        if (u += Buffer.byteLength(t) + 1, u > l) break;
+        c.push(t), d += 1;
+      }
+      const f = n - d, m = 0 === f ? [] : [ "", `${(0, o.B4)(f, "more job")} in results.jsonl of the state directory.` ];
+      return `${[ ...i, ...c, ...m ].join("\n")}\n`;
+    }
+    function passRateTable({passRates: e}) {
+      return 0 === e.length ? [] : [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, f).map(({id: e, model: t, passed: n, failed: o, errors: a, rate: i}) => `| ${[ e, t ].map(e => (0, 
+      s.ft)((0, r.ml)(e, u))).join(" | ")} | ${rateText(i)} | ${[ n, o, a ].join(" | ")} |`), "" ];
+    }
+    const f = 100, rateText = e => null === e ? "none" : `${String(Math.round(1e3 * e) / 10)} %`;
+    function figuresOf({counts: e, deferred: t, parked: n, costUsd: s}, r) {
+      return [ (0, o.B4)(r, "job"), ...Object.entries(e).map(([e, t]) => `${String(t)} ${e}`), ...0 === t ? [] : [ `${String(t)} deferred to the next run` ], ...0 === n ? [] : [ `${String(n)} parked` ], (0, 
+      o.BD)(s) ].join(", ");
+    }
+    function tableLine(e) {
+      const {name: t, row: n, durationMs: a} = e, l = "success" === n.conclusion ? "" : `: ${(0, 
+      r.ml)(n.reason, u)}`;
+      return `| ${[ (0, s.ft)((0, r.ml)(t, u)), (0, s.ft)(`${(0, i.L4)(e)}${l}`), (0, 
+      s.ft)((0, r.ml)(evaluationText(e), u)), null === n.costUsd ? "" : (0, o.BD)(n.costUsd), null === a ? "" : (0, 
+      o.a3)(a), linkOf(e) ].join(" | ")} |`;
+    }
+    function evaluationText({row: {evaluations: e}, figures: {isPassed: t}}) {
+      if (0 === e.length) return "";
+      const n = e.filter(({status: e}) => "passed" !== e);
+      return t && n.length > 0 ? `score ${String((0, a.UQ)(e))}` : 0 === n.length ? `${String(e.length)} passed` : n.map(({name: e, status: t, reason: n}) => `${e}: ${t}: ${(0, 
+      r.ml)(n, d)}`).join(" ");
+    }
+    function linkOf({row: {item: e}}) {
+      const t = e?.url;
+      return "string" == typeof t && /^https:\/\/[\w./#?=&%~-]+$/.test(t) && t.length < 300 ? `[item](${t})` : "";
+    }
+    function batchText(e, t, n) {
+      const s = t.filter(e => (0, i.IQ)(e) < 2), a = s.slice(0, 20), l = a.map(e => `  ${e.name}: ${(0, 
+      i.L4)(e)}: ${function(e) {
+        const {row: t} = e, n = "success" === t.conclusion ? evaluationText(e) : t.reason;
+        return (0, r.ml)(n.replace(/\s+/g, " "), u);
+      }(e)}`), c = s.length - a.length;
+      return [ `${e.name}: ${o.vV[e.conclusion].text}. ${e.reason}`, figuresOf(e, n), ...e.passRates.slice(0, 20).map(({id: e, model: t, passed: n, failed: s, errors: r, rate: a}) => `  ${e}, ${t}: ${rateText(a)} passed (${String(n)} of ${String(n + s)}${0 === r ? "" : `, ${(0, 
+      o.B4)(r, "error")}`})`), ...0 === l.length ? [] : [ "", ...l ], ...0 === c ? [] : [ `  and ${String(c)} more` ] ].join("\n");
+    }
+  }),
+  85306: (function(e, t, n) {
+    n.d(t, {
+      N: () => s,
+      R: () => o
+    });
+    const o = 1, s = [ "format", "prompt", "inputs", "item", "content", "model", "parameters", "rules", "settings", "repeat" ];
+  }),
+  11422: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      report: () => report
+    });
+    var o = n(76760), s = n(28605), r = n(4690), a = n(12290), i = n(91473), l = n(3994), c = n(42357), u = n(7138), d = n(48080), f = n(66577), m = n(72631), p = n(1359), h = n(20653), g = n(99180);
+    function callRecords(e) {
+      return callsIn(e).map(e => ({
+        at: 0 === e.at ? null : new Date(e.at).toISOString(),
+        agent: e.agent,
+        tool: e.tool,
+        call: e.label,
+        status: e.status,
+        decision: e.decision,
+        mode: e.mode,
+        stage: e.stage,
+        rule: e.rule,
+        reason: e.reason,
+        suggest: e.suggest,
+        durationMs: e.durationMs
+      }));
+    }
+    function callsIn(e) {
+      return e.filter(e => "call" === e.type);
+    }
+    const $ = {
+      done: "\u2713",
+      failed: "!",
+      refused: "\u2717",
+      invalid: "?",
+      unfinished: "\u2026"
+    };
+    function callHistoryText(e) {
+      const t = callsIn(e);
+      return 0 === t.length ? "No calls.\n" : t.flatMap(textLines).join("\n").concat("\n");
+    }
+    function textLines(e) {
+      const {status: t, tool: n, label: o, durationMs: s, agent: r, suggest: a} = e, i = null === r ? "" : `[${r}] `, l = null === s ? "" : `  ${(0, 
+      p.a3)(s)}`, c = decisionText(e);
+      return [ `${timeText(e)}  ${$[t]} ${i}${n}  ${oneLine(o)}${l}`, ..."" === c ? [] : [ `            ${c}` ], ...a.map(e => `            would be allowed by: ${oneLine(e)}`) ];
+    }
+    function decisionText({status: e, stage: t, rule: n, reason: o, repeat: s, decision: r}) {
+      const a = "" === o ? "" : `: ${oneLine(o)}`;
+      return "refused" === e ? `refused${null === t ? "" : ` at ${t}`}${by(n)}${a}` : "invalid" === e ? "not a valid call" : null === s && "allow" !== r ? "" : `allowed${by(n)}${a}`;
+    }
+    const by = e => null === e ? "" : ` by ${oneLine(e)}`, oneLine = e => (0, h.ml)(e.replace(/\s+/g, " "), 300);
+    function timeText({at: e}) {
+      return 0 === e ? "        " : new Date(e).toISOString().slice(11, 19);
+    }
+    const w = 500;
+    function callHistoryMarkdown(e) {
+      const t = callsIn(e);
+      if (0 === t.length) return "No calls.\n";
+      const n = t.slice(0, w).map(e => {
+        const {tool: t, label: n, status: o, durationMs: s} = e;
+        return `| ${[ timeText(e).trim(), (0, g.ft)((0, h.ml)(t, 100)), (0, g.ti)((0, h.ml)(n.replace(/\s+/g, " "), 200)), `${$[o]} ${o}`, (0, 
+        g.xG)((0, h.ml)(decisionText(e), 300)), null === s ? "" : (0, p.a3)(s) ].join(" | ")} |`;
+      }), o = t.length - n.length;
+      return [ "| Time (UTC) | Tool | Call | Result | Decision | Duration |", "| --- | --- | --- | --- | --- | ---: |", ...n, ...0 === o ? [] : [ "", `${(0, 
+      p.B4)(o, "more call")} in the transcript.` ], "" ].join("\n");
+    }
+    var y = n(76813), v = n(23115), b = n(7436);
+    async function report(e, t) {
+      const {directory: n, environment: m, stdio: p} = t, [h] = e.operands;
+      if (void 0 === h) throw new c.yo({
+        code: "argument-invalid",
+        message: "a transcript or a state directory is missing",
+        hint: "write: sallyport report TRANSCRIPT, or sallyport report STATE_DIR"
+      });
+      const g = (0, f.a)((0, d.Fj)(m)), $ = {
+        directory: n,
+        clean: e => g((0, u.wh)(e)),
+        onNotice: e => p.err(`${g((0, u.wh)(e))}\n`)
+      }, w = (0, b.gx)(e, "html"), y = {
+        previous: (0, b.gx)(e, "previous"),
+        maxBytes: maxBytesOf(e)
+      };
+      if (await (0, l.wd)(h, n)) return await async function(e, t) {
+        const {invocation: n, ports: c, stdio: u, html: d, previous: f} = t, m = await (0, 
+        i.x)((0, o.resolve)(c.directory, e), c.onNotice), p = void 0 === f ? null : await (0, 
+        l.WY)(f, c), h = await (0, a.O)(m, p, c);
+        return void 0 !== d ? await writeHtml(d, h, t) : ((0, b.JG)(n, "json") ? u.out(`${JSON.stringify(h.overview, null, 2)}\n`) : u.out(await async function({plan: e, figures: t, totals: n, rowOf: o}, a, {asMarkdown: i}) {
+          const l = (0, r.L)();
+          for (const n of e.jobs) {
+            const e = t[n.index];
+            if (void 0 === e) continue;
+            const {row: r, record: i} = await o(n), c = r.evaluations.map(e => ({
+              ...e,
+              name: a(e.name),
+              reason: a(e.reason)
+            })), u = a((0, s.er)(n)).replace(/\s+/g, " "), d = {
+              ...r,
+              reason: a(r.reason),
+              evaluations: c
+            };
+            l.add({
+              name: u,
+              figures: e,
+              row: d,
+              durationMs: i?.durationMs ?? null
+            });
+          }
+          return (i ? r.xC : (...e) => `${(0, r.uG)(...e)}\n`)({
+            ...n,
+            name: a(n.name),
+            reason: a(n.reason)
+          }, l.rows(), e.jobs.length);
+        }(m, c.clean, {
+          asMarkdown: (0, b.JG)(n, "markdown")
+        })), 0);
+      }(h, {
+        invocation: e,
+        ports: $,
+        stdio: p,
+        html: w,
+        ...y
+      });
+      if (void 0 !== y.previous) throw function(e) {
+        return new c.yo({
+          code: "argument-invalid",
+          location: "--previous",
+          message: "only batches are compared",
+          found: e,
+          hint: "name the state directory of a batch, or leave --previous out"
+        });
+      }(h);
+      const j = (0, v.g)(h, await (0, l.Kq)(h, n), {
+        clean: $.clean,
+        result: null
+      });
+      if (void 0 !== w) return await writeHtml(w, j, {
+        ports: $,
+        stdio: p,
+        ...y
+      });
+      for await (const {entries: t} of j.jobs()) (0, b.JG)(e, "json") ? p.out(`${JSON.stringify(callRecords(t), null, 2)}\n`) : (0, 
+      b.JG)(e, "markdown") ? p.out(callHistoryMarkdown(t)) : p.out(callHistoryText(t));
+      return 0;
+    }
+    async function writeHtml(e, t, {ports: n, stdio: s, maxBytes: r}) {
+      const a = {
+        path: (0, o.resolve)(n.directory, e),
+        maxBytes: r,
+        location: "--html"
+      }, {outside: i} = await (0, m.x)(a, t), l = `The conversations of ${(0, p.B4)(i, "job")} did not fit: raise --max-mb to include them.`;
+      return s.err(`${e}\n${0 === i ? "" : `${l}\n`}`), 0;
+    }
+    function maxBytesOf(e) {
+      const t = (0, b.gx)(e, "max-mb") ?? String(y.A), n = Number(t);
+      if (/^\d+(\.\d+)?$/.test(t) && n > 0) return 1e6 * n;
+      throw new c.yo({
+        code: "argument-invalid",
+        location: "--max-mb",
+        message: "not a size in megabytes",
+        found: t,
+        hint: `write a number such as --max-mb ${String(y.A)}`
+      });
+    }
+  }),
+  23115: (function(e, t, n) {
+    n.d(t, {
+      g: () => transcriptSource
+    });
+    var o = n(42357), s = n(71431), r = n(89366), a = n(1359), i = n(41599), l = n(90120);
+    function transcriptSource(e, t, {clean: n, result: c}) {
+      const u = (0, i.$)(t.endsWith("\n") ? t : `${t}\n`, n);
+      if (0 === u.entries.length) throw function(e) {
+        return new o.yo({
+          code: "file-unreadable",
+          location: e,
+          message: "the file is not a transcript",
+          found: "no event of a run",
+          hint: "name the transcript that a run printed at the end, or the state directory of a batch"
+        });
+      }(e);
+      const d = null === c ? function({stop: e, text: t}) {
+        if (null === e) return {
+          conclusion: "cancelled",
+          reason: "The transcript has no end: the run was interrupted, or is still running."
+        };
+        const {conclusion: n, reason: o} = (0, s.P0)(e, [], "continue");
+        return {
+          conclusion: n,
+          reason: "success" === n && "" === t ? "The run has ended." : o
+        };
+      }(u) : {
+        conclusion: c.conclusion,
+        reason: n(c.reason)
+      }, f = null === c ? function({usages: e, model: t}) {
+        return e.map(e => (0, r.ho)(e.model ?? t, e)).reduce((e, t) => null === e || null === t ? null : e + t, 0);
+      }(u) : c.costUsd, m = null === c ? function({startedAt: e, endedAt: t}) {
+        return null === e || null === t ? null : t - e;
+      }(u) : c.durationMs, p = "" === u.prompt ? e : u.prompt, h = {
+        ...{
+          key: "run",
+          name: p,
+          id: p,
+          model: u.model,
+          ...d,
+          costUsd: f,
+          durationMs: m
+        },
+        state: "success" === d.conclusion ? "passed" : "failed",
+        isReused: !1,
+        mark: null,
+        evaluations: {
+          passed: 0,
+          total: 0
+        }
+      }, g = {
+        ...{
+          kind: "run",
+          title: p,
+          ...d,
+          label: a.vV[d.conclusion].text,
+          costUsd: f,
+          rows: [ h ]
+        },
+        endedAt: null === u.endedAt ? null : new Date(u.endedAt).toISOString(),
+        previous: null,
+        passRates: []
+      }, $ = {
+        key: h.key,
+        reason: d.reason,
+        facts: factsOf(u, f, m),
+        item: [],
+        text: u.text,
+        structured: null,
+        evaluations: [],
+        changes: (0, l.x)(c?.changes ?? [], n),
+        notices: (c?.notices ?? []).map(n),
+        ...(0, i.q)(u.entries)
+      };
+      return {
+        overview: g,
+        jobs: async function*() {
+          yield await Promise.resolve($);
+        }
+      };
+    }
+    function factsOf(e, t, n) {
+      const {model: o, mode: s, turns: r, usages: i, entries: l, startedAt: c} = e, sum = e => i.reduce((t, n) => t + n[e], 0), u = l.filter(({type: e}) => "call" === e), d = u.filter(e => "call" === e.type && "refused" === e.status).length;
+      return [ [ "Model", o ], [ "Mode", s ], [ "Turns", (0, a.ZV)(r) ], [ "Calls", 0 === d ? (0, 
+      a.ZV)(u.length) : `${(0, a.ZV)(u.length)}, ${(0, a.ZV)(d)} refused` ], [ "Tokens", `${(0, 
+      a.ZV)(sum("inputTokens"))} in, ${(0, a.ZV)(sum("outputTokens"))} out` ], [ "From the cache", 0 === sum("cacheReadTokens") ? "" : (0, 
+      a.B4)(sum("cacheReadTokens"), "token") ], [ "Cost", (0, a.BD)(t) ], [ "Time", null === n ? "" : (0, 
+      a.a3)(n) ], [ "Started", null === c ? "" : new Date(c).toISOString().replace("T", " ").replace(/\.\d+Z$/, " UTC") ] ].filter(e => "" !== e[1]);
+    }
+  })
+};

@@ -1,0 +1,846 @@
+"use strict";
+
+exports.id = 8430, exports.ids = [ 8430, 3411, 588 ], exports.modules = {
+  93804: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      doctor: () => doctor
+    });
+    var r = n(42357), s = n(83462), o = n(48080), i = n(28028), a = n(1359), u = n(17992), l = n(7436), c = n(31275), d = n(80353);
+    const ok = (e, t) => ({
+      id: e,
+      status: "ok",
+      summary: t,
+      fix: null
+    }), warning = (e, t, n) => ({
+      id: e,
+      status: "warning",
+      summary: t,
+      fix: n
+    }), error = (e, t, n) => ({
+      id: e,
+      status: "error",
+      summary: t,
+      fix: n
+    }), m = [ {
+      permission: "contents",
+      route: "GET /repos/{owner}/{repo}/commits",
+      use: "the trusted commit"
+    }, {
+      permission: "pull-requests",
+      route: "GET /repos/{owner}/{repo}/pulls",
+      use: "pull requests and reviews"
+    }, {
+      permission: "issues",
+      route: "GET /repos/{owner}/{repo}/issues",
+      use: "issues and comments"
+    }, {
+      permission: "actions",
+      route: "GET /repos/{owner}/{repo}/actions/runs",
+      use: "logs of failed checks"
+    }, {
+      permission: "checks",
+      route: "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+      use: "failed checks"
+    } ];
+    async function gitHubChecks({environment: e, signal: t}) {
+      const n = e.GITHUB_TOKEN ?? "", [r = "", s = ""] = (e.GITHUB_REPOSITORY ?? "").split("/");
+      if ("" === n || "" === s) return [ ok("github", "not checked: GITHUB_TOKEN and GITHUB_REPOSITORY are not both set, so nothing is posted") ];
+      const o = await (0, d.wy)({
+        token: n,
+        apiUrl: e.GITHUB_API_URL ?? "https://api.github.com"
+      }), i = e.GITHUB_SHA ?? "HEAD", a = await Promise.all(m.map(({route: e}) => {
+        const n = {
+          owner: r,
+          repo: s,
+          per_page: 1,
+          ...e.includes("{ref}") && {
+            ref: i
+          }
+        };
+        return async function(e, t, {parameters: n, signal: r}) {
+          try {
+            const {status: s} = await e.request(t, {
+              ...n,
+              request: {
+                signal: (0, d.wj)(r)
+              }
+            });
+            return s;
+          } catch (e) {
+            const {status: t, response: n} = e;
+            return "number" == typeof t && void 0 !== n ? t : null;
+          }
+        }(o, e, {
+          parameters: n,
+          signal: t
+        });
+      }));
+      return a.includes(401) ? [ error("github", "GitHub rejects GITHUB_TOKEN", "pass a valid token") ] : a.every(e => null === e) ? [ error("github", "GitHub could not be reached", "check the network, the proxy and GITHUB_API_URL") ] : m.map(({permission: e, use: t}, n) => {
+        const r = a[n] ?? null, s = `github-${e}`;
+        return 200 === r ? ok(s, `readable: ${t}`) : warning(s, `not readable (${null === r ? "no answer" : `HTTP ${String(r)}`}): ${t}`, `add ${e}: read to the permissions of the job`);
+      });
+    }
+    var f = n(49266), p = n(70588), h = n(64666), g = n(32057), w = n(62052);
+    async function machineChecks(e) {
+      const [t, n] = await Promise.all([ (0, g.R2)("git", e), (0, g.R2)("gh", e) ]), r = (0, 
+      g.bA)();
+      return [ (0, g.du)(r, u.Y) ? ok("node", `Node ${r}`) : error("node", `Node ${r} is too old`, `install Node ${u.Y} or newer`), gitCheck(t), null === (0, 
+      h.GO)(e.path) ? error("bash", "bash was not found, so no command can run", "install bash, and put it on the PATH") : ok("bash", "bash was found"), ok("gh", null === n ? "gh was not found; commands that use it cannot run" : `gh ${n}`) ];
+    }
+    function gitCheck(e) {
+      return null === e ? warning("git", "git was not found: changed files are not recorded", `install git ${p.oldestGit} or newer`) : (0, 
+      g.du)(e, p.oldestGit) ? ok("git", `git ${e}`) : warning("git", `git ${e} is too old and is not used`, `install git ${p.oldestGit} or newer`);
+    }
+    async function sandboxCheck({path: e}, {environment: t, home: n, temporary: r, directory: s}) {
+      const o = t.RUNNER_TOOL_CACHE, {level: i, reason: a} = await (0, w.U)(r, {
+        workspace: s,
+        userHome: n,
+        path: e,
+        toolCache: o
+      });
+      return "none" !== i ? ok("sandbox", `${i}: ${a}`) : warning("sandbox", `none: ${a}`, "see docs/sandbox.md for the runners and images on which a level works");
+    }
+    function modelCheck({environment: e}) {
+      const t = Object.entries(f.r5).flatMap(([t, {keyVariables: n}]) => {
+        const r = n.find(t => "" !== (e[t] ?? "").trim());
+        return void 0 === r ? [] : [ `${t} (${r})` ];
+      });
+      return 0 === t.length ? warning("model-keys", "no provider has a key", "set the input api-key, or a variable such as ANTHROPIC_API_KEY; script:FILE needs none") : ok("model-keys", `keys for ${t.join(", ")}`);
+    }
+    var y = n(19794), b = n(36697), k = n(63438), v = n(68350), $ = n(86), x = n(85204), O = n(20601);
+    function serverChecks({servers: e, lock: t, lockPath: n}) {
+      const r = (0, a.B4)(e.length, "MCP server"), s = e.filter(({givenName: e}) => null === t || void 0 === t.servers[e]), o = (0, 
+      O.Q)(e).length;
+      return [ 0 === s.length ? ok("mcp", `${r}, all pinned in ${n}`) : warning("mcp", `${r}, not pinned: ${s.map(({name: e}) => e).join(", ")}`, "run sallyport mcp pin, review the tools, and commit the file"), ...0 === o ? [] : [ warning("mcp packages", (0, 
+      a.B4)(o, "problem"), "run sallyport lint, which shows each with its fix") ] ];
+    }
+    function counted(e, t, n) {
+      return 0 === t ? ok(e, n) : warning(e, (0, a.B4)(t, "problem"), "run sallyport lint, which shows each with its fix");
+    }
+    function configurationErrors({diagnostics: e}) {
+      return e.map(({location: e, message: t, found: n, hint: r}) => error("configuration", [ e, t, ...void 0 === n ? [] : [ `found ${n}` ] ].filter(Boolean).join(": "), r));
+    }
+    async function doctor(e, t) {
+      const {environment: n, home: r, directory: c, stdio: d} = t, m = (0, s.j)({
+        environment: n,
+        home: r,
+        temporary: (0, o.YB)(t)
+      }, c), f = [ ...await machineChecks(m), await sandboxCheck(m, t), modelCheck(t), ...await checksOfRepository(e, t), ...await gitHubChecks(t) ], p = (0, 
+      i.W)(d.outIsTerminal, n);
+      return (0, l.JG)(e, "json") ? d.out(`${JSON.stringify({
+        version: u.r,
+        checks: f
+      }, null, 2)}\n`) : d.out(function(e, t) {
+        const n = Math.max(...e.map(({id: e}) => e.length)), r = e.flatMap(({id: e, status: r, summary: s, fix: o}) => {
+          const [i, a] = R[r], u = `${t ? `\x1b[${String(a)}m${i}\x1b[0m` : i} ${e.padEnd(n)}  ${s}`;
+          return null === o ? [ u ] : [ u, `${" ".repeat(n + 4)}fix: ${o}` ];
+        }), s = e.filter(({status: e}) => "ok" !== e).length;
+        return `${r.join("\n")}\n\n${0 === s ? "No problems found." : `${(0, a.B4)(s, "problem")} found.`}\n`;
+      }(f, p)), ((0, l.JG)(e, "strict") ? f.some(({status: e}) => "ok" !== e) : hasError(f)) ? 1 : 0;
+    }
+    const hasError = e => e.some(({status: e}) => "error" === e);
+    async function checksOfRepository(e, t) {
+      try {
+        return await async function(e, t) {
+          const {allow: n, ask: s, deny: o} = e.settings, i = {
+            allow: n,
+            ask: s,
+            deny: o
+          }, u = (0, v.d8)(i, e.locationOfRule);
+          if (u.length > 0) return configurationErrors(new r.yo(u));
+          const [l, c, d] = await Promise.all([ (0, x.E)(e.files), (0, k.uU)((0, y.z)(e, t)), (0, 
+          $.T)(e) ]), m = d?.servers.map(({name: e}) => e) ?? [], f = c.filter(({diagnostics: e}) => e.length > 0);
+          return [ ok("configuration", `valid, with ${(0, a.B4)(n.length + s.length + o.length, "rule")}`), counted("rules", (0, 
+          b.x)(i, m).length, "no problems found"), ...null === d ? [] : serverChecks(d), counted("workflows", l.length, "no problems found in those that run Sallyport"), 0 === f.length ? ok("commands", `${(0, 
+          a.B4)(c.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
+          a.B4)(f.length, "file is", "files are")} broken: ${f.map(({path: e}) => e).join(", ")}`, "run sallyport commands, which shows why") ];
+        }(await (0, c.kv)(e, t), t);
+      } catch (e) {
+        return (0, r.ki)(e, r.yo), configurationErrors(e);
+      }
+    }
+    const R = {
+      ok: [ "\u2713", 32 ],
+      warning: [ "!", 33 ],
+      error: [ "\u2717", 31 ]
+    };
+  }),
+  70588: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      oldestGit: () => o,
+      tooOldGit: () => tooOldGit
+    });
+    var r = n(64666), s = n(32057);
+    const o = "2.31", i = new Map;
+    function tooOldGit(e) {
+      const t = (0, r.oq)("git", e.path) ?? "", n = i.get(t) ?? ("" === t ? Promise.resolve(null) : async function(e) {
+        const t = await (0, s.R2)("git", e);
+        return null === t || (0, s.du)(t, o) ? null : t;
+      }(e));
+      return i.set(t, n), n;
+    }
+  }),
+  80353: (function(e, t, n) {
+    n.d(t, {
+      F3: () => o,
+      bD: () => withRetry,
+      wj: () => withTimeout,
+      wy: () => connectOctokit
+    });
+    var r = n(50897), s = n(77523);
+    const o = 4, i = 3e4;
+    async function connectOctokit({token: e, apiUrl: t}) {
+      const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+      return r(e, {
+        baseUrl: t.replace(/\/+$/, ""),
+        log: {
+          debug: silent,
+          info: silent,
+          warn: silent,
+          error: silent
+        }
+      });
+    }
+    async function withRetry({clock: e, signal: t}, n) {
+      for (let r = 1; ;r += 1) try {
+        return await n(withTimeout(t));
+      } catch (n) {
+        const i = r < o && !t.aborted && (0, s.dg)(n) ? (0, s.fm)(n, r, e.now()) : null;
+        if (null === i) throw n;
+        await e.sleep(i, t);
+      }
+    }
+    function withTimeout(e) {
+      return (0, r.dn)(i, e);
+    }
+  }),
+  77523: (function(e, t, n) {
+    n.d(t, {
+      OR: () => writeProblemOf,
+      Pq: () => unprocessable,
+      UZ: () => isRequestFailure,
+      Zw: () => problemOf,
+      a5: () => isRateLimit,
+      b2: () => isMissing,
+      dg: () => isTransient,
+      f1: () => readFailure,
+      fm: () => waitFor,
+      k0: () => permissionsOf
+    });
+    var r = n(60957), s = n(44920);
+    const o = 6e4, i = 6e4;
+    function isTransient(e) {
+      if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+      const t = readFailure(e);
+      return null === t.status || t.status >= 500 || isRateLimit(t);
+    }
+    function waitFor(e, t, n) {
+      if (!isTransient(e)) return null;
+      const r = isRequestFailure(e) ? readFailure(e) : null, s = graphqlFailure(e);
+      if (!(s?.isRateLimit ?? (null !== r && isRateLimit(r)))) return 1e3 * 2 ** (t - 1);
+      const a = function({headers: e}, t) {
+        const n = Number(e["retry-after"] ?? Number.NaN);
+        if (Number.isFinite(n) && n >= 0) return 1e3 * n;
+        const r = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+        return "0" === e["x-ratelimit-remaining"] && Number.isFinite(r) ? Math.max(0, 1e3 * r - t) : null;
+      }(r ?? s ?? {
+        headers: {}
+      }, n) ?? i;
+      return a <= o ? a : null;
+    }
+    function problemOf(e, t) {
+      if (!isRequestFailure(e)) return (0, s.a)(e);
+      const n = readFailure(e), o = `${t.owner}/${t.repo}#${String(t.number)}`, {message: i, hint: a} = explain(n, o);
+      return new r.J(n.status, i, a);
+    }
+    function writeProblemOf(e, t, n) {
+      const o = graphqlFailure(e);
+      if (null !== o) {
+        const e = permissionsOf(o, n), s = o.isForbidden ? `Give the job ${e} under permissions:.` : "Fix the cause that GitHub names, or run again later.";
+        return new r.J(200, `GitHub did not write ${t}: ${o.message}`, s);
+      }
+      if (!isRequestFailure(e)) return (0, s.a)(e);
+      const i = readFailure(e), a = "" === i.message ? "" : `: ${i.message}`, u = permissionsOf(i, n);
+      if (403 === i.status && /not permitted to create/i.test(i.message)) return new r.J(403, `The token is not allowed to write ${t}${a}`, 'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.');
+      if (403 === i.status && !isRateLimit(i)) return new r.J(403, `The token is not allowed to write ${t}${a}`, `Add ${u} under permissions: of the job. On pull requests from forks, the token is read-only.`);
+      if (404 === i.status) {
+        const e = `Check that the item exists and give the job ${u} under permissions:.`;
+        return new r.J(404, `GitHub cannot find the target of ${t}, or the token cannot access it`, e);
+      }
+      const {message: l, hint: c} = explain(i, ""), d = null === i.status || 401 === i.status;
+      return new r.J(i.status, d ? l : `GitHub answered ${String(i.status)} for ${t}${a}`, d ? c : "Fix the cause that GitHub names, or run again later.");
+    }
+    function explain(e, t) {
+      const n = "" === e.message ? "" : `: ${e.message}`;
+      return null === e.status ? {
+        message: `GitHub could not be reached${n}`,
+        hint: "Check GITHUB_API_URL and the network of the runner."
+      } : isRateLimit(e) ? {
+        message: `GitHub's rate limit blocked the comment on ${t}${n}`,
+        hint: "Run again later, or post fewer comments with this token."
+      } : 401 === e.status ? {
+        message: `GitHub refused the token${n}`,
+        hint: "Pass a valid token as github-token; ${{ github.token }} is the usual one."
+      } : 403 === e.status ? function(e, t, n) {
+        return /locked/i.test(e.message) ? {
+          message: `The conversation of ${t} is locked${n}`,
+          hint: "Unlock it, or leave comment out of publish."
+        } : {
+          message: `The token is not allowed to comment on ${t}${n}`,
+          hint: `Add ${permissionsOf(e)} under permissions: of the job. On pull requests from forks, the token is read-only, whatever the workflow says.`
+        };
+      }(e, t, n) : 404 === e.status ? {
+        message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
+        hint: `Check that the item exists and give the job ${permissionsOf(e)} under permissions:.`
+      } : 410 === e.status ? {
+        message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
+        hint: "Leave comment out of publish for this repository."
+      } : 422 === e.status ? {
+        message: `GitHub refused the comment on ${t}${n}`,
+        hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
+      } : {
+        message: `GitHub answered ${String(e.status)} for the comment on ${t}${n}`,
+        hint: "Run again; if the problem persists, check githubstatus.com."
+      };
+    }
+    function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
+      const n = e["x-accepted-github-permissions"], r = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+      return (r?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t).map(e => `\`${e}\``).join(" or ");
+    }
+    function isRateLimit({status: e, message: t, headers: n}) {
+      return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+    }
+    function isRequestFailure(e) {
+      return e instanceof Error && "number" == typeof e.status;
+    }
+    function readFailure({status: e, response: t, message: n}) {
+      const r = t?.data, s = [ r?.message ?? n, ...(o = r?.errors, Array.isArray(o) ? o.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
+      var o;
+      return {
+        status: void 0 === t ? null : e,
+        message: s.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+        headers: t?.headers ?? {}
+      };
+    }
+    function unprocessable(e) {
+      return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+    }
+    function isMissing(e) {
+      return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+    }
+    function graphqlFailure(e) {
+      if (!(e instanceof Error) || isRequestFailure(e)) return null;
+      const {errors: t, headers: n} = e;
+      if (!Array.isArray(t)) return null;
+      const r = t.map(e => e), s = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300), o = r.map(({type: e}) => String(e)), i = o.includes("RATE_LIMITED");
+      return {
+        status: 200,
+        message: s,
+        headers: n ?? {},
+        isRateLimit: i,
+        isForbidden: o.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
+        isTransient: i || /^Something went wrong while executing/.test(s)
+      };
+    }
+  }),
+  60957: (function(e, t, n) {
+    n.d(t, {
+      J: () => GitHubProblem
+    });
+    class GitHubProblem extends Error {
+      status;
+      hint;
+      constructor(e, t, n, r) {
+        super(t, r), this.status = e, this.hint = n, this.name = "GitHubProblem";
+      }
+      get sentences() {
+        return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}`;
+      }
+    }
+  }),
+  44920: (function(e, t, n) {
+    n.d(t, {
+      a: () => unexpectedAnswer
+    });
+    var r = n(60957);
+    function unexpectedAnswer(e) {
+      return e instanceof TypeError ? new r.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", {
+        cause: e
+      }) : e;
+    }
+  }),
+  64963: (function(e, t, n) {
+    n.d(t, {
+      T: () => killTree
+    });
+    var r = n(31421), s = n(76760);
+    function killTree(e, t, n) {
+      if ("win32" === process.platform) {
+        const t = (0, s.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+        return void (0, r.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+          stdio: "ignore",
+          windowsHide: !0
+        }).on("error", () => {
+          process.kill(e, "SIGKILL");
+        });
+      }
+      try {
+        process.kill(-e, t);
+      } catch (e) {
+        const {code: t} = e;
+        if ("ESRCH" !== t && "EPERM" !== t) throw e;
+      }
+    }
+  }),
+  32057: (function(e, t, n) {
+    n.d(t, {
+      R2: () => programVersion,
+      bA: () => nodeVersion,
+      du: () => isAtLeast
+    });
+    var r = n(64666), s = n(43411);
+    function nodeVersion() {
+      return process.versions.node;
+    }
+    async function programVersion(e, t) {
+      if (null === (0, r.oq)(e, t.path)) return null;
+      const {stdoutBytes: n} = await (0, s.runProcess)(t, {
+        argv: [ e, "--version" ],
+        cwd: t.home,
+        timeoutMs: 1e4,
+        maxOutputBytes: 1e4,
+        signal: (new AbortController).signal
+      });
+      return /\d+(?:\.\d+)+/.exec(n.toString("utf8"))?.[0] ?? null;
+    }
+    function isAtLeast(e, t) {
+      const [n, r] = [ e, t ].map(e => e.split(".").map(Number));
+      for (const [e, t] of (r ?? []).entries()) {
+        const r = n?.[e] ?? 0;
+        if (r !== t) return r > t;
+      }
+      return !0;
+    }
+  }),
+  43411: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      endOnExit: () => endOnExit,
+      endRunning: () => endRunning,
+      enter: () => enter,
+      isRunning: () => isRunning,
+      killGraceMs: () => c,
+      runProcess: () => runProcess,
+      startProcess: () => startProcess
+    });
+    var r = n(16993), s = n(42357), o = n(40019), i = n(7434);
+    const a = 1e5;
+    var u = n(64963), l = n(64666);
+    const c = 250, d = 250, m = 2e3, f = new Set;
+    let p = !1;
+    function endRunning() {
+      for (const e of f) e();
+    }
+    function endOnExit(e) {
+      return p || process.on("exit", endRunning), p = !0, f.add(e), () => f.delete(e);
+    }
+    function startProcess({program: e, args: t, argv0: n, cwd: s, env: o}, i) {
+      return (0, r.Ho)(e, t, {
+        ...void 0 === n ? {} : {
+          argv0: n
+        },
+        cwd: s,
+        env: o,
+        extendEnv: !1,
+        stdin: i ? "pipe" : "ignore",
+        buffer: !1,
+        reject: !1,
+        cleanup: !1,
+        detached: "win32" !== process.platform
+      });
+    }
+    async function runProcess(e, t, n = null) {
+      const r = performance.now(), [f, ...p] = t.argv, refuse = e => ({
+        ...g,
+        startError: e,
+        durationMs: performance.now() - r
+      });
+      if (t.signal.aborted) return {
+        ...g,
+        cancelled: !0
+      };
+      const h = (0, l.oq)(f, e.path);
+      if (null === h) return refuse(`there is no program ${JSON.stringify(f)} on the PATH of tools`);
+      const w = {
+        ...e.environment,
+        PATH: e.path,
+        HOME: e.home,
+        ...t.env
+      }, y = await enter(n, {
+        program: h,
+        argv: [ f, ...p ],
+        cwd: t.cwd,
+        env: w
+      }, t);
+      if ("string" == typeof y) return refuse(y);
+      let b;
+      try {
+        b = startProcess(y ?? {
+          program: h,
+          args: p,
+          argv0: f,
+          cwd: t.cwd,
+          env: w
+        }, void 0 !== t.stdin);
+      } catch (e) {
+        return await (y?.end()), refuse((0, s.bD)(e));
+      }
+      if (void 0 === b.pid) {
+        await (y?.end());
+        const {originalMessage: e = ""} = await b;
+        return refuse(`${e} (in ${t.cwd})`);
+      }
+      const k = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
+        const s = (0, i.Wl)(t), u = (0, i.Wl)(t), l = (0, i.Wl)(Math.min(t, a)), c = r ? (0, 
+        o.D)() : e => e, d = [ "stdout", "stderr" ].map(t => {
+          const n = (0, i.iS)(), add = e => s.add(c(e, t));
+          return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
+        });
+        return e.stdout?.on("data", e => {
+          u.add(e), n?.(e, "stdout");
+        }), e.stderr?.on("data", e => {
+          l.add(e), n?.(e, "stderr");
+        }), () => {
+          for (const e of d) e();
+          return {
+            merged: s.take(),
+            stdout: u.take(),
+            stderr: l.take()
+          };
+        };
+      }(b, t);
+      !function(e, t) {
+        e.stdin?.on("error", () => {}).end(t);
+      }(b, t.stdin);
+      const v = await function(e, t, {systemRoot: n, confined: r}) {
+        return new Promise(s => {
+          const o = {
+            exitCode: null,
+            signal: null,
+            timedOut: !1,
+            cancelled: !1,
+            startError: null
+          }, i = new Set, after = (e, t) => {
+            i.add(setTimeout(t, e));
+          }, kill = t => {
+            "SIGKILL" === t && null !== r && isRunning(e) ? r.kill() : void 0 !== e.pid && (0, 
+            u.T)(e.pid, t, n);
+          }, a = endOnExit(() => kill("SIGKILL")), finish = () => {
+            a();
+            for (const e of i) clearTimeout(e);
+            t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
+            u.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
+            s(o);
+          }, stop = e => {
+            o.timedOut || o.cancelled || (o[e] = !0, kill("SIGTERM"), after(c, () => kill("SIGKILL")), 
+            after(c + m, finish));
+          }, cancel = () => stop("cancelled");
+          after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
+            once: !0
+          }), e.on("error", n => {
+            void 0 === e.pid && (o.startError = `${n.message} (in ${t.cwd})`), finish();
+          }), e.on("exit", (e, t) => {
+            Object.assign(o, {
+              exitCode: e,
+              signal: t
+            }), after(d, finish);
+          }), e.on("close", finish);
+        });
+      }(b, t, {
+        systemRoot: e.environment.SystemRoot,
+        confined: y
+      }), $ = await (y?.end()), x = v.startError ?? $?.startError ?? null;
+      if (null !== x) return refuse(x);
+      const {merged: O, stdout: R, stderr: T} = k();
+      return {
+        ...v,
+        ...void 0 === $ ? {} : {
+          exceeded: $.exceeded,
+          blocked: $.blocked
+        },
+        output: O.bytes.toString("utf8"),
+        stdoutBytes: R.bytes,
+        stderr: T.bytes.toString("utf8"),
+        droppedBytes: O.droppedBytes,
+        durationMs: performance.now() - r
+      };
+    }
+    async function enter(e, t, {needs: n = h, bridge: r}) {
+      return null === e ? null : await e.enter({
+        ...t,
+        needs: n,
+        bridge: r
+      });
+    }
+    const h = {
+      writes: null,
+      reads: [],
+      changesGit: !1,
+      network: {
+        allow: [],
+        deny: []
+      },
+      leaves: null
+    }, g = {
+      exitCode: null,
+      signal: null,
+      timedOut: !1,
+      cancelled: !1,
+      startError: null,
+      output: "",
+      stdoutBytes: Buffer.alloc(0),
+      stderr: "",
+      droppedBytes: 0,
+      durationMs: 0
+    };
+    function isRunning({exitCode: e, signalCode: t}) {
+      return null === e && null === t;
+    }
+  }),
+  62052: (function(e, t, n) {
+    n.d(t, {
+      U: () => probeSandbox
+    });
+    var r = n(73024), s = n(76760), o = n(42357), i = n(46420);
+    async function probeSandbox(e, t) {
+      let n = null;
+      try {
+        n = (0, r.mkdtempSync)((0, s.join)(e, "sallyport-probe-"));
+        const o = (0, s.join)(n, "home"), a = (0, s.join)(n, "tmp"), u = (0, s.join)(n, "own");
+        for (const e of [ o, a, u ]) (0, r.mkdirSync)(e);
+        const l = (0, i.createSandbox)({
+          ...t,
+          mode: "auto",
+          directory: u,
+          home: o,
+          temporary: a,
+          rules: {
+            mayRead: () => !0,
+            mayWrite: () => !0
+          },
+          unchangedInGit: () => Promise.resolve(new Set),
+          limits: {
+            processes: 1e3,
+            memoryBytes: 1e9,
+            fileBytes: 1e6
+          }
+        });
+        try {
+          return await l.report();
+        } finally {
+          l.close();
+        }
+      } catch (e) {
+        return {
+          level: "none",
+          reason: `The sandbox could not be tried: ${(0, o.bD)(e)}.`
+        };
+      } finally {
+        null !== n && (0, r.rmSync)(n, {
+          recursive: !0,
+          force: !0
+        });
+      }
+    }
+  }),
+  42696: (function(e, t, n) {
+    function rewriteOf(e) {
+      return e.startsWith("what xargs") ? "`find \u2026 -exec COMMAND {} +` and `find \u2026 -type f -print0 | xargs -0 COMMAND` can be judged" : /^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(e) ? "write its value, since commands do not get the variables of the workflow" : /[*?[]/.test(e) && !/[$`]/.test(e) ? "run this command in a separate call, or write the names" : "write the value itself";
+    }
+    n.d(t, {
+      w: () => rewriteOf
+    });
+  }),
+  3197: (function(e, t, n) {
+    n.d(t, {
+      Aq: () => protectedSegment,
+      WF: () => isProtectedPath,
+      tO: () => isFreeDevice
+    });
+    var r = n(55559);
+    const s = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
+    function protectedSegment(e) {
+      const t = (0, r.OD)(e), n = (0, r.OD)((0, r.tu)(e)).findIndex(e => s.has(e) || /^git~\d$/.test(e));
+      return n < 0 ? null : t[n] ?? null;
+    }
+    const o = /^\/(?:proc|sys|dev)(?:\/|$)/, i = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
+    function isFreeDevice(e) {
+      return e.startsWith("/dev/") && i.test(e);
+    }
+    function isProtectedPath(e) {
+      return o.test(e) && !isFreeDevice(e);
+    }
+  }),
+  78535: (function(e, t, n) {
+    function memoizeByObject(e) {
+      const t = new WeakMap;
+      return n => {
+        const r = t.get(n);
+        if (void 0 !== r) return r.value;
+        const s = e(n);
+        return t.set(n, {
+          value: s
+        }), s;
+      };
+    }
+    n.d(t, {
+      j: () => memoizeByObject
+    });
+  }),
+  59976: (function(e, t, n) {
+    n.d(t, {
+      Fl: () => baseName,
+      Fu: () => hostRulesFor,
+      Mf: () => nameRulesFor,
+      aM: () => pathRulesFor,
+      gM: () => strictRulesFor,
+      gh: () => allowRulesFor
+    });
+    var r = n(78033), s = n(55559), o = n(78535);
+    const i = 32;
+    function allowRulesFor(e, t) {
+      if (e.length < i) return e;
+      const n = new Set;
+      return addKeyed(n, a(e), t().flat()), inOrder(n);
+    }
+    function strictRulesFor(e, t) {
+      if (e.length < i) return e;
+      const {programs: n, others: r} = u(e), s = new Set(r);
+      for (const e of t()) {
+        const t = n.get(baseName(e[0] ?? ""));
+        if (void 0 !== t) {
+          null === e.slice(1).find(e => null === e || !e.startsWith("-")) ? addAll(s, t.all) : addKeyed(s, t, e);
+          for (const [n, r] of e.entries()) null === r && addAll(s, t.byPosition.get(n));
+          e.includes(null) && addAll(s, t.anywhere);
+        }
+      }
+      return inOrder(s);
+    }
+    function pathRulesFor(e, t, n) {
+      if (e.length < i) return e;
+      const o = new Set;
+      return addKeyed(o, l(e), [ ...(0, s.OD)((0, r.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]), 
+      inOrder(o);
+    }
+    function hostRulesFor(e, t, n) {
+      if (e.length < i) return e;
+      const r = t.split("."), s = new Set, o = r.map((e, t) => r.slice(t).join("."));
+      return addKeyed(s, c(e), [ ...o, ...[ "WebFetch", n ].map(wholeTool) ]), inOrder(s);
+    }
+    function nameRulesFor(e, t, n) {
+      if (e.length < i) return e;
+      const r = t.split("__"), s = r.map((e, t) => wholeTool(r.slice(0, t + 1).join("__"))), o = new Set;
+      return addKeyed(o, d(e), [ ...s, ...null === n ? [] : [ `${wholeTool(t)}\0${n}` ] ]), 
+      inOrder(o);
+    }
+    function baseName(e) {
+      return e.slice(e.lastIndexOf("/") + 1).toLowerCase();
+    }
+    function inOrder(e) {
+      return [ ...e ].sort((e, t) => e.index - t.index);
+    }
+    function addKeyed(e, {byKey: t, others: n}, r) {
+      addAll(e, n);
+      for (const n of r) null !== n && addAll(e, t.get(n));
+    }
+    function addAll(e, t) {
+      for (const n of t ?? []) e.add(n);
+    }
+    const a = (0, o.j)(e => {
+      const t = {
+        byKey: new Map,
+        others: []
+      }, n = e.filter(({tool: e}) => "Bash" === e), r = new Map;
+      for (const e of n.flatMap(literal)) r.set(e, (r.get(e) ?? 0) + 1);
+      for (const e of n) {
+        const n = literal(e).reduce((e, t) => null !== e && (r.get(e) ?? 0) <= (r.get(t) ?? 0) ? e : t, null);
+        put(t, null === n ? null : [ n ], e);
+      }
+      return t;
+    });
+    function literal(e) {
+      return wordsOf(e).flatMap((e, t) => "literal" !== e.kind || 0 === t && e.text.includes("/") ? [] : [ e.text ]);
+    }
+    const u = (0, o.j)(e => {
+      const t = new Map, n = [];
+      for (const r of e.filter(({tool: e}) => "Bash" === e)) {
+        const [e] = wordsOf(r);
+        "literal" === e?.kind ? addToProgram(t, baseName(e.text), r) : n.push(r);
+      }
+      return {
+        programs: t,
+        others: n
+      };
+    });
+    function addToProgram(e, t, n) {
+      const r = {
+        all: [],
+        byKey: new Map,
+        others: [],
+        byPosition: new Map,
+        anywhere: []
+      }, s = e.get(t) ?? r;
+      e.set(t, s), s.all.push(n);
+      const o = wordsOf(n), i = o.findIndex((e, t) => t > 0 && "literal" === e.kind && !e.text.startsWith("-")), a = o[i], u = o.slice(0, Math.max(0, i)).every(e => "words" !== e.kind), l = o.find(e => "literal" === e.kind && /^--./.test(e.text)), c = a ?? l;
+      put(s, "literal" === c?.kind ? [ c.text ] : null, n), void 0 !== a && u ? function({byPosition: e}, t) {
+        const n = e.get(t) ?? [];
+        return e.set(t, n), n;
+      }(s, i).push(n) : s.anywhere.push(n);
+    }
+    function wholeTool(e) {
+      return `\0${e}`;
+    }
+    const l = (0, o.j)(e => {
+      const t = {
+        byKey: new Map,
+        others: []
+      };
+      for (const n of e) {
+        if ("any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), "path" !== n.specifier.kind) continue;
+        const e = n.specifier.pattern.globs.map(longestName);
+        put(t, e.includes("") ? null : e, n);
+      }
+      return t;
+    });
+    function longestName(e) {
+      const t = e.flatMap(e => (0, r.hi)(e) ?? []);
+      return (0, r.SP)(t.reduce((e, t) => t.length >= e.length ? t : e, ""));
+    }
+    const c = (0, o.j)(e => {
+      const t = {
+        byKey: new Map,
+        others: []
+      };
+      for (const n of e) "any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), 
+      "domain" === n.specifier.kind && put(t, [ n.specifier.host.replace(/^\*\./, "") ], n);
+      return t;
+    }), d = (0, o.j)(e => {
+      const t = {
+        byKey: new Map,
+        others: []
+      };
+      for (const n of e) "any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), 
+      "literal" === n.specifier.kind && put(t, [ `${wholeTool(n.tool)}\0${n.specifier.text}` ], n);
+      return t;
+    });
+    function wordsOf({specifier: e}) {
+      return "command" === e.kind ? e.pattern.words : [];
+    }
+    function put(e, t, n) {
+      null === t && e.others.push(n);
+      for (const r of t ?? []) {
+        const t = e.byKey.get(r) ?? [];
+        t.push(n), e.byKey.set(r, t);
+      }
+    }
+  })
+};
