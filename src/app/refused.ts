@@ -1,11 +1,12 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
+import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { plainText } from '../plain-text.js';
 import { machineProblem } from '../platform/process/machine-problem.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
 import { refusalValue } from '../report/errors.js';
-import { conclusionLabels, formatCount } from '../report/headline.js';
+import { conclusionLabels } from '../report/headline.js';
 
 /** A run that could not start: every problem in the log and the summary, conclusion `config-error`. */
 export async function reportUserError(

@@ -1,5 +1,6 @@
 import { UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
+import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { couldOffer, noPushTarget } from '../job/github-writes.js';
 import { performJob } from '../job/perform-job.js';
@@ -18,7 +19,7 @@ import type { RunOutcome } from '../publish/outcome.js';
 import type { ProgressComment } from '../publish/progress.js';
 import type * as Publish from '../publish/publish.js';
 import type { EndReaction } from '../publish/reaction.js';
-import { conclusionLabels, formatCount } from '../report/headline.js';
+import { conclusionLabels } from '../report/headline.js';
 import { ownFormat } from '../report/own-format.js';
 import { type Inputs, parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';

@@ -1,9 +1,9 @@
+import { formatCount } from '../format-number.js';
 import { processSetup } from '../job/runtime.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { readOnlyList } from '../policy/engine/read-only-list.js';
 import { lintRules } from '../policy/rules/lint-rules.js';
 import type { RuleLists } from '../policy/types.js';
-import { formatCount } from '../report/headline.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
 import { mcpConfiguration } from './configured-servers.js';
 import { lintHooks } from './lint-hooks.js';

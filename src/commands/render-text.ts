@@ -1,9 +1,9 @@
+import { formatCount, formatNumber } from '../format-number.js';
 import type { Part } from '../messages/types.js';
 import type { RenderedTurn } from '../prompt/conversation.js';
 import { messageParts } from '../prompt/message-parts.js';
 import type { Plan, PlannedFile } from '../prompt/plan.js';
 import type { Rendering } from '../prompt/render.js';
-import { formatCount, formatNumber } from '../report/headline.js';
 import { allowFlag } from '../report/suggested-rules.js';
 import type { Denial } from '../tools/call-result.js';
 

@@ -1,6 +1,7 @@
 import { commandSourcesOf } from '../context/command-sources.js';
 import type { RunContext } from '../context/run-context.js';
 import { allOrDiagnostics } from '../errors.js';
+import { formatCount } from '../format-number.js';
 import { renderJobPrompt } from '../job/render-prompt.js';
 import { systemClock } from '../platform/clock.js';
 import { createArtifacts } from '../platform/files/artifacts.js';
@@ -10,7 +11,6 @@ import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js'
 import { checkPlan, planPrompt } from '../prompt/plan.js';
 import type { Rendering } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
-import { formatCount } from '../report/headline.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import { readVariables } from '../settings/variables.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';

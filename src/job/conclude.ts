@@ -1,8 +1,8 @@
 import type { HookStop, Stop } from '../agent/events.js';
+import { formatCount } from '../format-number.js';
 import type { ModelError } from '../model/types.js';
 import type { Denial } from '../tools/call-result.js';
 import { isGitHubWrite, type RecordedRequest } from '../tools/github/types.js';
-import { countNoun } from '../tools/output.js';
 import type { Conclusion } from './types.js';
 
 export interface JobConclusion {
@@ -22,7 +22,7 @@ export function concludeJob(
       if (denials.length > 0 && onDenied === 'fail') {
         return {
           conclusion: 'denied',
-          reason: `${countNoun(denials.length, 'call was', 'calls were')} refused, and on-denied is fail.`,
+          reason: `${formatCount(denials.length, 'call was', 'calls were')} refused, and on-denied is fail.`,
         };
       }
       return { conclusion: 'success', reason: 'The model gave its answer.' };

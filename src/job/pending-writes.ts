@@ -1,5 +1,5 @@
+import { formatCount } from '../format-number.js';
 import { isGitHubWrite, type RecordedRequest, type RequestRecorder } from '../tools/github/types.js';
-import { countNoun } from '../tools/output.js';
 
 /** Calls of one kind in a job; more indicate a model that is stuck. */
 const most: Readonly<Record<RecordedRequest['kind'], number>> = {
@@ -32,7 +32,7 @@ export function createPendingGitHubWrites(
     keep(request) {
       const limit = most[request.kind];
       if (requests.filter(({ kind }) => kind === request.kind).length >= limit) {
-        return `Not recorded: a job has at most ${countNoun(limit, 'call')} of this tool. Earlier requests are kept.`;
+        return `Not recorded: a job has at most ${formatCount(limit, 'call')} of this tool. Earlier requests are kept.`;
       }
       const other = { push: 'pull-request', 'pull-request': 'push' }[request.kind as string];
       if (requests.some(({ kind }) => kind === other)) {

@@ -1,9 +1,10 @@
 import type { OnEvent, RunEvent, Stop } from '../agent/events.js';
+import { formatCount } from '../format-number.js';
 import type { Attachment, Message, Part } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { CallResult } from '../tools/call-result.js';
-import { countNoun, failedOutput } from '../tools/output.js';
+import { failedOutput } from '../tools/output.js';
 import { toolNamed } from '../tools/tool-named.js';
 import type { Tool, ToolOutput } from '../tools/types.js';
 import type { BudgetShare } from './budget.js';
@@ -181,7 +182,7 @@ function asMessage(attachment: Attachment): Message {
 
 function shareNotice({ maxTurns, maxCostUsd }: BudgetShare['limits']): Attachment {
   const cost = maxCostUsd === null ? '' : ` and ${String(Number(maxCostUsd.toFixed(4)))} US dollars`;
-  return { type: 'environment', text: `Your share of the budget is ${countNoun(maxTurns, 'turn', 'turns')}${cost}.` };
+  return { type: 'environment', text: `Your share of the budget is ${formatCount(maxTurns, 'turn', 'turns')}${cost}.` };
 }
 
 function why(stop: Stop): string {

@@ -1,6 +1,6 @@
 import { rethrowUnless } from '../errors.js';
+import { formatCount } from '../format-number.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import { formatCount } from '../report/headline.js';
 import type { Report } from '../report/report.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import type { Finding, LineComment } from '../tools/github/types.js';

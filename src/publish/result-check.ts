@@ -1,6 +1,7 @@
+import { formatCount } from '../format-number.js';
 import type { GitHubWriteClient, NewCheckRun } from '../platform/github/write-types.js';
 import { fingerprint } from '../report/fingerprint.js';
-import { formatCount, headline } from '../report/headline.js';
+import { headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
 import { truncateMarkdown } from '../report/truncate-markdown.js';

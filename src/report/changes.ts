@@ -1,7 +1,7 @@
+import { formatCount, formatNumber } from '../format-number.js';
 import type { ChangedFile } from '../job/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
-import { formatCount, formatNumber } from './headline.js';
 import { literalMarkdown } from './literal.js';
 
 export interface DiffLimits {

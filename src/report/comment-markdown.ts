@@ -1,8 +1,9 @@
+import { formatCount, formatNumber } from '../format-number.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/github/types.js';
 import { changesSection } from './changes.js';
 import { locationOfFinding } from './findings.js';
-import { formatCost, formatCount, formatDuration, formatNumber, headline, isAllRefused, signOf } from './headline.js';
+import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
 import { inlineCode, literalMarkdown } from './literal.js';
 import type { Sizes } from './markdown.js';
 import { provenanceLines } from './provenance.js';

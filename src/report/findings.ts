@@ -1,8 +1,8 @@
+import { formatCount, formatNumber } from '../format-number.js';
 import type { Result } from '../job/types.js';
 import { shorten } from '../text.js';
 import { findingInput, withoutGaps } from '../tools/github/finding-input.js';
 import type { Finding } from '../tools/github/types.js';
-import { formatCount, formatNumber } from './headline.js';
 import { inlineCode, literalMarkdown } from './literal.js';
 
 export interface ReportedFindings {

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '../format-number.js';
 import type { Conclusion, Result } from '../job/types.js';
 import type { GitHubWriteResult } from './write-result.js';
 
@@ -48,16 +49,6 @@ export function signOf({ result, writes }: Ended): string {
 }
 
 const failedIn = (writes: Ended['writes']) => writes.filter(({ outcome }) => outcome === 'failed').length;
-
-/** A whole number with a comma between thousands, independent of the machine's locale. */
-export function formatNumber(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-/** `1 turn`, `2 turns`. */
-export function formatCount(value: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(value)} ${value === 1 ? one : many}`;
-}
 
 /** Milliseconds as `850 ms`, `12.3 s` or `3 min 5 s`. */
 export function formatDuration(ms: number): string {

@@ -1,6 +1,6 @@
+import { formatCount } from '../format-number.js';
 import type { Provenance } from '../job/types.js';
 import { shorten } from '../text.js';
-import { formatCount } from './headline.js';
 import { inlineCode, literalMarkdown } from './literal.js';
 
 /** Maximum number of sentences about omissions. */

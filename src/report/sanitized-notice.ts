@@ -1,5 +1,5 @@
+import { formatCount } from '../format-number.js';
 import type { Change, ChangeKind } from '../sanitize/types.js';
-import { formatCount } from './headline.js';
 
 const words: Readonly<Record<ChangeKind, readonly [one: string, several: string]>> = {
   'control-character': ['control character', 'control characters'],

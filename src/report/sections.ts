@@ -1,7 +1,8 @@
+import { formatCount, formatNumber } from '../format-number.js';
 import type { LoadedInstructions } from '../job/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
-import { formatCost, formatCount, formatDuration, formatNumber, isAllRefused } from './headline.js';
+import { formatCost, formatDuration, isAllRefused } from './headline.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Report } from './report.js';
 import { allowBlock, allowFlag, type RefusedCall } from './suggested-rules.js';

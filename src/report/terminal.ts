@@ -1,6 +1,7 @@
+import { formatCount, formatNumber } from '../format-number.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { shorten } from '../text.js';
-import { formatCost, formatCount, formatDuration, formatNumber, headline, isAllRefused, signOf } from './headline.js';
+import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
 import type { Report } from './report.js';
 import { sandboxSentences } from './sandbox-lines.js';
 import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';

@@ -1,9 +1,9 @@
 import type { RunEvent } from '../agent/events.js';
+import { formatCount, formatNumber } from '../format-number.js';
 import type { TodoItem } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
 import type { Redact } from '../platform/types.js';
 import { shorten } from '../text.js';
-import { formatCount, formatNumber } from './headline.js';
 import { literalMarkdown } from './literal.js';
 
 /** The progress of a job according to its events. */

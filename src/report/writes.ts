@@ -1,5 +1,5 @@
+import { formatCount } from '../format-number.js';
 import { shorten } from '../text.js';
-import { formatCount } from './headline.js';
 import { inlineCode, literalMarkdown } from './literal.js';
 import type { GitHubWriteResult } from './write-result.js';
 

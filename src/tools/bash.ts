@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { rethrowUnless } from '../errors.js';
+import { formatCount, formatNumber } from '../format-number.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import type { ProcessRunner } from '../platform/process/types.js';
 import { isInside } from '../policy/files/paths.js';
@@ -9,7 +10,7 @@ import { startInBackground } from './bash-background.js';
 import { type BashInput, bashInput, type CommandLimits } from './bash-input.js';
 import { commandOutput } from './bash-result.js';
 import { defineTool } from './define.js';
-import { countNoun, failedOutput, withFileFailures } from './output.js';
+import { failedOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 /** The output that the process runner keeps; the limits of the settings bound what the model gets. */
@@ -54,12 +55,12 @@ export function createBashTool(ports: BashPorts): Tool {
 
 function descriptionWith({ timeoutMs, maxTimeoutMs, maxCharacters, maxLines }: CommandLimits): string {
   const [usual, most] = [durationOf(timeoutMs), durationOf(maxTimeoutMs)];
-  const [characters, lines] = [maxCharacters, maxLines].map((one) => one.toLocaleString('en-US'));
+  const [characters, lines] = [maxCharacters, maxLines].map(formatNumber);
   return `Runs a command line with bash in the workspace and returns its output. There is no standard input and no terminal. Every call starts in the same directory with a new shell; processes that it leaves behind are ended with it, so set background for a server. A command may take ${usual} unless timeout_ms asks for more, at most ${most}. Output beyond ${characters} characters or ${lines} lines loses its middle here; the whole output is in a file for Read. Lines of standard error start with "2| ". Use Read, Grep, Glob, List, Delete and Move for what they do.`;
 }
 
 function durationOf(ms: number): string {
-  return ms % 60_000 === 0 ? countNoun(ms / 60_000, 'minute') : countNoun(Math.round(ms / 1000), 'second');
+  return ms % 60_000 === 0 ? formatCount(ms / 60_000, 'minute') : formatCount(Math.round(ms / 1000), 'second');
 }
 
 async function directoryProblem(cwd: string, files: FileSystem): Promise<string | null> {

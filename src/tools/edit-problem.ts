@@ -1,7 +1,7 @@
+import { formatCount } from '../format-number.js';
 import { startOf } from '../text.js';
 import type { Strategy } from './edit-match.js';
 import type { Replaced } from './edit-text.js';
-import { countNoun } from './output.js';
 
 const maxLinesNamed = 10;
 
@@ -32,7 +32,7 @@ export function explainProblem(
         'Add surrounding lines to make it unique, or set replace_all.'
       );
     case 'unexpected':
-      return `old_string occurs ${countNoun(replaced.lines.length, 'time')} in ${path} (${named(replaced.lines)}), not ${replaced.expected}; nothing was changed.`;
+      return `old_string occurs ${formatCount(replaced.lines.length, 'time')} in ${path} (${named(replaced.lines)}), not ${replaced.expected}; nothing was changed.`;
     case 'not-found': {
       const near = replaced.nearest;
       const hint = near === null ? '' : ` The most similar line is line ${near.line}:\n${startOf(near.text, 500)}`;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { formatCount } from '../format-number.js';
 import { type ChangePorts, changeEffects, fileToChange, saveText } from './change-file.js';
 import { previewOf } from './change-preview.js';
 import { defineTool } from './define.js';
 import { explainProblem, strategyNotes } from './edit-problem.js';
 import { replaceText } from './edit-text.js';
 import { booleanInput, type InputOf, integerInput, textInput } from './input.js';
-import { countNoun, failedOutput, withFileFailures } from './output.js';
+import { failedOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxReplacements = 100_000;
@@ -74,7 +75,7 @@ async function editFile(ports: ChangePorts, call: Input): Promise<ToolOutput> {
     expected: call.expected_replacements ?? null,
   });
   if (replaced.kind !== 'replaced') return failedOutput(explainProblem(path, replaced, { text, newText }));
-  const done = `Replaced ${countNoun(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
+  const done = `Replaced ${formatCount(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
   return await saveText(
     path,
     { ...found.file, text: replaced.text },

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { formatCount } from '../format-number.js';
 import { type ChangePorts, changeEffects, fileToChange, saveText } from './change-file.js';
 import { defineTool } from './define.js';
 import { replacement } from './edit.js';
 import { explainProblem, strategyNotes } from './edit-problem.js';
 import { replaceText } from './edit-text.js';
 import { type InputOf, textInput } from './input.js';
-import { countNoun, failedOutput, withFileFailures } from './output.js';
+import { failedOutput, withFileFailures } from './output.js';
 import type { TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -40,7 +41,7 @@ export function createMultiEditTool(ports: ChangePorts): Tool {
     input,
     readOnly: false,
     effects: ({ file_path }) => changeEffects(file_path, ports.files),
-    label: ({ file_path, edits }) => `${file_path} (${countNoun(edits.length, 'edit')})`,
+    label: ({ file_path, edits }) => `${file_path} (${formatCount(edits.length, 'edit')})`,
     run: (call) => withFileFailures(() => editFile(ports, call)),
   });
 }
@@ -52,7 +53,7 @@ async function editFile(ports: ChangePorts, { file_path: path, edits }: Input): 
   const notes: string[] = [];
   const file = edited(path, found.file, edits, notes);
   if (typeof file === 'string') return failedOutput(file);
-  const done = `Made ${countNoun(edits.length, 'edit')} in ${ports.files.relative(path)}.`;
+  const done = `Made ${formatCount(edits.length, 'edit')} in ${ports.files.relative(path)}.`;
   return await saveText(path, file, ports, [done, ...notes].join('\n'));
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { formatCount } from '../format-number.js';
 import { type ChangePorts, changeEffects, fileToChange, saveText } from './change-file.js';
 import { defineTool } from './define.js';
 import { type InputOf, integerInput, textInput } from './input.js';
 import { asArray, asRecord } from './json-value.js';
-import { countNoun, failedOutput, withFileFailures } from './output.js';
+import { failedOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxCell = 100_000;
@@ -61,7 +62,7 @@ function editedCells(cells: readonly Cell[], call: Input, hasIds: boolean): read
   const { cell, new_source: source, cell_type: type, edit_mode: mode = 'replace' } = call;
   const old = cells[cell - 1];
   if (cell > cells.length || (old === undefined && mode !== 'insert'))
-    return `there is no cell ${cell}; the notebook has ${countNoun(cells.length, 'cell')}.`;
+    return `there is no cell ${cell}; the notebook has ${formatCount(cells.length, 'cell')}.`;
   if (mode === 'delete') return cells.toSpliced(cell - 1, 1);
   if (source === undefined) return 'new_source is missing.';
   if (mode === 'replace')

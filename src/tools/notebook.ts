@@ -1,7 +1,7 @@
+import { formatCount } from '../format-number.js';
 import type { Part } from '../messages/types.js';
 import { startOf } from '../text.js';
 import { asArray, asRecord } from './json-value.js';
-import { countNoun } from './output.js';
 
 /** The maximum length of an output, in characters; a notebook may contain megabytes of progress bars. */
 const maxOutput = 10_000;
@@ -30,7 +30,7 @@ export function notebookParts(name: string, text: string): readonly Part[] | nul
   const page: Page = { parts: [], images: 0 };
   write(
     page,
-    `[notebook ${name}: ${countNoun(cells.length, 'cell')}${typeof language === 'string' ? `, ${oneLine(language)}` : ''}]\n`,
+    `[notebook ${name}: ${formatCount(cells.length, 'cell')}${typeof language === 'string' ? `, ${oneLine(language)}` : ''}]\n`,
   );
   for (const [index, cell] of cells.entries()) writeCell(page, index + 1, cell);
   return page.parts;

@@ -21,11 +21,6 @@ export async function withFileFailures(work: () => Promise<ToolOutput>): Promise
   }
 }
 
-/** `1 file`, `3 files`. */
-export function countNoun(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
 /** A closing line in brackets that counts omitted items; empty if there are none. */
 export function omittedNote(counts: readonly (readonly [number: number, what: string])[]): string {
   const parts = counts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);

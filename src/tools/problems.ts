@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { nearest } from '../errors.js';
+import { formatCount } from '../format-number.js';
 import type { JsonSchema } from '../messages/types.js';
 import { shorten } from '../text.js';
-import { countNoun } from './output.js';
 
 /** Names in other products whose values mean something else here, so that they cannot simply be renamed. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ function expectation(issue: Issue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'too_small':
-      if (issue.origin === 'array') return `must have at least ${countNoun(Number(issue.minimum), 'item')}`;
+      if (issue.origin === 'array') return `must have at least ${formatCount(Number(issue.minimum), 'item')}`;
       return issue.origin === 'string' ? 'must not be empty' : `must be at least ${String(issue.minimum)}`;
     case 'too_big':
       return `must be at most ${String(issue.maximum)}`;

@@ -1,7 +1,8 @@
+import { formatCount } from '../format-number.js';
 import type { FileLines, FileSystem } from '../platform/files/types.js';
 import { startOf } from '../text.js';
 import { encodingNote } from './content.js';
-import { countNoun, failedOutput, textOutput } from './output.js';
+import { failedOutput, textOutput } from './output.js';
 import type { TextFile } from './text-file.js';
 import type { ToolOutput } from './types.js';
 
@@ -24,7 +25,7 @@ export function showLines(path: string, file: TextFile, range: ReadRange): ToolO
   if (text === '') return textOutput(`[${path} is empty.]`);
   const all = text.replace(/\r?\n$/, '').split(/\r?\n/);
   if (offset > all.length)
-    return failedOutput(`${path} has ${countNoun(all.length, 'line')}; there is no line ${offset}.`);
+    return failedOutput(`${path} has ${formatCount(all.length, 'line')}; there is no line ${offset}.`);
   const lines = all.slice(offset - 1, offset - 1 + limit).map((line) => ({
     text: line.slice(column - 1, column - 1 + charactersOf(range)),
     length: line.length,

@@ -1,12 +1,13 @@
 import { basename, dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { nearest } from '../errors.js';
+import { formatCount } from '../format-number.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import type { ChangePorts } from './change-file.js';
 import { type Content, contentOf } from './content.js';
 import { defineTool } from './define.js';
 import { type InputOf, integerInput, textInput } from './input.js';
-import { countNoun, failedOutput, textOutput, withFileFailures } from './output.js';
+import { failedOutput, textOutput, withFileFailures } from './output.js';
 import { maxLines, showLines, showStreamed } from './read-output.js';
 import type { TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
@@ -51,7 +52,7 @@ async function readFile({ files, knownFiles }: ChangePorts, call: Input): Promis
   const content = await contentOf(path, bytes);
   if (content.kind === 'media') return media(path, content, bytes);
   if (content.kind === 'binary')
-    return failedOutput(`${path} is a binary file of ${countNoun(bytes.length, 'byte')}; Read only shows text.`);
+    return failedOutput(`${path} is a binary file of ${formatCount(bytes.length, 'byte')}; Read only shows text.`);
   if (knownFiles.isRepeated(path, JSON.stringify(range), bytes)) return textOutput(unchanged(path, content.file));
   if (content.kind === 'notebook' && offset === undefined && limit === undefined) return { parts: content.parts };
   return showLines(path, content.file, range);

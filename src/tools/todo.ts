@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { formatCount } from '../format-number.js';
 import type { TodoItem } from '../messages/types.js';
 import { defineTool } from './define.js';
 import { textInput } from './input.js';
-import { countNoun, textOutput } from './output.js';
+import { textOutput } from './output.js';
 import type { Tool } from './types.js';
 
 const input = () =>
@@ -23,7 +24,7 @@ export function createTodoTool(onChange: (items: readonly TodoItem[]) => void): 
     input,
     readOnly: true,
     effects: () => [],
-    label: ({ todos }) => countNoun(todos.length, 'step'),
+    label: ({ todos }) => formatCount(todos.length, 'step'),
     run: ({ todos }) => {
       onChange(todos);
       return Promise.resolve(textOutput(answer(todos)));
@@ -33,6 +34,6 @@ export function createTodoTool(onChange: (items: readonly TodoItem[]) => void): 
 
 function answer(todos: readonly TodoItem[]): string {
   const countOf = (status: TodoItem['status']): number => todos.filter((todo) => todo.status === status).length;
-  const text = `Saved ${countNoun(todos.length, 'step')}: ${countOf('completed')} completed, ${countOf('in_progress')} in progress, ${countOf('pending')} pending.`;
+  const text = `Saved ${formatCount(todos.length, 'step')}: ${countOf('completed')} completed, ${countOf('in_progress')} in progress, ${countOf('pending')} pending.`;
   return countOf('in_progress') > 1 ? `${text} Work on one step at a time.` : text;
 }

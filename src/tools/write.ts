@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { rethrowUnless } from '../errors.js';
+import { formatCount } from '../format-number.js';
 import { FileProblem } from '../platform/files/types.js';
 import type { ChangePorts } from './change-file.js';
 import { previewOf } from './change-preview.js';
 import { defineTool } from './define.js';
 import { type InputOf, textInput } from './input.js';
-import { countNoun, failedOutput, withFileFailures } from './output.js';
+import { failedOutput, withFileFailures } from './output.js';
 import { decodeText, encodeText, hasWindowsLineEnds, type TextFile } from './text-file.js';
 import type { Tool, ToolOutput } from './types.js';
 
@@ -48,7 +49,7 @@ async function writeFile(
   const bytes = encodeLike(before === null ? null : decodeText(before), content);
   const kind = await files.write(path, bytes);
   knownFiles.learn(path, bytes);
-  const lines = countNoun(content === '' ? 0 : content.replace(/\n$/, '').split('\n').length, 'line');
+  const lines = formatCount(content === '' ? 0 : content.replace(/\n$/, '').split('\n').length, 'line');
   const text = `${kind === 'created' ? 'Created' : 'Overwrote'} ${files.relative(path)} (${lines}).`;
   return { parts: [{ type: 'text', text }], changes: [{ path: files.resolve(path), kind }] };
 }

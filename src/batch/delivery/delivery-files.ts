@@ -80,7 +80,7 @@ export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
       );
       return found
         .filter((one) => one !== null)
-        .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+        .toSorted((a, b) => (`${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? -1 : 1));
     },
     intend: async (model, keys, now) => {
       const submission: Submission = {

@@ -1,5 +1,6 @@
+import { formatCount, formatNumber } from '../../format-number.js';
 import { plainText } from '../../plain-text.js';
-import { formatCost, formatCount, formatNumber } from '../../report/headline.js';
+import { formatCost } from '../../report/headline.js';
 import type { BatchPlan, PlannedJob } from '../types.js';
 import type { ForeseenJob } from './foresee.js';
 

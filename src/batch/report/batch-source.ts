@@ -1,5 +1,6 @@
+import { formatNumber } from '../../format-number.js';
 import { FileProblem } from '../../platform/files/types.js';
-import { conclusionLabels, formatCost, formatDuration, formatNumber } from '../../report/headline.js';
+import { conclusionLabels, formatCost, formatDuration } from '../../report/headline.js';
 import { fittingEntries, pageConversation } from '../../report/page/fitting.js';
 import { pageChanges } from '../../report/page/page-changes.js';
 import type { PageJob, PageOverview, PageRow, PageState } from '../../report/page/page-data.js';

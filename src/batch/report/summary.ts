@@ -1,4 +1,5 @@
-import { conclusionLabels, formatCost, formatCount, formatDuration } from '../../report/headline.js';
+import { formatCount } from '../../format-number.js';
+import { conclusionLabels, formatCost, formatDuration } from '../../report/headline.js';
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
 import type { PassRate } from '../result-types.js';

@@ -1,4 +1,5 @@
-import { formatCost, formatDuration, formatNumber } from '../../report/headline.js';
+import { formatNumber } from '../../format-number.js';
+import { formatCost, formatDuration } from '../../report/headline.js';
 import { columnsOf, shorten } from '../../text.js';
 
 /** Shows people how far a batch is. */

@@ -1,8 +1,8 @@
 import { rethrowUnless, UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
 import { processSetup } from '../../job/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
 import { supportsColor } from '../../platform/terminal/color.js';
-import { formatCount } from '../../report/headline.js';
 import { version } from '../../version.js';
 import { type CliInvocation, isSwitchedOn } from '../parse.js';
 import { runContextOf } from '../runtime.js';

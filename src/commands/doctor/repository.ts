@@ -1,10 +1,10 @@
 import { commandSourcesOf } from '../../context/command-sources.js';
 import type { RunContext } from '../../context/run-context.js';
 import { type Diagnostic, UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { lintRules } from '../../policy/rules/lint-rules.js';
 import { findCommands } from '../../prompt/find.js';
-import { formatCount } from '../../report/headline.js';
 import { ruleDiagnostics } from '../../settings/check-rules.js';
 import { mcpConfiguration } from '../configured-servers.js';
 import { lintWorkflows } from '../lint-workflows/read.js';

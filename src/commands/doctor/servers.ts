@@ -1,5 +1,5 @@
+import { formatCount } from '../../format-number.js';
 import type { McpConfiguration } from '../../mcp/types.js';
-import { formatCount } from '../../report/headline.js';
 import { serverProblems } from '../lint-servers.js';
 import { type Check, ok, warning } from './types.js';
 

@@ -1,11 +1,11 @@
 import { UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
 import { withServerPorts } from '../../job/server-ports.js';
 import { formatLock } from '../../mcp/lock.js';
 import { type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
 import type { McpConfiguration } from '../../mcp/types.js';
 import { untrustedText } from '../../mcp/untrusted-text.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
-import { formatCount } from '../../report/headline.js';
 import { requireValidRules } from '../../settings/check-rules.js';
 import { readMcpConfiguration } from '../../settings/mcp-servers.js';
 import { type CliInvocation, isSwitchedOn } from '../parse.js';

@@ -1,11 +1,11 @@
 import { UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { createPolicyEngine } from '../../policy/engine/engine.js';
 import type { Evaluation } from '../../policy/types.js';
-import { formatCount } from '../../report/headline.js';
 import { requireValidRules, ruleLocation } from '../../settings/check-rules.js';
 import { type CliInvocation, isSwitchedOn } from '../parse.js';
 import { evaluateCall, runContextOf, runtimeOf } from '../runtime.js';

@@ -1,5 +1,5 @@
+import { formatCount } from '../../format-number.js';
 import type { Part, TextPart } from '../../messages/types.js';
-import { countNoun } from '../../tools/output.js';
 import { joinTexts } from '../message-parts.js';
 import type { FileBudget, FileInsertPorts, ReadFile } from './read.js';
 import { readOne, shownPath } from './read.js';
@@ -12,7 +12,7 @@ export async function readDirectory(path: string, ports: FileInsertPorts, budget
   const { files, signal } = ports;
   const walked = await files.walk(path, { limit: budget.files, signal });
   const parts: Part[] = [
-    textPart(`[directory ${shownPath(files.relative(path))}: ${countNoun(walked.paths.length, 'file')}]\n`),
+    textPart(`[directory ${shownPath(files.relative(path))}: ${formatCount(walked.paths.length, 'file')}]\n`),
   ];
   let beyond = 0;
   for (const file of walked.paths) {

@@ -1,5 +1,6 @@
+import { formatCount } from '../../format-number.js';
 import { shorten } from '../../text.js';
-import { formatCount, formatDuration } from '../headline.js';
+import { formatDuration } from '../headline.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from '../literal.js';
 import type { PageCall, PageEntry } from './page-data.js';
 

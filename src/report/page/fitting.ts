@@ -1,5 +1,5 @@
+import { formatCount, formatNumber } from '../../format-number.js';
 import { startOf } from '../../text.js';
-import { formatCount, formatNumber } from '../headline.js';
 import { type Conversation, readConversation } from './conversation.js';
 import type { PageEntry, PageJob } from './page-data.js';
 

@@ -1,5 +1,5 @@
+import { formatNumber } from '../../format-number.js';
 import { todoLine } from '../../messages/attachments.js';
-import { formatNumber } from '../headline.js';
 import type { PageCall } from './page-data.js';
 import { type Fields, fieldsIn, listIn, numberIn, textIn, textOrNull, wordIn, wordOrNull } from './untrusted-json.js';
 

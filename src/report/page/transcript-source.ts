@@ -1,8 +1,9 @@
 import { UserError } from '../../errors.js';
+import { formatCount, formatNumber } from '../../format-number.js';
 import { concludeJob } from '../../job/conclude.js';
 import type { Conclusion, Result } from '../../job/types.js';
 import { costOf } from '../../model/prices.js';
-import { conclusionLabels, formatCost, formatCount, formatDuration, formatNumber } from '../headline.js';
+import { conclusionLabels, formatCost, formatDuration } from '../headline.js';
 import type { Conversation } from './conversation.js';
 import { fittingEntries, pageConversation } from './fitting.js';
 import { pageChanges } from './page-changes.js';

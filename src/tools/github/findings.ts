@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { formatCount } from '../../format-number.js';
 import { defineTool } from '../define.js';
-import { countNoun } from '../output.js';
 import type { Tool } from '../types.js';
 import { findingInput, withoutGaps } from './finding-input.js';
 import { recordRequest } from './record.js';
@@ -20,7 +20,7 @@ export function createFindingsTool(recorder: RequestRecorder): Tool {
     input,
     readOnly: true,
     effects: () => [],
-    label: ({ findings }) => countNoun(findings.length, 'finding'),
+    label: ({ findings }) => formatCount(findings.length, 'finding'),
     run: ({ findings }) => recordRequest(recorder, { kind: 'findings', findings: findings.map(withoutGaps) }),
   });
 }

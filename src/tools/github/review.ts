@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { formatCount } from '../../format-number.js';
 import { defineTool } from '../define.js';
 import { type InputOf, integerInput, textInput } from '../input.js';
-import { countNoun, failedOutput } from '../output.js';
+import { failedOutput } from '../output.js';
 import type { Tool, ToolOutput } from '../types.js';
 import { bodyText, maxBodyCharacters, recordRequest } from './record.js';
 import { type LineComment, type RequestRecorder, reviewEvents } from './types.js';
@@ -37,7 +38,7 @@ export function createReviewTool(recorder: RequestRecorder): Tool {
     input,
     readOnly: false,
     effects: ({ event }) => [{ kind: 'post', what: 'Review', target: event ?? 'COMMENT' }],
-    label: ({ event, comments }) => `${event ?? 'COMMENT'}, ${countNoun(comments?.length ?? 0, 'line')}`,
+    label: ({ event, comments }) => `${event ?? 'COMMENT'}, ${formatCount(comments?.length ?? 0, 'line')}`,
     run: (call) => keep(recorder, call),
   });
 }

@@ -1,9 +1,9 @@
 import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
 import type { RunBudget } from '../../../batch/run/budget.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
+import { formatCount } from '../../../format-number.js';
 import type { BatchAccess } from '../../../model/batch-api/types.js';
 import { systemClock } from '../../../platform/clock.js';
-import { formatCount } from '../../../report/headline.js';
 import type { JobModels } from '../job-models.js';
 import type { BatchRunContext } from '../types.js';
 import { sentReason } from './collect-deliveries.js';
