@@ -230,13 +230,17 @@ function withBlocks(text, path) {
   });
 }
 
-/** The files that `sallyport init` writes, by the path where it writes them. */
-const bundledCommands = Object.fromEntries(
-  readdirSync(join(root, 'commands'))
+/** The commands and skills that come with Sallyport, by path. */
+const bundledPrompts = Object.fromEntries(
+  [
+    ...readdirSync(join(root, 'commands')).map((name) => `commands/${name}`),
+    ...readdirSync(join(root, 'skills')).map((name) => `skills/${name}/SKILL.md`),
+  ]
     .sort()
-    .map((name) => [name, read(`commands/${name}`)]),
+    .map((path) => [path, read(path)]),
 );
 
+/** The files that `sallyport init` writes, by the path where it writes them. */
 const starters = {
   ...Object.fromEntries(
     ['review', 'comment', 'fix', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch'].map((name) => [
@@ -259,7 +263,7 @@ const files = {
   'schema/config.schema.json': `${JSON.stringify(configSchema, null, 2)}\n`,
   'schema/batch.schema.json': `${JSON.stringify(batchFileSchema, null, 2)}\n`,
   'src/tools/input-schemas.json': `${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, inputSchemaOf(tool)])), null, 2)}\n`,
-  'src/prompt/bundled-commands.json': `${JSON.stringify(bundledCommands, null, 2)}\n`,
+  'src/prompt/bundled-prompts.json': `${JSON.stringify(bundledPrompts, null, 2)}\n`,
   'src/commands/init/starter-files.json': `${JSON.stringify(starters, null, 2)}\n`,
   ...Object.fromEntries(['README.md', ...pages].map((path) => [path, withBlocks(read(path), path)])),
 };

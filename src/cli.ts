@@ -51,7 +51,7 @@ async function dispatch(
     stdio.out(`${version}\n`);
     return 0;
   }
-  if (name === '--help' || name === '-h' || name === 'help') {
+  if (name === '--help' || name === '-h') {
     stdio.out(programHelp(version));
     return 0;
   }
@@ -75,6 +75,8 @@ async function dispatch(
       return await (await import('./commands/report.js')).report(invocation, hostEnvironment);
     case 'commands':
       return await (await import('./commands/commands.js')).listCommands(invocation, hostEnvironment);
+    case 'help':
+      return await (await import('./commands/help-list.js')).showHelp(invocation, hostEnvironment);
     case 'doctor':
       return await (await import('./commands/doctor/doctor.js')).doctor(invocation, hostEnvironment);
     case 'mcp':

@@ -25,6 +25,8 @@ export interface AdmittedStart {
   readonly notices: readonly string[];
   /** One sentence for a dry run. */
   readonly words: string;
+  /** The comment only asks what can be started. */
+  readonly asksForHelp: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function passGate(
   { parsed, settings }: Inputs,
   hostEnvironment: HostEnvironment,
 ): Promise<AdmittedStart | { readonly refusal: StartRefusal }> {
-  if (settings === null) return { settings: {}, notices: [], words: '' };
+  if (settings === null) return { settings: {}, notices: [], words: '', asksForHelp: false };
   const gate = gateSettings(settings);
   const decision = decideStart(event, gate, {
     commit: event.name === 'pull_request_target' ? await headOf(git) : null,
@@ -49,6 +51,7 @@ export async function passGate(
     settings: settingsFrom(decision.request, { hasArgs: parsed.values.args !== undefined }),
     notices: admission.notices,
     words: describeStart(event, admission.because),
+    asksForHelp: decision.request.help === true,
   };
 }
 

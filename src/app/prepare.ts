@@ -17,6 +17,7 @@ import { readVariables } from '../settings/variables.js';
 import { modelOfAgent } from './agent-model.js';
 import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
 import type { AdmittedStart } from './gate.js';
+import type { HelpRequest } from './help.js';
 
 /** A job, with details for the report of a dry run. */
 export interface PreparedRun extends PreparedJob {
@@ -42,19 +43,22 @@ export async function prepareRun(
   inputs: Inputs,
   hostEnvironment: HostEnvironment,
   onAdmitted: (event: RunContext['event']) => void,
-): Promise<PreparedRun | NotStarted> {
+): Promise<PreparedRun | NotStarted | HelpRequest> {
   const { environment, temporary } = hostEnvironment;
   const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
     processSetup({ environment, home: temporary, temporary }, workspace),
   );
   if (workspaceAndEvent.event.name === 'none') {
-    return await prepareJob(await findRunContext(workspaceAndEvent, inputs, hostEnvironment), hostEnvironment, null);
+    const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment);
+    return (await helpFor(runContext, null, hostEnvironment)) ?? (await prepareJob(runContext, hostEnvironment, null));
   }
   const { commandUnknown, passGate } = await import('./gate.js');
   const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
   if ('refusal' in start) return start;
   onAdmitted(workspaceAndEvent.event);
   const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, start.settings);
+  const help = await helpFor(runContext, start, hostEnvironment);
+  if (help !== null) return help;
   try {
     return await prepareJob(runContext, hostEnvironment, start);
   } catch (error) {
@@ -62,6 +66,16 @@ export async function prepareRun(
     if (refusal === null) throw error;
     return { refusal };
   }
+}
+
+/** A run whose command is `help`, or whose comment says only that. */
+async function helpFor(
+  runContext: RunContext,
+  start: AdmittedStart | null,
+  hostEnvironment: HostEnvironment,
+): Promise<HelpRequest | null> {
+  if (start?.asksForHelp !== true && !/^\/?help$/.test(runContext.settings.command ?? '')) return null;
+  return await (await import('./help.js')).findHelp(runContext, hostEnvironment);
 }
 
 /** Most runs have no MCP servers, so the code that reads them is loaded only if there are any. */

@@ -61,6 +61,8 @@ export async function startRun({ given, hostEnvironment, ...publishing }: RunReq
     if ('refusal' in prepared) {
       return await reportSkipped(prepared.refusal, ports);
     }
+    if ('found' in prepared)
+      return await (await import('./help.js')).answerHelp(prepared, { ...ports, hostEnvironment });
     for (const notice of prepared.start?.notices ?? []) log.warning(notice);
     if (prepared.runContext.settings['dry-run']) {
       const { dryRun } = await import('./dry-run.js');

@@ -145,6 +145,14 @@ const list: Command = {
   flags: context,
 };
 
+const help: Command = {
+  name: 'help',
+  operands: '[COMMAND]',
+  maxOperands: 1,
+  text: 'show this help and the commands and skills that can be started, or the flags of one command',
+  flags: settingFlags('config', 'working-directory'),
+};
+
 const post: Command = {
   name: 'post',
   operands: 'HANDOFF_FILE',
@@ -213,6 +221,7 @@ export const commands: readonly Command[] = [
   learn,
   report,
   list,
+  help,
   post,
   doctor,
   mcp,

@@ -3,10 +3,12 @@ import type { Attachment } from '../messages/types.js';
 import type { AgentDefinition, ReadAgents } from '../prompt/agents.js';
 import type { CommandSources } from '../prompt/find.js';
 import { createInstructionFiles, type InstructionFile, type InstructionFiles } from '../prompt/instruction-files.js';
+import { shownPath } from '../prompt/processors/read.js';
 import { createSkillCatalog, type SkillCatalog } from '../prompt/skill-catalog.js';
 import { listLimits, listSkills } from '../prompt/skill-list.js';
 import { locateSkills, readSkills, type Skill } from '../prompt/skills.js';
 import { folderInstructions, rootInstructions, skillDirectories } from '../prompt/well-known-folders.js';
+import { supportingFiles } from './supporting-files.js';
 import type { LoadedInstructions } from './types.js';
 
 export interface JobContextOptions {
@@ -15,6 +17,10 @@ export interface JobContextOptions {
     RunContext['settings'],
     'instruction-files' | 'skills' | 'skill-list-percent' | 'skill-description-characters'
   >;
+  /** Where the prompt comes from: it may be a skill. */
+  readonly promptSource: string;
+  /** The commit that the files come from; `null` = the working tree. */
+  readonly commit: string | null;
   /** In tokens; `null` if unknown. */
   readonly contextWindow: number | null;
   /** Why the rules do not allow reading an imported file; `null` if they do. */
@@ -53,7 +59,7 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
   const [skills, { agents, notices }] = [await skillsOf(options), await agentsOf(options)];
   const { catalog } = skills;
   return {
-    attachments: [...remember(atRoot.files, loaded), ...skills.attachments],
+    attachments: [...remember(atRoot.files, loaded), ...skills.attachments, ...(await filesOfPrompt(options))],
     notices: [...atRoot.notices, ...skills.notices, ...notices],
     catalog,
     agents,
@@ -147,6 +153,14 @@ function foldersOf(paths: readonly string[]): readonly string[] {
 
 const mostFolders = 64;
 
+/** The files that belong to the prompt if it is a skill: the same as if the model had loaded it. */
+async function filesOfPrompt({ promptSource, sources, commit }: JobContextOptions): Promise<readonly Attachment[]> {
+  const text = await supportingFiles({ path: promptSource, source: sources.project }, commit);
+  return text === null
+    ? []
+    : [{ type: 'notice', text: `The prompt is the skill in ${shownPath(promptSource)}. ${text}` }];
+}
+
 async function skillsOf(options: JobContextOptions): Promise<Pick<JobContext, 'catalog' | 'attachments' | 'notices'>> {
   const none = { catalog: null, attachments: [], notices: [] };
   const { sources, settings } = options;
@@ -155,7 +169,7 @@ async function skillsOf(options: JobContextOptions): Promise<Pick<JobContext, 'c
   const { skills, diagnostics } = await readSkills([...(await locateSkills(sources.project)), ...ofUser]);
   const notices = diagnostics.map(({ location, message }) => `A skill was omitted: ${location ?? ''}: ${message}.`);
   if (skills.length === 0) return { ...none, notices };
-  const catalog = createSkillCatalog(skills);
+  const catalog = createSkillCatalog(skills, options.promptSource);
   const open = catalog.open();
   if (open.length === 0) return { catalog, attachments: [], notices };
   const { attachment, notice } = listing(options, open, false);

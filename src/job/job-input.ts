@@ -20,7 +20,7 @@ interface InputSource {
   readonly model: Model;
   readonly lists: RuleLists;
   readonly outputSchema: JsonSchema | null;
-  readonly spec: Pick<PromptSpec, 'allowedTools'>;
+  readonly spec: Pick<PromptSpec, 'allowedTools' | 'source'>;
   /** See PreparedJob. */
   readonly narrowing?: Pick<PromptSpec, 'allowedTools'> | null;
 }
@@ -64,6 +64,8 @@ export async function repositoryContext(
   return await gatherJobContext({
     sources,
     settings,
+    promptSource: rules.spec.source,
+    commit: trustedSource.commit,
     contextWindow: model.contextWindow,
     whyDenied: async (path) => {
       await ready();

@@ -1,35 +1,46 @@
 import { FileProblem } from '../platform/files/types.js';
-import bundledCommands from './bundled-commands.json' with { type: 'json' };
-import type { PromptSource } from './types.js';
-import { bundledDirectory } from './well-known-folders.js';
+import bundledPrompts from './bundled-prompts.json' with { type: 'json' };
+import type { PromptEntryKind, PromptSource } from './types.js';
 
-const texts = new Map(
-  Object.entries(bundledCommands).map(([name, text]) => [
-    `${bundledDirectory.path}/${name}`,
-    Buffer.from(text, 'utf8'),
-  ]),
-);
+const texts = new Map(Object.entries(bundledPrompts).map(([path, text]) => [path, Buffer.from(text, 'utf8')]));
 
 function textAt(path: string): Buffer | FileProblem {
   return texts.get(path) ?? new FileProblem('missing', path, `${path} does not exist`);
 }
 
-/** The commands that come with Sallyport, from the folder commands/ of its repository. */
+/** The entries of a directory; `null` if there is no file below it. */
+function entriesOf(directory: string): ReadonlyMap<string, PromptEntryKind> | null {
+  const below = [...texts.keys()].filter((path) => path.startsWith(`${directory}/`));
+  if (below.length === 0) return null;
+  return new Map(
+    below.map((path) => {
+      const [name = '', ...rest] = path.slice(directory.length + 1).split('/');
+      return [name, rest.length === 0 ? 'file' : 'directory'];
+    }),
+  );
+}
+
+function kindOf(path: string): PromptEntryKind | null {
+  if (texts.has(path)) return 'file';
+  return entriesOf(path) === null ? null : 'directory';
+}
+
+/** The commands and skills that come with Sallyport, from the folders commands/ and skills/ of its repository. */
 export const bundledSource: PromptSource = {
   read: (path) => {
     const text = textAt(path);
     return text instanceof FileProblem ? Promise.reject(text) : Promise.resolve(text);
   },
   readAll: (paths) => Promise.resolve(new Map(paths.map((path) => [path, textAt(path)]))),
-  list: (path) =>
-    Promise.resolve(
-      path === bundledDirectory.path
-        ? Object.keys(bundledCommands).map((name) => ({ name, kind: 'file' as const }))
-        : [],
-    ),
+  list: (path) => Promise.resolve([...(entriesOf(path) ?? [])].map(([name, kind]) => ({ name, kind }))),
   present: (paths) =>
     Promise.resolve(
-      new Map(paths.filter((path) => path === bundledDirectory.path).map((path) => [path, 'directory' as const])),
+      new Map(
+        paths.flatMap((path) => {
+          const kind = kindOf(path);
+          return kind === null ? [] : [[path, kind] as const];
+        }),
+      ),
     ),
   holds: () => Promise.resolve(true),
   followLink: () => Promise.resolve(null),

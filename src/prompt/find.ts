@@ -16,9 +16,11 @@ import { locateSkills } from './skills.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 import {
   bundledDirectory,
+  bundledSkills,
   type CommandDirectory,
   commandDirectories,
   configuredDirectory,
+  skillDirectories,
 } from './well-known-folders.js';
 
 const maxDepth = 8;
@@ -30,7 +32,7 @@ export interface CommandSources {
   readonly directories?: readonly string[];
   /** The home directory; omitted to exclude user commands. */
   readonly user?: PromptSource;
-  /** The commands that come with Sallyport; loaded only when commands are searched. */
+  /** The commands and skills that come with Sallyport; loaded only when commands are searched. */
   readonly bundled?: () => Promise<PromptSource>;
 }
 
@@ -71,18 +73,26 @@ export async function locateCommands({
   user,
   bundled,
 }: CommandSources): Promise<LocatedCommand[]> {
-  const located = await locateIn(project, '', [...directories.map(configuredDirectory), ...commandDirectories]);
-  if (user !== undefined) located.push(...(await locateIn(user, '~/', commandDirectories)));
-  if (bundled !== undefined) located.push(...(await locateIn(await bundled(), 'sallyport:', [bundledDirectory])));
+  const own = [...directories.map(configuredDirectory), ...commandDirectories];
+  const located = await locateIn(project, '', { commands: own, skills: skillDirectories });
+  const usual = { commands: commandDirectories, skills: skillDirectories };
+  if (user !== undefined) located.push(...(await locateIn(user, '~/', usual)));
+  const ofSallyport = { commands: [bundledDirectory], skills: bundledSkills };
+  if (bundled !== undefined) located.push(...(await locateIn(await bundled(), 'sallyport:', ofSallyport)));
   return located;
+}
+
+interface Directories {
+  readonly commands: readonly CommandDirectory[];
+  readonly skills: readonly string[];
 }
 
 async function locateIn(
   source: PromptSource,
   prefix: string,
-  directories: readonly CommandDirectory[],
+  { commands: directories, skills: skillFolders }: Directories,
 ): Promise<LocatedCommand[]> {
-  const skills = await locateSkills(source, prefix);
+  const skills = await locateSkills(source, prefix, skillFolders);
   const present = await source.present(directories.map(({ path }) => path));
   const commands: LocatedCommand[] = [];
   for (const directory of directories) {

@@ -12,9 +12,12 @@ export interface SkillCatalog {
   readonly find: (name: string) => Skill | { readonly refusal: string };
 }
 
-/** `disable-model-invocation` hides a skill from the model; `paths` hides it until a matching file is touched. */
-export function createSkillCatalog(skills: readonly Skill[]): SkillCatalog {
-  const forModel = skills.filter(({ head }) => head.modelInvocable);
+/**
+ * `disable-model-invocation` hides a skill from the model; `paths` hides it until a matching file is touched; and the
+ * skill that is the prompt of the job, named by its path, is in the conversation already.
+ */
+export function createSkillCatalog(skills: readonly Skill[], prompt: string | null = null): SkillCatalog {
+  const forModel = skills.filter(({ head, path }) => head.modelInvocable && path !== prompt);
   const waiting = new Map(forModel.filter(isGated).map((skill) => [skill.name, matcherOf(skill)]));
   const open = () => forModel.filter(({ name }) => !waiting.has(name));
   return {
@@ -27,6 +30,7 @@ export function createSkillCatalog(skills: readonly Skill[]): SkillCatalog {
     find: (name) => {
       const skill = skills.find((one) => one.name === name);
       if (skill === undefined) return { refusal: unknown(name, open()) };
+      if (skill.path === prompt) return { refusal: `The skill ${name} is the prompt of this job; follow it.` };
       if (!skill.head.modelInvocable) return { refusal: `Only people can start the skill ${name}.` };
       if (!waiting.has(name)) return skill;
       return {

@@ -13,11 +13,14 @@ const maxBytes = 1_000_000;
 /** The first one present counts. The second is a common spelling, and the same file on case-insensitive systems. */
 const fileNames = ['SKILL.md', 'skill.md'];
 
+/** Files directly in a folder of skills that are not skills: a description of the folder, and a text without its own. */
+const otherFiles = /^(?:readme|skill)\.md$/i;
+
 /** A skill, recognized by its location; not yet read. */
 export interface LocatedSkill {
-  /** The name of its folder. */
+  /** The name of its folder, or of its file without extension. */
   readonly name: string;
-  /** Path of the `SKILL.md`, for messages: relative to the project, or `~/…`. */
+  /** Path of the `SKILL.md` or `NAME.md`, for messages: relative to the project, or `~/…`. */
   readonly path: string;
   /** Why it cannot be used, as far as its location shows: a link that leaves the source. */
   readonly diagnostics: readonly Diagnostic[];
@@ -34,9 +37,13 @@ export interface Skill extends LocatedSkill {
  * Every skill of a source in order of precedence, byte order within a directory; does not read the files. A link may lead
  * to another location in the source, as installers create them; a link that leaves the source is an error.
  */
-export async function locateSkills(source: PromptSource, prefix = ''): Promise<LocatedSkill[]> {
+export async function locateSkills(
+  source: PromptSource,
+  prefix = '',
+  directories: readonly string[] = skillDirectories,
+): Promise<LocatedSkill[]> {
   const found: LocatedSkill[] = [];
-  for (const directory of (await source.present(skillDirectories)).keys()) {
+  for (const directory of (await source.present(directories)).keys()) {
     for (const skill of await skillsIn(source, directory)) {
       if (found.length < maxSkills) found.push({ ...skill, path: `${prefix}${skill.path}` });
     }
@@ -46,17 +53,28 @@ export async function locateSkills(source: PromptSource, prefix = ''): Promise<L
 
 async function skillsIn(source: PromptSource, directory: string): Promise<readonly LocatedSkill[]> {
   if (!(await source.holds(directory))) return [outside('', directory, source)];
-  const entries = await foldersOf(source, directory);
+  const entries = await entriesOf(source, directory);
   const pathsOf = (name: string) => fileNames.map((file) => `${directory}/${name}/${file}`);
-  const present = await source.present(entries.flatMap(({ name }) => pathsOf(name)));
-  return Promise.all(
-    entries.flatMap(({ name, kind }) => {
-      const path = pathsOf(name).find((one) => present.has(one));
-      if (path === undefined) return [];
-      const isLink = kind === 'link' || present.get(path) === 'link';
-      return [locate(source, { name: commandName(`${name}.md`), path, isLink })];
-    }),
-  );
+  const folders = entries.filter(({ name, kind }) => kind === 'directory' || (kind === 'link' && !isFlat(name)));
+  const present = await source.present(folders.flatMap(({ name }) => pathsOf(name)));
+  const inFolders = folders.flatMap(({ name, kind }) => {
+    const path = pathsOf(name).find((one) => present.has(one));
+    if (path === undefined) return [];
+    const isLink = kind === 'link' || present.get(path) === 'link';
+    return [locate(source, { name: commandName(`${name}.md`), path, isLink })];
+  });
+  // After the folders, which take precedence and may have files besides their text.
+  const flat = entries
+    .filter(({ name, kind }) => kind !== 'directory' && isFlat(name))
+    .map(({ name, kind }) =>
+      locate(source, { name: commandName(name), path: `${directory}/${name}`, isLink: kind === 'link' }),
+    );
+  return Promise.all([...inFolders, ...flat]);
+}
+
+/** Whether an entry of a folder of skills is a skill of one file. */
+function isFlat(name: string): boolean {
+  return /\.md$/i.test(name) && !otherFiles.test(name);
 }
 
 async function locate(
@@ -67,10 +85,10 @@ async function locate(
   return file === null ? outside(name, path, source) : { name, path, diagnostics: [], file: { source, path: file } };
 }
 
-/** Folders and links; a directory that cannot be listed has none. */
-async function foldersOf(source: PromptSource, directory: string) {
+/** Folders, files and links; a directory that cannot be listed has none. */
+async function entriesOf(source: PromptSource, directory: string) {
   try {
-    return (await source.list(directory)).filter(({ kind }) => kind === 'directory' || kind === 'link');
+    return (await source.list(directory)).filter(({ kind }) => kind !== 'other');
   } catch (error) {
     rethrowUnless(error, FileProblem);
     return [];

@@ -15,15 +15,16 @@ export const commandDirectories: readonly CommandDirectory[] = [
   { path: '.gemini/commands', endings: ['.toml'] },
 ];
 
-/** The folder of the commands that come with Sallyport, in its own source. */
+/** The folders of the commands and skills that come with Sallyport, in their own source. */
 export const bundledDirectory: CommandDirectory = { path: 'commands', endings: ['.md'] };
+export const bundledSkills: readonly string[] = ['skills'];
 
 /** A directory from a setting accepts the same files as Sallyport's own. */
 export function configuredDirectory(path: string): CommandDirectory {
   return { path, endings: ownEndings };
 }
 
-/** Folders of skills, each with `NAME/SKILL.md`. `.agents` is shared by several products; `.github` is Copilot's. */
+/** Folders of skills, each with `NAME/SKILL.md` or `NAME.md`. `.agents` is shared by several products; `.github` is Copilot's. */
 export const skillDirectories: readonly string[] = [
   '.sallyport/skills',
   '.agents/skills',

@@ -81,6 +81,8 @@ export async function playJob(
       repository: await gatherJobContext({
         sources: { project: source },
         settings,
+        promptSource: 'inline',
+        commit: null,
         contextWindow: null,
         whyDenied: () => Promise.resolve(null),
         ignored: () => Promise.resolve(new Set()),

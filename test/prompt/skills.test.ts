@@ -36,6 +36,24 @@ describe('finding', () => {
     ]);
   });
 
+  test('a Markdown file in a directory of skills is a skill too, unless it is a README or a folder has its name', async () => {
+    const root = folderWith({
+      '.claude/skills/README.md': 'How to write skills.',
+      '.claude/skills/flat.md': skill('flat'),
+      '.claude/skills/notes.txt': 'x',
+      '.claude/skills/twice.md': skill('file'),
+      '.claude/skills/twice/SKILL.md': skill('folder'),
+    });
+    symlinkSync('/etc/hosts', join(root, '.claude/skills/far.md'));
+    const located = await locateSkills(sourceOf(root));
+    expect(located.filter(({ diagnostics }) => diagnostics.length > 0).map(({ name }) => name)).toEqual(['far']);
+    const { skills } = await readSkills(located);
+    expect(skills.map(({ name, path, head }) => [name, path, head.description])).toEqual([
+      ['twice', '.claude/skills/twice/SKILL.md', 'folder'],
+      ['flat', '.claude/skills/flat.md', 'flat'],
+    ]);
+  });
+
   test('only follows links inside the workspace', async () => {
     const outside = folderWith({ 'x/SKILL.md': skill('far') });
     const root = folderWith({ '.agents/skills/real/SKILL.md': skill('real'), '.claude/skills/file/x': '' });

@@ -6,15 +6,21 @@ const everyComment = '*';
 /** A command name: words with dashes, folders with colons. */
 const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
 
+/** Only this word after the phrase, so that "help me with …" is a task. */
+const helpAlone = /^\/?help[.!?]*$/i;
+
 /**
  * What a comment requests. Only its beginning is read, so that a quotation or a passing mention starts nothing:
  * the trigger phrase, or `/name`. If the workflow sets a command, `/name` must be that command; if it sets a prompt, the
  * phrase is required; if it sets neither, `/name` selects the command, and any other text after the phrase is the
- * prompt. A string is the reason why the comment requests nothing.
+ * prompt. `help` alone after the phrase asks what can be started. A string is the reason why the comment requests nothing.
  */
 export function readRequest(comment: string, { triggerPhrase, prompt }: GateSettings): StartRequest | string {
   const whole = comment.trim();
   const afterPhrase = textAfterPhrase(whole, triggerPhrase);
+  if (afterPhrase !== null && helpAlone.test(afterPhrase) && triggerPhrase !== everyComment) {
+    return prompt === null ? { help: true, command: 'help' } : { help: true };
+  }
   const slash = slashCommand.exec(afterPhrase ?? whole);
   if (slash !== null && (prompt === null || typeof prompt === 'object')) {
     return commandRequest({ name: slash[1] ?? '', args: (slash[2] ?? '').trim() }, prompt?.command ?? null);

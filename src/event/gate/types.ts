@@ -28,6 +28,8 @@ export interface GateSettings {
 export interface StartRequest {
   /** A slash command that is named by the comment, not by the workflow. */
   readonly command?: string;
+  /** The comment asks what can be started. */
+  readonly help?: true;
   /** The comment is the prompt. */
   readonly prompt?: string;
   readonly args?: string;

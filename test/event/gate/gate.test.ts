@@ -118,6 +118,9 @@ describe('the request in a comment', () => {
 
   test.each<readonly [string, string, object | string]>([
     ['*', 'anything at all', { args: 'anything at all' }],
+    ['*', 'help', { args: 'help' }],
+    ['@sallyport', '@sallyport help', { help: true }],
+    ['@sallyport', '@sallyport help me', { args: 'help me' }],
     ['/ask', '/ask why', { args: 'why' }],
     ['/ask', '/asking', 'it does not begin with /ask'],
   ])('the trigger phrase %s and the comment %j give the expected request', (triggerPhrase, text, expected) => {

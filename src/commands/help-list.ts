@@ -1,0 +1,44 @@
+import { commandSourcesOf } from '../context/command-sources.js';
+import { rethrowUnless, UserError } from '../errors.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { wantedName } from '../prompt/command-name.js';
+import { findCommands } from '../prompt/find.js';
+import { startableOf, startableText } from '../report/startable.js';
+import { version } from '../version.js';
+import { commands } from './flags.js';
+import { commandHelp, programHelp } from './help.js';
+import { type CliInvocation, parseInvocation } from './parse.js';
+import { runContextOf } from './runtime.js';
+
+/** `sallyport help`: the program's help with what can be started here, or the help of one command. */
+export async function showHelp(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
+  const { stdio } = hostEnvironment;
+  const [name] = invocation.operands;
+  if (commands.some((command) => command.name === name)) {
+    stdio.out(commandHelp(parseInvocation(name ?? '', []).command));
+    return 0;
+  }
+  if (name === undefined) stdio.out(programHelp(version));
+  const text = await startableIn(invocation, hostEnvironment, name ?? null);
+  if (text !== null) stdio.out(`${name === undefined ? '\n' : ''}${text}\n`);
+  else if (name !== undefined) parseInvocation(name, []);
+  return 0;
+}
+
+/** What can be started, or what has this name; `null` if there is none. Help never fails because of a broken file. */
+async function startableIn(
+  invocation: CliInvocation,
+  hostEnvironment: HostEnvironment,
+  name: string | null,
+): Promise<string | null> {
+  try {
+    const found = await findCommands(
+      commandSourcesOf(await runContextOf(invocation, hostEnvironment), hostEnvironment),
+    );
+    const named = found.filter((one) => name === null || one.name === wantedName(name));
+    return named.length === 0 ? null : startableText(startableOf(named));
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    return null;
+  }
+}
