@@ -1,9 +1,9 @@
-import type { OwnLine, PullRequestFile } from '../platform/github/write-types.js';
+import type { PullRequestFile } from '../platform/github/write-types.js';
 import { inlineCode } from '../report/literal.js';
 import { fenced } from '../sanitize/code.js';
 import type { LineComment } from '../tools/github/types.js';
 import { diffLines, outsideDiff } from './diff-lines.js';
-import { isSame, markedBody } from './marked-body.js';
+import { markedBody } from './marked-body.js';
 import type { SanitizeText } from './types.js';
 
 export interface Misplaced {
@@ -36,36 +36,13 @@ export function sortLines(comments: readonly LineComment[], files: readonly Pull
   return { placed, misplaced };
 }
 
-/** A review comment, and the one that already exists at its location. */
-export interface MatchedLines {
+/** A review comment for a line, with its text. */
+export interface ReadyComment {
   readonly comment: LineComment;
   readonly body: string;
-  /** The review comment of an earlier run at this location. */
-  readonly existing: OwnLine | null;
 }
 
-/** Pairs each review comment with one of an earlier run at the same location, at most once; identical text first. */
-export function matchLines(
-  placed: readonly LineComment[],
-  marker: string,
-  own: readonly OwnLine[],
-  sanitize: SanitizeText,
-): readonly MatchedLines[] {
-  const left = own.filter(({ body, line }) => line !== null && body.startsWith(marker));
-  return placed.map((comment) => {
-    const body = lineBody(comment, marker, sanitize);
-    const candidates = left.filter((one) => isAt(one, comment));
-    const existing = candidates.find((one) => isSame(one.body, body)) ?? candidates[0] ?? null;
-    if (existing !== null) left.splice(left.indexOf(existing), 1);
-    return { comment, body, existing };
-  });
-}
-
-function isAt(own: OwnLine, { path, line, startLine, side }: LineComment): boolean {
-  return own.path === path && own.line === line && own.side === side && own.startLine === (startLine ?? null);
-}
-
-function lineBody({ body, suggestion, side }: LineComment, marker: string, sanitize: SanitizeText): string {
+export function lineBody({ body, suggestion, side }: LineComment, marker: string, sanitize: SanitizeText): string {
   const text = sanitize(body);
   // GitHub only offers a suggestion on lines that exist after the change.
   const language = side === 'RIGHT' ? 'suggestion' : '';

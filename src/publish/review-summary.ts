@@ -1,8 +1,8 @@
 import { markerFor } from '../platform/github/comment-marker.js';
 import type { GitHubWriteApi, NewReview, OwnReview } from '../platform/github/write-types.js';
-import type { ReviewEvent } from '../tools/github/types.js';
+import type { LineComment, ReviewEvent } from '../tools/github/types.js';
 import { isSame, markedBody } from './marked-body.js';
-import { type MatchedLines, type Misplaced, misplacedSection } from './review-lines.js';
+import { type Misplaced, misplacedSection, type ReadyComment } from './review-lines.js';
 import type { SanitizeText } from './types.js';
 
 export interface SummaryRequest {
@@ -10,10 +10,16 @@ export interface SummaryRequest {
   readonly event: ReviewEvent;
   /** The model's summary. */
   readonly text: string;
+  /** New comments without a line in the diff. */
   readonly misplaced: readonly Misplaced[];
-  /** Review comments for which no earlier run left one at the same location. */
-  readonly fresh: readonly MatchedLines[];
+  /** New comments on lines. */
+  readonly fresh: readonly ReadyComment[];
+  /** Comments that are in the text of an earlier review. */
+  readonly inSummary: readonly LineComment[];
+  /** Comments that are in the threads of earlier runs. */
+  readonly known: readonly unknown[];
   readonly key: string;
+  readonly answer: string | null;
   readonly sanitize: SanitizeText;
 }
 
@@ -35,23 +41,56 @@ const states: Readonly<Record<ReviewEvent, string>> = {
 };
 
 /**
- * Posts the review with its fresh comments; a summary of an earlier run is updated in place. GitHub may reject lines (new
- * commits were pushed) or the review event (the repository's settings limit who may approve), and does not always name
- * which. So first the lines move into the summary, then the event becomes COMMENT.
+ * Posts the review with its new comments, or, if there are none, updates the text of the last one, which notifies nobody.
+ * GitHub may reject lines (new commits were pushed) or the review event (the repository's settings limit who may
+ * approve), and does not always name which. So first the lines move into the summary, then the event becomes COMMENT.
  */
-export async function postSummary(request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
-  const existing = earlier(await api.reviews(), markerFor(request.key, 'review'), request);
-  const summary = existing === null ? await create(request, api) : await renew(existing, request, api);
+export async function postSummary(
+  request: SummaryRequest,
+  reviews: readonly OwnReview[],
+  api: GitHubWriteApi,
+): Promise<Summary> {
+  const summary = await createOrUpdate(request, reviews, api);
   if (summary.outcome !== 'failed' || request.event === 'COMMENT') return summary;
-  const asComment = await postSummary({ ...request, event: 'COMMENT' }, api);
+  const asComment = await postSummary({ ...request, event: 'COMMENT' }, reviews, api);
   return { ...asComment, decisionRefused: `GitHub said ${summary.refusal}` };
 }
 
-/** The last review with this key and event; an approval or a change request must also be for the same commit. */
-function earlier(reviews: readonly OwnReview[], marker: string, { event, sha }: SummaryRequest): OwnReview | null {
-  const fits = ({ body, state, commit }: OwnReview) =>
-    body.startsWith(marker) && state === states[event] && (event === 'COMMENT' || commit === sha);
-  return reviews.findLast(fits) ?? null;
+async function createOrUpdate(request: SummaryRequest, reviews: readonly OwnReview[], api: GitHubWriteApi) {
+  if (request.fresh.length + request.misplaced.length > 0) return await create(request, api);
+  const existing = earlier(reviews, request);
+  if (existing !== null) return await update(existing, request, api);
+  const last = reviews.findLast(({ body }) => isReviewOf(body, request.key)) ?? null;
+  const isRepeated = request.known.length + request.inSummary.length > 0;
+  // A person who asks gets an answer, and an approval is for one commit.
+  if (last === null || !isRepeated || request.answer !== null || request.event !== 'COMMENT')
+    return await create(request, api);
+  return { ...nothingRefused, outcome: 'unchanged', url: last.url } as const;
+}
+
+function markerOf({ key, answer }: Pick<SummaryRequest, 'key' | 'answer'>): string {
+  return markerFor(key, answer === null ? 'review' : `${answer}:review`);
+}
+
+/** Whether a run with this key posted the review, for whatever reason. */
+function isReviewOf(body: string, key: string): boolean {
+  const beginning = markerFor(key, '').replace(/ -->$/, '');
+  return body.startsWith(beginning) && /^[^\n]*(?<=:)review -->/.test(body);
+}
+
+/**
+ * The last review of the same kind. A request for changes is in force until the same account approves; an approval is
+ * for one commit.
+ */
+function earlier(reviews: readonly OwnReview[], request: SummaryRequest): OwnReview | null {
+  const { event, sha, key } = request;
+  if (event === 'COMMENT')
+    return (
+      reviews.findLast(({ body, state }) => state === states.COMMENT && body.startsWith(markerOf(request))) ?? null
+    );
+  const last = reviews.findLast(({ body, state }) => isReviewOf(body, key) && state !== states.COMMENT);
+  if (last?.state !== states[event] || (event === 'APPROVE' && last.commit !== sha)) return null;
+  return last;
 }
 
 const nothingRefused = { refusal: '', linesRefused: null, decisionRefused: null };
@@ -67,31 +106,25 @@ async function create(request: SummaryRequest, api: GitHubWriteApi): Promise<Sum
   return { ...nothingRefused, outcome: 'created', url: second.url, linesRefused: `GitHub said ${first.refused}` };
 }
 
-/** Fresh comments become a second review, because nothing can be added to a posted one. */
-async function renew(existing: OwnReview, request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
-  const { sha, fresh, key } = request;
-  const more = `${markerFor(key, 'more')}\nMore comments.`;
-  const added =
-    fresh.length === 0
-      ? null
-      : await api.createReview({ commit: sha, event: 'COMMENT', body: more, comments: onLines(fresh) });
-  const refused = added !== null && 'refused' in added ? added.refused : null;
-  const body = bodyOf(request, refused === null ? [] : fresh);
-  const isNew = !isSame(existing.body, body);
-  if (isNew) await api.updateReview(existing.id, body);
-  const outcome = isNew || (added !== null && refused === null) ? 'updated' : 'unchanged';
-  const linesRefused = refused === null ? null : `GitHub said ${refused}`;
-  return { ...nothingRefused, outcome, url: existing.url, linesRefused };
+async function update(existing: OwnReview, request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
+  const { id, url } = existing;
+  const body = bodyOf(request, []);
+  // Its text has comments that this one lacks.
+  if (request.inSummary.length > 0 || isSame(existing.body, body))
+    return { ...nothingRefused, outcome: 'unchanged', url };
+  await api.updateReview(id, body);
+  return { ...nothingRefused, outcome: 'updated', url };
 }
 
 /** `folded` are comments whose lines GitHub rejected. */
-function bodyOf({ key, text, misplaced, sanitize }: SummaryRequest, folded: readonly MatchedLines[]): string {
+function bodyOf(request: SummaryRequest, folded: readonly ReadyComment[]): string {
+  const { text, misplaced, sanitize } = request;
   const refused = folded.map(({ comment }) => ({ comment, reason: 'GitHub rejected the line' }));
   const parts = [sanitize(text), misplacedSection([...misplaced, ...refused], sanitize)].filter((part) => part !== '');
-  return markedBody(markerFor(key, 'review'), parts.join('\n\n'));
+  return markedBody(markerOf(request), parts.join('\n\n'));
 }
 
-function onLines(fresh: readonly MatchedLines[]): NewReview['comments'] {
+function onLines(fresh: readonly ReadyComment[]): NewReview['comments'] {
   return fresh.map(({ comment: { path, line, side, startLine }, body }) => ({
     path,
     line,

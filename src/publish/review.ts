@@ -1,88 +1,92 @@
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { GitHubWriteApi } from '../platform/github/write-types.js';
+import type { GitHubWriteApi, WrittenThread } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import type { GitHubWriteRequest, LineComment, ReviewEvent } from '../tools/github/types.js';
+import { isClosed, isSettled, lineMarker } from './known-findings.js';
 import { isSame } from './marked-body.js';
-import { locationOf, type MatchedLines, type Misplaced, matchLines, sortLines } from './review-lines.js';
+import { type SortedComments, sortComments } from './review-comments.js';
+import { lineBody, locationOf } from './review-lines.js';
 import { postSummary, type Summary } from './review-summary.js';
+import { settleThreads } from './settle-threads.js';
 import type { PublishContext } from './types.js';
 
 type Review = Extract<GitHubWriteRequest, { kind: 'review' }>;
 
-/** What is known about the pull request when the review is posted. */
-interface Facts {
-  readonly sha: string;
-  /** Why the review event is not possible, so that the review becomes a comment; `null` if it is. */
-  readonly whyCommentOnly: string | null;
-  readonly event: ReviewEvent;
-  readonly matched: readonly MatchedLines[];
-  readonly misplaced: readonly Misplaced[];
-}
-
 /**
- * The review of the pull request. Comments that an earlier run left at the same location are updated, not repeated, and
- * so is its summary. A comment without a line in the diff moves into the summary; a review event that is not possible
- * becomes COMMENT. The rows report both.
+ * The review of the pull request, as one request to GitHub: people get one message. What an earlier run said is not
+ * repeated, nor what people resolved; without anything new, nothing is posted. A comment without a line in the diff moves
+ * into the summary; a review event that is not possible becomes COMMENT. The rows report both.
  */
 export function postReview(review: Review, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
-  return context.github.write('the review', ['pull-requests: write'], async (api) => {
-    const facts = await gather(review, context, api);
-    const lines = await updateLines(facts.matched, api);
-    const fresh = facts.matched.filter(({ existing }) => existing === null);
-    const { sha, event, misplaced } = facts;
-    const summary = await postSummary({ sha, event, text: review.body, misplaced, fresh, ...context }, api);
+  const { key, sanitize, github } = context;
+  return github.write('the review', ['pull-requests: write'], async (api) => {
+    const head = await api.head();
+    const isMoved = context.reviewedSha !== null && context.reviewedSha !== head.sha;
+    const whyCommentOnly = review.event === 'COMMENT' ? null : whyNotEvent(review.event, isMoved, head.isOwn, context);
+    const marker = markerFor(key, 'line');
+    const [reviews, threads] = [await api.reviews(), await api.threads()];
+    const sorted = await sortComments(review.comments, { marker, reviews, threads, isMoved, context }, api);
+    const lines = await updateLines(sorted.known, { marker, sanitize }, api);
+    const event = whyCommentOnly === null ? review.event : 'COMMENT';
+    const request = { sha: head.sha, event, text: review.body, ...sorted, ...context };
+    const summary = await postSummary(request, reviews, api);
+    const repeated = new Set(sorted.known.map(({ thread }) => thread.id));
+    // The review of an older commit, or of an unfinished run, does not show what is fixed.
+    const isCurrent = !isMoved && context.whyCommentOnly === null && summary.outcome !== 'failed';
+    const settled = isCurrent ? await settleThreads(threads, { marker, repeated }, api) : [];
     return [
-      summaryRow(review.event, facts.whyCommentOnly, summary),
+      summaryRow(review.event, whyCommentOnly, summary),
       ...lines,
-      ...fresh.map(({ comment }) => lineRow(comment, summary, summary.linesRefused)),
-      ...misplaced.map(({ comment, reason }) => lineRow(comment, summary, reason)),
+      ...sorted.fresh.map(({ comment }) => lineRow(comment, summary, summary.linesRefused)),
+      ...sorted.misplaced.map(({ comment, reason }) => lineRow(comment, summary, reason)),
+      ...sorted.inSummary.map((comment) => unchanged(comment, null, 'An earlier review has it in its text.')),
+      ...settled,
     ];
   });
-}
-
-async function gather(review: Review, context: PublishContext, api: GitHubWriteApi): Promise<Facts> {
-  const head = await api.head();
-  const moved = context.reviewedSha !== null && context.reviewedSha !== head.sha;
-  const whyCommentOnly = review.event === 'COMMENT' ? null : whyNotEvent(review.event, moved, head.isOwn, context);
-  const event = whyCommentOnly === null ? review.event : 'COMMENT';
-  const known = { sha: head.sha, whyCommentOnly, event };
-  if (review.comments.length === 0) return { ...known, matched: [], misplaced: [] };
-  if (moved) {
-    const reason = `the pull request has changed since ${context.reviewedSha.slice(0, 7)}`;
-    return { ...known, matched: [], misplaced: review.comments.map((comment) => ({ comment, reason })) };
-  }
-  const { placed, misplaced } = sortLines(review.comments, await api.files());
-  const own = placed.length === 0 ? [] : await api.lines();
-  const matched = matchLines(placed, markerFor(context.key, 'line'), own, context.sanitize);
-  return { ...known, matched, misplaced };
 }
 
 /** An approval applies to a commit; one that the run did not look at must not get it. */
 function whyNotEvent(
   event: ReviewEvent,
-  moved: boolean,
+  isMoved: boolean,
   isOwn: boolean,
   context: Pick<PublishContext, 'reviewedSha' | 'whyCommentOnly'>,
 ): string | null {
   if (context.whyCommentOnly !== null) return context.whyCommentOnly;
   if (isOwn) return 'GitHub does not accept approvals or change requests on a pull request from the same account.';
-  if (event === 'APPROVE' && moved) return 'The pull request has changed since the run looked at it.';
+  if (event === 'APPROVE' && isMoved) return 'The pull request has changed since the run looked at it.';
   if (event === 'APPROVE' && context.reviewedSha === null) return 'It is unknown which commit the run looked at.';
   return null;
 }
 
+/** Changes the text of a comment only where nobody has answered it: an answer would lose its meaning. */
 async function updateLines(
-  matched: readonly MatchedLines[],
+  known: SortedComments['known'],
+  { marker, sanitize }: { readonly marker: string; readonly sanitize: PublishContext['sanitize'] },
   api: GitHubWriteApi,
 ): Promise<readonly GitHubWriteResult[]> {
   const rows: GitHubWriteResult[] = [];
-  for (const { comment, body, existing } of matched) {
-    if (existing === null) continue;
-    const same = isSame(existing.body, body);
-    if (!same) await api.updateLine(existing.id, body);
-    rows.push({ what: locationOf(comment), outcome: same ? 'unchanged' : 'updated', url: existing.url, note: '' });
+  for (const { comment, id, thread } of known) {
+    const { first } = thread;
+    const body = lineBody(comment, lineMarker(marker, id), sanitize);
+    if (isFinal(thread) || isSame(first.body, body)) rows.push(unchanged(comment, first.url, noteOf(thread)));
+    else {
+      await api.updateLine(first.id, body);
+      rows.push({ what: locationOf(comment), outcome: 'updated', url: first.url, note: '' });
+    }
   }
   return rows;
+}
+
+const isFinal = (thread: WrittenThread): boolean => isClosed(thread) || thread.hasReplies || thread.isOutdated;
+
+function noteOf(thread: WrittenThread): string {
+  if (isSettled(thread)) return 'Not repeated: someone resolved this thread.';
+  return thread.hasReplies ? 'Not repeated: people discuss it in its thread.' : '';
+}
+
+function unchanged(comment: LineComment, url: string | null, note: string): GitHubWriteResult {
+  return { what: locationOf(comment), outcome: 'unchanged', url, note };
 }
 
 function summaryRow(wanted: ReviewEvent, whyCommentOnly: string | null, summary: Summary): GitHubWriteResult {

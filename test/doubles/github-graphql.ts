@@ -17,10 +17,13 @@ export interface ThreadOf {
   readonly path: string;
   readonly line?: number | null;
   readonly startLine?: number;
+  readonly side?: 'LEFT' | 'RIGHT';
   readonly resolved?: boolean;
   readonly outdated?: boolean;
   readonly hunk?: string;
-  readonly comments: readonly Written[];
+  readonly comments: readonly (Written & { readonly isOwn?: boolean })[];
+  readonly id?: string;
+  readonly resolvedBy?: string | null;
 }
 
 /** An issue or a pull request. */
@@ -44,6 +47,11 @@ export interface GraphqlData {
   readonly pageSize: number;
   /** Ids of comments that are hidden. */
   readonly isMinimized: Set<string>;
+  /** Threads that reviews of the run created. */
+  readonly threads: readonly ThreadOf[];
+  /** Throws GitHub's error message if the token may not. */
+  readonly resolve: (thread: string) => void;
+  readonly minimize: (comment: string) => void;
   /** Creates a commit and returns its id. Throws GitHub's error message. */
   readonly commit: (input: CommitInput) => string;
 }
@@ -81,8 +89,13 @@ export async function answerGraphql(body: unknown, data: GraphqlData, invalid: s
   for (const { message } of result.errors ?? []) {
     if (!/^(Resource not accessible|Expected branch)/.test(message)) invalid.push(`graphql: ${message}`);
   }
-  return JSON.parse(JSON.stringify(result)) as object;
+  const answer = JSON.parse(JSON.stringify(result)) as { errors?: { message: string; type?: string }[] };
+  for (const error of answer.errors ?? []) if (error.message === notAccessible) error.type = 'FORBIDDEN';
+  return answer;
 }
+
+/** GitHub's message for a token without permission. */
+export const notAccessible = 'Resource not accessible by integration';
 
 function rootOf(data: GraphqlData): object {
   const { isMinimized } = data;
@@ -94,7 +107,11 @@ function rootOf(data: GraphqlData): object {
     nodes: ({ ids }: { ids: readonly string[] }) =>
       ids.map((id) => ({ __typename: 'IssueComment', id, isMinimized: isMinimized.has(id) })),
     minimizeComment: ({ input }: { input: { subjectId: string } }) => {
-      isMinimized.add(input.subjectId);
+      data.minimize(input.subjectId);
+      return { clientMutationId: null };
+    },
+    resolveReviewThread: ({ input }: { input: { threadId: string } }) => {
+      data.resolve(input.threadId);
       return { clientMutationId: null };
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => ({ commit: { oid: data.commit(input) } }),
@@ -111,7 +128,7 @@ function rootOf(data: GraphqlData): object {
 function closable(name: string, { closed }: GraphqlData, value: unknown): unknown {
   if (!closed.includes(name)) return value;
   return () => {
-    throw new Error('Resource not accessible by integration');
+    throw new Error(notAccessible);
   };
 }
 
@@ -136,7 +153,10 @@ function gitHubItem(item: ItemOf, data: GraphqlData): object {
       (item.reviews ?? []).map((review) => ({ ...written(review), state: review.state })),
       data,
     ),
-    reviewThreads: paged((item.threads ?? []).map(threadOf), data),
+    reviewThreads: paged(
+      [...(item.threads ?? []), ...data.threads].map((thread) => threadOf(thread, data)),
+      data,
+    ),
     closingIssuesReferences: closable('closingIssuesReferences', data, {
       nodes: (item.closes ?? []).map((issue) => ({
         ...written(issue),
@@ -146,14 +166,24 @@ function gitHubItem(item: ItemOf, data: GraphqlData): object {
   };
 }
 
-function threadOf({ path, line = 1, startLine, resolved, outdated, hunk, comments }: ThreadOf): object {
+function threadOf(thread: ThreadOf, { viewer, isMinimized }: GraphqlData): object {
+  const { path, line = 1, startLine, resolved, resolvedBy = null, outdated, hunk, comments } = thread;
+  const nodes = comments.map((one) => {
+    const id = `PRRC_${String(one.id ?? 0)}`;
+    const isOwn = one.isOwn ?? one.by === viewer.login;
+    const url = `https://github.com/octo/repo/pull/7#discussion_r${String(one.id ?? 0)}`;
+    const hidden = one.isMinimized ?? isMinimized.has(id);
+    return {
+      ...written(one),
+      ...{ id, url, viewerDidAuthor: isOwn, isMinimized: hidden },
+      diffHunk: hunk ?? '@@ -1 +1 @@\n+x',
+    };
+  });
   return {
-    ...{ path, line, startLine: startLine ?? null, diffSide: 'RIGHT' },
-    ...{ isResolved: resolved ?? false, isOutdated: outdated ?? false },
-    comments: (args: { first: number }) => ({
-      totalCount: comments.length,
-      nodes: comments.slice(0, args.first).map((one) => ({ ...written(one), diffHunk: hunk ?? '@@ -1 +1 @@\n+x' })),
-    }),
+    ...{ id: thread.id ?? `PRRT_${String(comments[0]?.id ?? 0)}`, path, line, startLine: startLine ?? null },
+    ...{ diffSide: thread.side ?? 'RIGHT', isResolved: resolved ?? resolvedBy !== null, isOutdated: outdated ?? false },
+    resolvedBy: resolvedBy === null ? null : { login: resolvedBy },
+    comments: (args: { first: number }) => ({ totalCount: nodes.length, nodes: nodes.slice(0, args.first) }),
   };
 }
 

@@ -15,7 +15,15 @@ import {
 } from './github-data.js';
 import { answerGraphql, type ItemOf } from './github-graphql.js';
 import { createRepository, pullHandlers, type Repository, type RepositoryOptions } from './github-pulls.js';
-import { nothingWritten, type WriteOptions, type Written, writeHandlers } from './github-writes.js';
+import {
+  minimizeIn,
+  nothingWritten,
+  resolveIn,
+  threadsIn,
+  type WriteOptions,
+  type Written,
+  writeHandlers,
+} from './github-writes.js';
 import { type HostedRepository, hostedHandlers } from './hosted-repository.js';
 import { sampleOf } from './openapi-sample.js';
 
@@ -148,7 +156,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   /** The question who the token stands for is answered by hand: building GitHub's whole schema takes a moment. */
   async function graphqlReply(recorded: Recorded): Promise<Reply> {
     const { query } = (recorded.body ?? {}) as { query?: string };
-    if (recorded.method !== 'POST' || query?.includes('viewer') !== false)
+    if (recorded.method !== 'POST' || /\bviewer ?\{/.test(query ?? 'viewer {'))
       return viewerReply(recorded, viewer, invalid);
     const exists = (number: number) => options.items?.includes(number) ?? true;
     const details = (number: number) => options.details?.[number] ?? {};
@@ -160,6 +168,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
         closed: options.closed ?? [],
         pageSize: options.pageSize ?? 100,
         isMinimized: written.isMinimized,
+        threads: threadsIn(written),
+        resolve: (thread) => resolveIn(written, thread, options, viewer),
+        minimize: (comment) => minimizeIn(written, comment, options),
         commit: (input) => repository.commit(input),
       },
       invalid,

@@ -1,5 +1,6 @@
 import type { Context } from 'openapi-backend';
 import { type Account, bodyLimit } from './github-data.js';
+import { notAccessible, type ThreadOf } from './github-graphql.js';
 import { sampleOf } from './openapi-sample.js';
 
 /** The pull request that the double has in addition to the items. */
@@ -17,6 +18,8 @@ export interface WriteOptions {
   readonly labels?: readonly string[];
   /** Who can be assigned. */
   readonly people?: readonly string[];
+  /** The permissions of the token. Default: every one. */
+  readonly permissions?: readonly string[];
 }
 
 export interface StoredReview {
@@ -36,6 +39,12 @@ export interface StoredLine {
   readonly side: 'LEFT' | 'RIGHT';
   body: string;
   readonly user: Account;
+  /** The comment that it answers; `null` for the first of a thread. */
+  readonly replyTo: number | null;
+  /** Who resolved the thread; `null` while it is open. */
+  resolvedBy: string | null;
+  /** The lines have changed since. */
+  isOutdated: boolean;
 }
 
 export interface StoredIssue {
@@ -102,6 +111,42 @@ export function writeHandlers(parts: Parts): Record<string, (context: Asked) => 
   return { ...reviewHandlers(parts), ...itemHandlers(parts), ...checkHandlers(parts) };
 }
 
+type NewLine = Omit<StoredLine, 'replyTo' | 'resolvedBy' | 'isOutdated'> & { readonly replyTo?: number };
+
+export function addLine({ lines }: Written, line: NewLine): void {
+  lines.push({ replyTo: null, resolvedBy: null, isOutdated: false, ...line });
+}
+
+/** The comments of reviews as threads. */
+export function threadsIn({ lines }: Written): readonly ThreadOf[] {
+  return lines
+    .filter(({ replyTo }) => replyTo === null)
+    .map(({ id, path, line, start_line, side, isOutdated, resolvedBy, body, user: author }) => ({
+      ...{ id: `PRRT_${String(id)}`, path, line: isOutdated ? null : line, side, outdated: isOutdated, resolvedBy },
+      ...(start_line === null || isOutdated ? {} : { startLine: start_line }),
+      comments: [
+        { id, body, by: author.login },
+        ...lines
+          .filter(({ replyTo }) => replyTo === id)
+          .map((one) => ({ id: one.id, body: one.body, by: one.user.login })),
+      ],
+    }));
+}
+
+/** GitHub lets a token resolve threads only with write access to contents. */
+export function resolveIn(written: Written, thread: string, { permissions }: WriteOptions, viewer: Account): void {
+  if (permissions?.includes('contents: write') === false) throw new Error(notAccessible);
+  const line = written.lines.find(({ id }) => thread === `PRRT_${String(id)}`);
+  if (line === undefined) throw new Error(`Could not resolve to a node with the global id of '${thread}'.`);
+  line.resolvedBy = viewer.login.replace(/\[bot\]$/, '');
+}
+
+export function minimizeIn(written: Written, comment: string, { permissions }: WriteOptions): void {
+  const may = permissions?.some((one) => /^(?:issues|pull-requests): write$/.test(one)) ?? true;
+  if (!may) throw new Error(notAccessible);
+  written.isMinimized.add(comment);
+}
+
 function user({ schemas }: Parts, { login, id, type }: Account) {
   return { ...sampleOf('simple-user', schemas), login, id, type };
 }
@@ -152,7 +197,7 @@ function reviewHandlers(parts: Parts): Record<string, (context: Asked) => Reply>
       written.reviews.push(review);
       for (const { path, line, start_line = null, side = 'RIGHT', body: text } of comments) {
         lastId += 1;
-        written.lines.push({ id: lastId, review: review.id, path, line, start_line, side, body: text, user: viewer });
+        addLine(written, { id: lastId, review: review.id, path, line, start_line, side, body: text, user: viewer });
       }
       return { status: 200, body: shown(review) };
     },

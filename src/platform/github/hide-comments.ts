@@ -39,7 +39,7 @@ export async function hideComments(octokit: Octokit, request: HideRequest): Prom
     const { nodes } = await octokit.graphql<Answer>(minimizedQuery, asked);
     const shown = nodes.flatMap((node) => (node?.isMinimized === false ? [node.id] : []));
     for (const id of shown.slice(0, maxHidden - hidden)) {
-      await octokit.graphql(minimizeMutation, { id, ...within() });
+      await octokit.graphql(minimizeMutation, { id, classifier: 'OUTDATED', ...within() });
       hidden += 1;
     }
   }

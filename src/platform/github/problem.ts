@@ -210,6 +210,12 @@ export function isMissing(error: unknown): boolean {
   return isRequestFailure(error) && (error.status === 404 || error.status === 410);
 }
 
+/** GitHub's message if a GraphQL request lacked a permission; `null` for every other error. */
+export function forbiddenByGraphql(error: unknown): string | null {
+  const failure = graphqlFailure(error);
+  return failure?.isForbidden === true ? failure.message : null;
+}
+
 /** A GraphQL error in a response with status 200. */
 interface GraphqlFailure extends RequestFailure {
   readonly isRateLimit: boolean;

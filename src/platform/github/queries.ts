@@ -88,12 +88,34 @@ export const queueQuery = `query Queue($owner: String!, $name: String!, $number:
   repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }
 }`;
 
+export const threadsQuery = `query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 50, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          id path line startLine diffSide isResolved isOutdated
+          resolvedBy { login }
+          comments(first: 30) {
+            totalCount
+            nodes { id databaseId body url isMinimized viewerDidAuthor }
+          }
+        }
+      }
+    }
+  }
+}`;
+
+export const resolveMutation = `mutation Resolve($id: ID!) {
+  resolveReviewThread(input: { threadId: $id }) { clientMutationId }
+}`;
+
 export const minimizedQuery = `query Minimized($ids: [ID!]!) {
   nodes(ids: $ids) { ... on IssueComment { id isMinimized } }
 }`;
 
-export const minimizeMutation = `mutation Minimize($id: ID!) {
-  minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId }
+export const minimizeMutation = `mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {
+  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }
 }`;
 
 export const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {

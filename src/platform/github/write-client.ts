@@ -5,6 +5,7 @@ import { issueApi, itemApi } from './write-item.js';
 import { branchApi, commitApi, pullApi } from './write-pull-request.js';
 import { pushApi } from './write-push.js';
 import { reviewApi } from './write-review.js';
+import { threadApi } from './write-threads.js';
 import type { GitHubWriteClient, WriteTarget } from './write-types.js';
 
 /**
@@ -20,6 +21,7 @@ export function createGitHubWriteClient(connection: GitHubConnection, target: Wr
           const context = { session, connection, target };
           return work({
             ...reviewApi(context),
+            ...threadApi(context),
             ...itemApi(context),
             ...issueApi(context),
             ...branchApi(context),

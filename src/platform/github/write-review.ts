@@ -1,9 +1,9 @@
 import { type GitHubConnection, isViewer } from './github.js';
 import { unprocessable } from './problem.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { GitHubWriteApi, NewReview, OwnLine, OwnReview } from './write-types.js';
+import type { GitHubWriteApi, NewReview, OwnReview } from './write-types.js';
 
-type ReviewCalls = 'head' | 'files' | 'reviews' | 'lines' | 'createReview' | 'updateReview' | 'updateLine';
+type ReviewCalls = 'head' | 'files' | 'reviews' | 'createReview' | 'updateReview' | 'updateLine';
 
 /** Requests for reviews of the pull request. */
 export function reviewApi(context: WriteContext): Pick<GitHubWriteApi, ReviewCalls> {
@@ -22,10 +22,6 @@ export function reviewApi(context: WriteContext): Pick<GitHubWriteApi, ReviewCal
     async reviews() {
       const all = await octokit.paginate(octokit.rest.pulls.listReviews, { ...at(), per_page: 100 });
       return all.filter(({ user }) => isViewer(user, viewer)).map(toReview);
-    },
-    async lines() {
-      const all = await octokit.paginate(octokit.rest.pulls.listReviewComments, { ...at(), per_page: 100 });
-      return all.filter(({ user }) => isViewer(user, viewer)).map(toLine);
     },
     async createReview(review) {
       try {
@@ -75,18 +71,4 @@ interface ListedReview {
 
 function toReview({ id, body, state, html_url, commit_id }: ListedReview): OwnReview {
   return { id, body, state, url: html_url, commit: commit_id };
-}
-
-interface ListedLine {
-  readonly id: number;
-  readonly body: string;
-  readonly html_url: string;
-  readonly path: string;
-  readonly line?: number | null;
-  readonly start_line?: number | null;
-  readonly side?: 'LEFT' | 'RIGHT';
-}
-
-function toLine({ id, body, html_url, path, line, start_line, side }: ListedLine): OwnLine {
-  return { id, body, url: html_url, path, line: line ?? null, startLine: start_line ?? null, side: side ?? 'RIGHT' };
 }

@@ -13,12 +13,24 @@ export interface OwnReview extends OwnText {
   readonly commit: string | null;
 }
 
-/** A review comment by the token's account. `line` is its current position; `null` if the lines have changed since. */
-export interface OwnLine extends OwnText {
+/** A thread on lines of the pull request. */
+export interface WrittenThread {
+  /** Of the GraphQL API. */
+  readonly id: string;
   readonly path: string;
+  /** Its current position; `null` if the lines have changed since. */
   readonly line: number | null;
   readonly startLine: number | null;
   readonly side: 'LEFT' | 'RIGHT';
+  readonly isResolved: boolean;
+  /** The token's account resolved it. */
+  readonly isResolvedByOwn: boolean;
+  readonly isOutdated: boolean;
+  /** The token's account started it. */
+  readonly isOwn: boolean;
+  /** Someone else answered. */
+  readonly hasReplies: boolean;
+  readonly first: OwnText & { readonly nodeId: string; readonly isMinimized: boolean };
 }
 
 export interface OwnIssue {
@@ -120,13 +132,21 @@ export interface NewCheckRun {
   readonly conclusion: 'success' | 'neutral' | 'failure' | null;
 }
 
+/** GitHub's reasons for hiding a comment. */
+export type HideReason = 'OUTDATED' | 'RESOLVED' | 'DUPLICATE' | 'OFF_TOPIC';
+
 /** The requests for writes. All lists contain only items by the token's account unless noted. */
 export interface GitHubWriteApi {
   /** The head of the pull request. */
   head(): Promise<{ readonly sha: string; readonly isOpen: boolean; readonly isOwn: boolean }>;
   files(): Promise<readonly PullRequestFile[]>;
   reviews(): Promise<readonly OwnReview[]>;
-  lines(): Promise<readonly OwnLine[]>;
+  /** All threads on lines, by any author. */
+  threads(): Promise<readonly WrittenThread[]>;
+  /** Returns why the token may not, if it may not. */
+  resolveThread(id: string): Promise<{ readonly forbidden: string } | null>;
+  /** Hides a comment, by its id in the GraphQL API. Returns why the token may not, if it may not. */
+  hide(nodeId: string, reason: HideReason): Promise<{ readonly forbidden: string } | null>;
   /** If GitHub rejects the review (422), returns the reason. */
   createReview(review: NewReview): Promise<OwnText | { readonly refused: string }>;
   updateReview(id: number, body: string): Promise<void>;

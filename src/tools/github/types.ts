@@ -22,6 +22,8 @@ export interface LineComment {
   readonly body: string;
   /** Replacement for the lines, which GitHub offers with a button. */
   readonly suggestion?: string;
+  /** Identifies the finding in later runs. Absent: its path and its words do. */
+  readonly id?: string;
 }
 
 export const severities = ['error', 'warning', 'note'] as const;

@@ -1,0 +1,89 @@
+import { forbiddenByGraphql } from './problem.js';
+import { minimizeMutation, resolveMutation, threadsQuery } from './queries.js';
+import { requestParameters, type WriteContext } from './write-context.js';
+import type { GitHubWriteApi, WrittenThread } from './write-types.js';
+
+type ThreadCalls = 'threads' | 'resolveThread' | 'hide';
+
+/** Requests for threads on lines, of which only the GraphQL API knows whether they are resolved. */
+export function threadApi(context: WriteContext): Pick<GitHubWriteApi, ThreadCalls> {
+  const { octokit, viewer } = context.session;
+  const { owner, repo: name, request } = requestParameters(context);
+  const unlessForbidden = async (mutation: string, variables: object) => {
+    try {
+      await octokit.graphql(mutation, { ...variables, request });
+      return null;
+    } catch (error) {
+      const forbidden = forbiddenByGraphql(error);
+      if (forbidden === null) throw error;
+      return { forbidden };
+    }
+  };
+  return {
+    async threads() {
+      const found: WrittenThread[] = [];
+      for (let after: string | null = null, more = true; more; ) {
+        const variables = { owner, name, number: context.target.number, after, request };
+        const answer: Answer = await octokit.graphql<Answer>(threadsQuery, variables);
+        const page: ThreadPage | undefined = answer.repository?.pullRequest?.reviewThreads;
+        found.push(...(page?.nodes ?? []).flatMap((thread) => threadOf(thread, viewer.login)));
+        after = page?.pageInfo.endCursor ?? null;
+        more = page?.pageInfo.hasNextPage === true && after !== null;
+      }
+      return found;
+    },
+    resolveThread: (id) => unlessForbidden(resolveMutation, { id }),
+    hide: (id, classifier) => unlessForbidden(minimizeMutation, { id, classifier }),
+  };
+}
+
+interface Answer {
+  readonly repository: { readonly pullRequest: { readonly reviewThreads: ThreadPage } | null } | null;
+}
+
+interface ThreadPage {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly nodes: readonly (RawThread | null)[] | null;
+}
+
+interface RawThread {
+  readonly id: string;
+  readonly path: string;
+  readonly line: number | null;
+  readonly startLine: number | null;
+  readonly diffSide: 'LEFT' | 'RIGHT';
+  readonly isResolved: boolean;
+  readonly isOutdated: boolean;
+  readonly resolvedBy: { readonly login: string } | null;
+  readonly comments: { readonly totalCount: number; readonly nodes: readonly (RawComment | null)[] | null };
+}
+
+interface RawComment {
+  readonly id: string;
+  readonly databaseId: number | null;
+  readonly body: string;
+  readonly url: string;
+  readonly isMinimized: boolean;
+  readonly viewerDidAuthor: boolean;
+}
+
+function threadOf(thread: RawThread | null, viewer: string): readonly WrittenThread[] {
+  const all = (thread?.comments.nodes ?? []).filter((comment) => comment !== null);
+  const [first, ...others] = all;
+  if (thread === null || first === undefined || first.databaseId === null) return [];
+  const { id, path, line, startLine, diffSide: side, isResolved, isOutdated, resolvedBy, comments } = thread;
+  return [
+    {
+      ...{ id, path, line, startLine, side, isResolved, isOutdated, isOwn: first.viewerDidAuthor },
+      isResolvedByOwn: resolvedBy !== null && plainLogin(resolvedBy.login) === plainLogin(viewer),
+      hasReplies: comments.totalCount > all.length || others.some(({ viewerDidAuthor }) => !viewerDidAuthor),
+      first: {
+        ...{ id: first.databaseId, nodeId: first.id, body: first.body, url: first.url },
+        isMinimized: first.isMinimized,
+      },
+    },
+  ];
+}
+
+/** The two APIs spell the login of an app with and without its suffix. */
+const plainLogin = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
