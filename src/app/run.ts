@@ -1,5 +1,4 @@
 import { UserError } from '../errors.js';
-import type { Event } from '../event/types.js';
 import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { couldOffer, noPushTarget } from '../job/github-writes.js';
@@ -16,16 +15,16 @@ import { maskCommands } from '../platform/terminal/workflow-commands.js';
 import type { Log, Redact } from '../platform/types.js';
 import type { LocalPorts } from '../publish/local-results.js';
 import type { RunOutcome } from '../publish/outcome.js';
-import type { ProgressComment } from '../publish/progress.js';
 import type * as Publish from '../publish/publish.js';
-import type { EndReaction } from '../publish/reaction.js';
+import { coverageAfter } from '../report/coverage.js';
 import { conclusionLabels } from '../report/headline.js';
 import { ownFormat } from '../report/own-format.js';
-import { type Inputs, parseInputs } from '../settings/inputs.js';
+import { parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
 import { logProgress } from './heartbeat.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
+import { endProgressReports, type ProgressReporter, startProgressReports } from './progress-reports.js';
 import { reportCrash, reportUserError } from './refused.js';
 import { runIdOf } from './run-id.js';
 import { reportSkipped } from './skipped.js';
@@ -102,6 +101,7 @@ async function runPrepared(
   const writes = writeTargetsOf(job.runContext, hostEnvironment, await pushTargetOf(job, hostEnvironment));
   // Its timer keeps the process alive, so nothing may fail between here and the job.
   const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
+  let coverage = item.coverage ?? null;
   const { result, collected } = await performJob({
     job,
     item,
@@ -114,6 +114,7 @@ async function runPrepared(
     onEvent: (event) => {
       progressLog.onEvent(event);
       reporter.progress?.onEvent(event);
+      if (coverage !== null) coverage = coverageAfter(coverage, event);
     },
   })
     .catch((error: unknown) => {
@@ -127,7 +128,7 @@ async function runPrepared(
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
-  const published = await publish(result, { ...shared, collected, push: writes.push, runId });
+  const published = await publish(result, { ...shared, collected, push: writes.push, runId, coverage });
   await reporter.endReaction?.(result.conclusion);
   if (runContext.settings.resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
     artifacts.appendJson(result.transcriptPath, { type: 'published' });
@@ -204,47 +205,4 @@ function openArtifacts({ temporary }: HostEnvironment, redact: Redact) {
 function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact): Log {
   const color = supportsColor(stdio.errIsTerminal, environment);
   return createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, color });
-}
-
-/** Feedback shown during a run: reaction and progress comment. */
-interface ProgressReporter {
-  /** The event that started the run, once it is admitted. */
-  admitted: Event | null;
-  endReaction: EndReaction | null;
-  progress: ProgressComment | null;
-}
-
-/** A reaction on the item or comment that started the run, and a progress comment, each if the settings ask for it. */
-async function startProgressReports(
-  reporter: ProgressReporter,
-  ports: Pick<PreparedRun, 'runContext'> & {
-    readonly hostEnvironment: HostEnvironment;
-    readonly log: Log;
-    readonly redact: Redact;
-    readonly runId: string;
-  },
-): Promise<void> {
-  const { runContext, hostEnvironment, log } = ports;
-  if (runContext.settings.reaction && runContext.event.item !== null) {
-    const { startReaction } = await import('../publish/reaction.js');
-    reporter.endReaction = await startReaction(runContext, hostEnvironment, log);
-  }
-  if (runContext.settings.progress && runContext.settings.publish.includes('comment')) {
-    const { commentProgress } = await import('../publish/progress.js');
-    reporter.progress = commentProgress(ports);
-  }
-}
-
-/** Cleanup for a failed run. If it failed before it started, reacts on the triggering item if `reaction` is on. */
-async function endProgressReports(
-  { admitted, endReaction, progress }: ProgressReporter,
-  { settings }: Inputs,
-  { hostEnvironment, log }: { readonly hostEnvironment: HostEnvironment; readonly log: Log },
-): Promise<void> {
-  await progress?.giveUp();
-  if (endReaction !== null) await endReaction('config-error');
-  else if (admitted !== null && settings?.reaction && !settings['dry-run']) {
-    const { reactToFailure } = await import('../publish/reaction.js');
-    await reactToFailure({ event: admitted, settings }, hostEnvironment, log);
-  }
 }

@@ -1,6 +1,8 @@
 import { rethrowUnless } from '../errors.js';
-import { formatCount } from '../format-number.js';
 import { GitHubProblem } from '../platform/github/types.js';
+import { commentSizes } from '../report/comment.js';
+import { commentMarkdown } from '../report/comment-markdown.js';
+import { fingerprint } from '../report/fingerprint.js';
 import type { Report } from '../report/report.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import type { Finding, LineComment } from '../tools/github/types.js';
@@ -21,17 +23,18 @@ export interface PostedReview {
 
 /** The final text as a review of type COMMENT, with the findings on their lines, worst first. */
 export async function reviewResult(report: Report, ports: GitHubWritePorts): Promise<PostedReview> {
-  const { result, findings, answer } = report;
+  const { result, findings } = report;
   const why = problemOf(report, ports);
   if (why !== null) return { rows: [], problem: why };
   const worst = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
   const comments = worst.slice(0, maxComments).map(lineCommentOf);
-  const text = result.structured === undefined ? result.text : answer.text;
-  const body = text.trim() === '' ? `${formatCount(findings.length, 'finding')}.` : text;
+  const body = commentMarkdown(report, commentSizes).trimEnd();
   const request = { kind: 'review', event: 'COMMENT', body, comments } as const;
   const context = await publishContextOf([request], result.conclusion, ports);
+  // The report is safe already; the texts of the findings are not.
+  const sanitize = (text: string) => (text === body ? { text, changes: [] } : context.sanitize(text));
   // User-defined keys cannot contain a slash, so this review is distinct from one that the model requested.
-  const rows = await applyWriteRequests([request], { ...context, key: `${context.key}/result` });
+  const rows = await applyWriteRequests([request], { ...context, sanitize, key: `${context.key}/result` });
   const failed = rows.find(({ outcome }) => outcome === 'failed');
   return { rows, problem: failed === undefined ? null : failed.note };
 }
@@ -47,8 +50,22 @@ function problemOf(
   return text.trim() === '' && findings.length === 0 ? 'the model gave neither text nor findings' : null;
 }
 
-function lineCommentOf({ path, line, endLine, title, message, suggestion }: Finding): LineComment {
+function lineCommentOf({ path, line, endLine, title, message, suggestion, rule = '' }: Finding): LineComment {
   return {
+    // Models write the message anew in every run, and the title less often.
+    id: fingerprint(
+      [
+        path,
+        '\0',
+        rule,
+        '\0',
+        title
+          .toLowerCase()
+          .match(/[\p{L}\p{N}_]+/gu)
+          ?.join(' ') ?? '',
+      ],
+      12,
+    ),
     path,
     line: endLine ?? line,
     side: 'RIGHT',

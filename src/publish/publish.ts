@@ -1,4 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
+import type { DiffCoverage } from '../event/context/diff.js';
 import type { CollectedTree } from '../job/collect-tree.js';
 import type { PushTarget } from '../job/github-writes.js';
 import type { Result } from '../job/types.js';
@@ -25,6 +26,8 @@ export interface PublishPorts extends LocalPorts {
   /** Identifies the run. */
   readonly runId: string;
   readonly push: PushTarget;
+  /** Which changed files of the pull request the model has seen; `null` if unknown. */
+  readonly coverage: DiffCoverage | null;
 }
 
 export interface Published extends Omit<RunOutcome, 'exitCode'> {
@@ -42,7 +45,7 @@ export async function publish(result: Result, given: PublishPorts): Promise<Publ
   const { artifacts, hostEnvironment, runContext } = ports;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
   if (patch !== '') artifacts.write('changes.patch', patch);
-  const reporting = reportingOf(result, await subjectOf(runContext), ports);
+  const reporting = reportingOf(result, await subjectOf(ports), ports);
   const { options } = reporting;
   const files = await writeFirstResults(reporting, ports);
   const { outgoing } = options;
@@ -97,10 +100,11 @@ function reportingOf(result: Result, subject: Subject, ports: PublishPorts): Rep
 }
 
 /** Only for a pull request: in an issue, a commit would mean nothing to the reader. */
-async function subjectOf(runContext: RunContext): Promise<Subject> {
+async function subjectOf({ runContext, coverage }: PublishPorts): Promise<Subject> {
   const { event, pull } = runContext;
   const commit = event.item?.kind === 'pull-request' ? (pull?.commit ?? (await reviewedSha(runContext))) : null;
-  return { commit, requestedBy: event.trigger.triggerComment === null ? null : (event.trigger.sender?.login ?? null) };
+  const requestedBy = event.trigger.triggerComment === null ? null : (event.trigger.sender?.login ?? null);
+  return { commit, requestedBy, ...(coverage === null ? {} : { coverage }) };
 }
 
 /** Everything that is known before the first post. */

@@ -2,6 +2,7 @@ import { formatCount, formatNumber } from '../format-number.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/github/types.js';
 import { changesSection } from './changes.js';
+import { coverageText } from './coverage.js';
 import { locationOfFinding } from './findings.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
 import { inlineCode, literalMarkdown } from './literal.js';
@@ -151,7 +152,11 @@ function runSummary({ result }: Report): string {
 function closingLine(report: Report): string {
   const { links, subject, findings } = report;
   const isNamed = findings.length > 0 && !isAllRefused(report.result);
+  const { coverage } = subject;
+  const isPartial = coverage !== undefined && coverage.missing.length > 0;
   const facts = [
+    // An answer is not about all files.
+    ...(coverage !== undefined && (isNamed || isPartial) ? [coverageText(coverage)] : []),
     'Sallyport',
     ...(subject.commit === null || isNamed ? [] : [`at ${inlineCode(subject.commit.slice(0, 7))}`]),
     ...(subject.requestedBy === null ? [] : [`requested by ${literalMarkdown(subject.requestedBy)}`]),

@@ -6,6 +6,7 @@ import { commentMarkdown } from './comment-markdown.js';
 import { headline, signOf } from './headline.js';
 import { aboveLastResult, asResult, commentLimit, hasLastResult, roomAbove } from './last-result.js';
 import { literalMarkdown } from './literal.js';
+import type { Sizes } from './markdown.js';
 import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
@@ -61,8 +62,14 @@ function failureLine(report: Report): string {
   return `> ${signOf(report)} **A later run has no result: ${headline(report)}.**${reason}${run}\n>\n> The result of the run before it:`;
 }
 
+/** How much of each part a comment has room for. */
+export const commentSizes: Sizes = {
+  ...{ text: 40_000, rows: 25 },
+  diffs: { total: 10_000, each: 4_000, files: 25 },
+};
+
 function wholeBody(report: Report, marker: string): string {
-  const text = commentMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
+  const text = commentMarkdown(report, commentSizes);
   const whole = report.links.run === null ? null : 'in the run summary';
   return `${marker}\n${truncateMarkdown(text, { limit: commentLimit - roomAbove - marker.length - 1, unit: 'characters', whole })}`;
 }

@@ -1,3 +1,4 @@
+import type { DiffCoverage } from '../event/context/diff.js';
 import type { Result } from '../job/types.js';
 import type { JsonSchema } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
@@ -28,6 +29,8 @@ export interface Subject {
   readonly commit: string | null;
   /** The login of the person whose comment started the run. */
   readonly requestedBy: string | null;
+  /** Which changed files of the pull request the model has seen; absent if unknown. */
+  readonly coverage?: DiffCoverage;
 }
 
 const nothingKnown: Subject = { commit: null, requestedBy: null };

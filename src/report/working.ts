@@ -52,8 +52,7 @@ export function progressBody({ turns, calls, refused, todos }: RunProgress, opti
   });
   const more = todos.length - steps.length;
   const figures = [
-    formatCount(turns, 'turn'),
-    formatCount(calls, 'tool call'),
+    ...(turns > 0 ? [formatCount(turns, 'turn'), formatCount(calls, 'tool call')] : []),
     ...(refused > 0 ? [`${formatNumber(refused)} refused`] : []),
     ...linkTo(run),
   ];

@@ -148,6 +148,16 @@ describe('progress', () => {
     expect(github.comments(7)[0]?.body).toContain('Done.');
   });
 
+  test('progress is not shown for a push to the pull request, for which nobody waits', async () => {
+    const github = await started();
+    const { payload } = event;
+    const script = turns(todo('in_progress'), { say: 'Done.' });
+    const pushed = { event: { name: 'pull_request', payload: { ...payload, action: 'synchronize' } } };
+    await act(github, script, { progress: 'true' }, pushed);
+    expect(github.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+    expect(github.comments(7)[0]?.body).toContain('Done.');
+  });
+
   test('progress ends if a run fails without a report', async () => {
     const github = await started();
     const { exitCode } = await act(github, turns({ say: 'x' }), {

@@ -12,7 +12,7 @@ export interface ContextFilter {
 }
 
 /** Why a text is left out of the model's input. */
-export type OmissionReason = 'trust' | 'late' | 'minimized' | 'own' | 'trigger';
+export type OmissionReason = 'trust' | 'late' | 'minimized' | 'own' | 'trigger' | 'resolved';
 
 /**
  * `null` if the text is included. Text that was written or edited after the run started is left out: the person who
@@ -39,6 +39,7 @@ export function omissionSentence(reasons: readonly OmissionReason[], minimumTrus
     ['trust', `by authors with less trust than ${minimumTrust}`],
     ['late', 'written or edited after the event'],
     ['minimized', 'hidden by a maintainer'],
+    ['resolved', 'in resolved review threads'],
   ];
   const counts = texts.flatMap(([reason, text]) => {
     const count = reasons.filter((one) => one === reason).length;

@@ -1,5 +1,6 @@
 import type { ContentSource } from '../../messages/github-content.js';
 import type { AuthoredText, Conversation, ReviewText, ReviewThread } from '../../platform/github/conversation-types.js';
+import { hasOwnMarker } from '../../platform/github/own-marker.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
 import { byline, nameInLine, quote, truncate } from './quote.js';
 
@@ -34,7 +35,12 @@ export function conversationSections(conversation: Conversation, filter: Context
       else reasons.push(reason);
       return reason === null;
     });
-  const { comments, threads, linked } = conversation;
+  const { comments, linked } = conversation;
+  const earlier = conversation.threads.filter(isEarlierFinding);
+  const threads = conversation.threads.filter((thread) => !earlier.includes(thread));
+  for (const thread of threads.filter(({ resolved }) => resolved)) {
+    reasons.push(...thread.comments.map(() => 'resolved' as const));
+  }
   const reviews = conversation.reviews.filter((review) => review.text.trim() !== '' || review.state !== 'COMMENTED');
   const sections = [
     section('comments', 'Comments', included(comments).map(commentText)),
@@ -43,6 +49,11 @@ export function conversationSections(conversation: Conversation, filter: Context
       'review-threads',
       'Open review threads, with their position in the diff',
       threads.filter((thread) => !thread.resolved).flatMap((thread) => threadText(thread, included(thread.comments))),
+    ),
+    section(
+      'earlier-findings',
+      'Findings of earlier reviews of this job, which are not to be repeated',
+      earlier.map((thread) => findingText(thread, included(thread.comments.slice(1)))),
     ),
     section(
       'linked-issues',
@@ -70,12 +81,35 @@ function reviewText(review: ReviewText): string {
 /** Empty if every comment of the thread is omitted. */
 function threadText(thread: ReviewThread, comments: readonly AuthoredText[]): readonly string[] {
   if (comments.length === 0) return [];
-  const { path, line, startLine, side, outdated, hunk, unread } = thread;
+  const code = quote(truncate(thread.hunk, 4_000), 5_000);
+  return [[threadHead(thread), code, ...comments.map(commentText), ...moreComments(thread)].join('\n')];
+}
+
+/** With the number by which tools name the thread: that of its first comment. */
+function threadHead({ path, line, startLine, side, outdated, comments: [first] }: ReviewThread): string {
   const lines =
     line === null ? 'no current line' : `line ${startLine === null ? '' : `${String(startLine)}-`}${String(line)}`;
-  const head = `${nameInLine(path)}, ${lines}${side === 'LEFT' ? ' of the old side' : ''}${outdated ? ', outdated' : ''}`;
-  const more = unread > 0 ? [`[${String(unread)} more comments in this thread]`] : [];
-  return [[head, quote(truncate(hunk, 4_000), 5_000), ...comments.map(commentText), ...more].join('\n')];
+  const id = first?.id ?? null;
+  const name = id === null ? '' : `thread ${String(id)}: `;
+  return `${name}${nameInLine(path)}, ${lines}${side === 'LEFT' ? ' of the old side' : ''}${outdated ? ', outdated' : ''}`;
+}
+
+function moreComments({ unread }: ReviewThread): readonly string[] {
+  return unread > 0 ? [`[${String(unread)} more comments in this thread]`] : [];
+}
+
+/** Started by this account and by Sallyport. The marker alone proves nothing, since anyone can write it. */
+function isEarlierFinding({ comments: [first] }: ReviewThread): boolean {
+  return first?.isOwn === true && hasOwnMarker(first.text);
+}
+
+const maxFinding = 2_000;
+
+function findingText(thread: ReviewThread, replies: readonly AuthoredText[]): string {
+  const state = thread.resolved ? 'resolved: settled' : 'open';
+  // The marker is a hidden comment, which sanitizing removes.
+  const text = quote(thread.comments[0]?.text ?? '', maxFinding);
+  return [`${threadHead(thread)} (${state})`, text, ...replies.map(commentText), ...moreComments(thread)].join('\n');
 }
 
 /** The newest blocks that fit, at least one; older ones are counted. `null` if there are none. */

@@ -12,6 +12,14 @@ export interface PackedDiff {
   readonly text: string;
   /** Number of files that are missing or incomplete. */
   readonly truncated: number;
+  readonly coverage: DiffCoverage;
+}
+
+/** Which changed files the model sees whole. */
+export interface DiffCoverage {
+  readonly files: number;
+  /** Paths of the others. */
+  readonly missing: readonly string[];
 }
 
 /** Maximum number of files in the list of truncated files. */
@@ -39,7 +47,8 @@ export function packDiff({ files, whole }: Diff, budget: DiffBudget): PackedDiff
     ...(truncated.length === 0 ? [] : [`Missing or truncated:\n${named.join('\n')}`]),
     ...(more === 0 ? [] : [`and ${String(more)} more.`]),
   ].join('\n\n');
-  return { text, truncated: truncated.length };
+  const missing = truncated.map(({ path }) => path);
+  return { text, truncated: truncated.length, coverage: { files: files.length, missing } };
 }
 
 function pack(files: readonly DiffFile[], { total, each }: DiffBudget): ReadonlyMap<DiffFile, string> {

@@ -12,7 +12,7 @@ import { withinTime } from '../../platform/process/time-limit.js';
 import type { Event } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionSentence } from './context-filter.js';
 import { type ContextSection, conversationSections } from './conversation.js';
-import { packDiff } from './diff.js';
+import { type DiffCoverage, packDiff } from './diff.js';
 import { changesSince, eventSection, factSections, itemSections } from './item.js';
 import { nameInLine, quote, truncateStart } from './quote.js';
 import type { Trust } from './types.js';
@@ -40,6 +40,8 @@ export interface ItemContext {
   readonly notices: readonly string[];
   /** What was omitted from the model's context, one sentence each. */
   readonly omissions: readonly string[];
+  /** Absent if the context has no diff. */
+  readonly coverage?: DiffCoverage;
 }
 
 /** Maximum number of API requests to read the item. */
@@ -80,6 +82,7 @@ export async function gatherItemContext(
     ],
     notices,
     omissions: omissions,
+    ...(more.coverage === undefined ? {} : { coverage: more.coverage }),
   };
 }
 
@@ -90,6 +93,7 @@ interface More {
   readonly notices: readonly string[];
   /** What did not fit, one sentence each. */
   readonly cut: readonly string[];
+  readonly coverage?: DiffCoverage;
 }
 
 const nothing: More = { sections: [], omissions: [], texts: [], notices: [], cut: [] };
@@ -131,6 +135,7 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
     texts: [...(named?.section ? [conversation.body.text] : []), ...discussion.texts],
     notices,
     cut: cutSentence(packed?.truncated ?? 0),
+    ...(packed === null ? {} : { coverage: packed.coverage }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface AuthoredText {
   readonly id: number | null;
   /** Hidden by a maintainer as spam, off-topic and the like. */
   readonly isMinimized: boolean;
+  /** The token's account wrote it; only known of comments on lines. */
+  readonly isOwn?: boolean;
 }
 
 export interface ReviewText extends AuthoredText {

@@ -54,7 +54,7 @@ export const pullRequestQuery = `query PullRequest(
         pageInfo { hasNextPage endCursor }
         nodes {
           path line startLine diffSide isResolved isOutdated
-          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized diffHunk } }
+          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }
         }
       }
       closingIssuesReferences(first: 10) @include(if: $first) {

@@ -18,6 +18,7 @@ interface RawText {
   readonly lastEditedAt: string | null;
   readonly databaseId?: number | null;
   readonly isMinimized?: boolean;
+  readonly viewerDidAuthor?: boolean;
 }
 
 interface Page<T> {
@@ -159,6 +160,7 @@ function toText(raw: RawText): AuthoredText {
     text: raw.body,
     id: raw.databaseId ?? null,
     isMinimized: raw.isMinimized === true,
+    isOwn: raw.viewerDidAuthor === true,
   };
 }
 

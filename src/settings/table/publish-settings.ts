@@ -21,7 +21,7 @@ export const publishSettings = {
     inFile: true,
   }),
   progress: withDefault(trueOrFalse(), false, {
-    text: "true to show the model's steps in the comment during the run. The result replaces them.",
+    text: "true to show the model's steps in the comment during the run. The result replaces them. Only if a person waits for the run: not for a push, a schedule or a bot.",
     flag: { text: 'show the steps in the comment during the run' },
     inFile: true,
   }),

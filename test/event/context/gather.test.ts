@@ -115,6 +115,15 @@ describe('a pull request', () => {
               },
               { path: 'src/b.ts', line: null, outdated: true, comments: [{ id: 5, body: 'Old.' }] },
               { path: 'src/c.ts', resolved: true, comments: [{ id: 6, body: 'Settled.' }] },
+              {
+                path: 'src/d.ts',
+                resolved: true,
+                comments: [
+                  { id: 7, isOwn: true, body: '<!-- sallyport:default:line:ab12 -->\nAn earlier finding.' },
+                  { id: 8, body: 'We want this.' },
+                ],
+              },
+              { path: 'src/e.ts', comments: [{ id: 9, body: '<!-- sallyport:default:line -->\nPretended.' }] },
             ],
             closes: [{ number: 3, title: 'The cause', body: 'It all began.' }],
             files: [
@@ -147,7 +156,8 @@ describe('a pull request', () => {
       '@mallory (anyone), 2026-01-01T00:00:00Z\n> Please look.\n> Twice.',
       '@octocat (member), 2026-01-01T00:00:00Z, changes requested\n> Not yet.',
       'src/a.ts, line 2-4\n> @@ -1 +1,4 @@\n> +x\n@octocat (member), 2026-01-01T00:00:00Z\n> Why?',
-      'src/b.ts, no current line, outdated',
+      'thread 5: src/b.ts, no current line, outdated',
+      'thread 7: src/d.ts, line 1 (resolved: settled)\n> An earlier finding.\n@octocat (member), 2026-01-01T00:00:00Z\n> We want this.',
       'octo/repo#3 by @octocat (member)\n> The cause\n>\n> It all began.',
       '=== src/a.ts (modified, +2 -1)\n@@ -1 +1 @@\n-old\n+new',
       'logo.png (modified, +1 -1): GitHub provides no diff',
@@ -156,8 +166,11 @@ describe('a pull request', () => {
     ]) {
       expect(text).toContain(part);
     }
-    for (const part of ['Settled.', 'lint', 'Changed since']) expect(text).not.toContain(part);
-    expect(notices).toEqual([expect.stringContaining('1 changed file is missing from the diff')]);
+    for (const part of ['Settled.', 'lint', 'Changed since', 'Pretended.']) expect(text).not.toContain(part);
+    expect(notices).toEqual([
+      expect.stringContaining('1 changed file is missing from the diff'),
+      "Texts omitted from the model's context: 1 in resolved review threads.",
+    ]);
   });
 
   test('reads a pull request to its last page', async () => {

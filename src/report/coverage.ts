@@ -1,0 +1,34 @@
+import type { RunEvent } from '../agent/events.js';
+import type { DiffCoverage } from '../event/context/diff.js';
+import { formatCount, formatNumber } from '../format-number.js';
+
+/** Files that tools generate: leaving them out is no gap in a review. */
+const lockFile = /(?:^|\/)(?:go\.sum|[^/]*[.-]lock(?:\.\w+)?|package-lock\.json|npm-shrinkwrap\.json)$/;
+
+/** The coverage after an event: a changed file also counts as read once a call opened it or a command printed its diff. */
+export function coverageAfter(coverage: DiffCoverage, event: RunEvent): DiffCoverage {
+  const seen = event.type === 'sub-agent' ? event.event : event;
+  if (seen.type !== 'tool-end' || seen.result.isError || coverage.missing.length === 0) return coverage;
+  const { call, parts } = seen.result;
+  const opened = call.name === 'Read' ? pathIn(call.input) : '';
+  const printed = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+  const isRead = (path: string): boolean =>
+    opened === path || opened.endsWith(`/${path}`) || printed.includes(`\n+++ b/${path}\n`);
+  const missing = coverage.missing.filter((path) => !isRead(path));
+  return missing.length === coverage.missing.length ? coverage : { ...coverage, missing };
+}
+
+function pathIn(input: unknown): string {
+  const { file_path, path } = (input ?? {}) as { readonly file_path?: unknown; readonly path?: unknown };
+  const given = file_path ?? path;
+  return typeof given === 'string' ? given.replace(/^\.\//, '') : '';
+}
+
+/** `12 of 14 changed files read (2 lock files skipped)`; empty if there was nothing to read. */
+export function coverageText({ files, missing }: DiffCoverage): string {
+  if (files === 0) return '';
+  const read = files - missing.length;
+  const locks = missing.filter((path) => lockFile.test(path)).length;
+  const skipped = locks === 0 ? '' : ` (${formatCount(locks, 'lock file')} skipped)`;
+  return `${formatNumber(read)} of ${formatCount(files, 'changed file')} read${skipped}`;
+}
