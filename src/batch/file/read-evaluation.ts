@@ -4,6 +4,7 @@ import { builtinJudge } from '../evaluate/builtin-judges.js';
 import { splitAtAnswer } from '../evaluate/split-at-answer.js';
 import type { EvaluationCheck, EvaluationSpec } from '../types.js';
 import { checkKinds, type EvaluationValue } from './evaluation-schema.js';
+import { replaceIn } from './placeholders.js';
 
 type CheckKind = (typeof checkKinds)[number];
 
@@ -61,7 +62,10 @@ function judgeProblems({ judge }: EvaluationValue): readonly string[] {
 
 function patternProblem(pattern: string): readonly string[] {
   try {
-    new RegExp(pattern, 'mu').test('');
+    new RegExp(
+      replaceIn(pattern, () => 'x'),
+      'mu',
+    ).test('');
     return [];
   } catch (error) {
     return [`matches is not a valid regular expression: ${error instanceof Error ? error.message : String(error)}`];

@@ -15,22 +15,30 @@ export interface JobCell {
 export interface InsertOptions {
   readonly entry: Pick<BatchJobSpec, 'items' | 'id'>;
   readonly minimumTrust: Trust;
+  /** How a value is written in the text; by default as it is. */
+  readonly written?: (text: string) => string;
 }
 
 /**
  * A value of the batch file with its placeholders replaced. Throws UserError `batch-items` if the item lacks a field.
  * Text of outside contributors is quoted: the file's check has made sure that only a prompt contains it.
  */
-export function insertInto<T>(value: T, { item, matrix }: JobCell, { entry, minimumTrust }: InsertOptions): T {
-  return replaceIn(value, (placeholder) => {
-    const { kind, name } = placeholder;
-    if (kind === 'matrix') return String(matrix[name] ?? '');
-    const found = item === null ? undefined : fieldOf(item.fields, name);
-    if (item === null || found === undefined) throw new UserError(missingField(placeholder, item, entry.id));
-    if (entry.items !== null && isUntrustedField(entry.items, name))
-      return untrustedText(item.fields, name, minimumTrust);
-    return fieldText(found);
-  });
+export function insertInto<T>(value: T, cell: JobCell, { written = (text) => text, ...options }: InsertOptions): T {
+  return replaceIn(value, (placeholder) => written(valueOf(placeholder, cell, options)));
+}
+
+function valueOf(
+  placeholder: BatchPlaceholder,
+  { item, matrix }: JobCell,
+  { entry, minimumTrust }: InsertOptions,
+): string {
+  const { kind, name } = placeholder;
+  if (kind === 'matrix') return String(matrix[name] ?? '');
+  const found = item === null ? undefined : fieldOf(item.fields, name);
+  if (item === null || found === undefined) throw new UserError(missingField(placeholder, item, entry.id));
+  if (entry.items !== null && isUntrustedField(entry.items, name))
+    return untrustedText(item.fields, name, minimumTrust);
+  return fieldText(found);
 }
 
 function missingField({ source, name }: BatchPlaceholder, item: BatchItem | null, entryId: string): Diagnostic {

@@ -173,9 +173,17 @@ export function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFi
   return narrowing === null ? null : { ...plainSpec('inline', path, ''), allowedTools: narrowing };
 }
 
-/** The evaluations of a job, with their placeholders replaced. */
+/** The evaluations of a job, with their placeholders replaced; inserted text is no part of the syntax of a pattern. */
 export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly EvaluationSpec[] {
-  return entry.evaluate.map((one) => insertInto(one, cell, { entry, minimumTrust: 'anyone' }));
+  const options = { entry, minimumTrust: 'anyone' } as const;
+  return entry.evaluate.map((one) => ({
+    ...insertInto(one, cell, options),
+    check: insertInto(one.check, cell, one.check.kind === 'matches' ? { ...options, written: asPattern } : options),
+  }));
+}
+
+function asPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** The file that receives the final text; `null` if there is none. */

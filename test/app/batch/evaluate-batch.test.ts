@@ -34,6 +34,13 @@ const yes = { say: '{"reason": "It greets.", "choice": "yes"}' };
 const results = async (given: Given) =>
   (await playBatch(aRepository(files(given)), 'batch.yml')).result.jobs[0]?.evaluations;
 
+test('a field of the item is literal text in the pattern of matches', async () => {
+  const evaluate = '[{ matches: "^{{item.start}}.$" }, { not: true, matches: "^{{item.start}}" }]';
+  const entry = '    items: { list: [{ start: "Hell(o" }] }';
+  const found = await results({ evaluate, entry, answer: [{ say: 'Hell(o.' }] });
+  expect(found?.map(({ status }) => status)).toEqual(['passed', 'failed']);
+});
+
 describe('commands as evaluations', () => {
   test.each([
     ['exit code 0 passes', 'grep -q hello answer.jsonl || grep -q Hello answer.jsonl', 'passed', 'exit code 0'],
