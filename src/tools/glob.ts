@@ -5,7 +5,7 @@ import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
 import { type InputOf, integerInput, textInput } from './input.js';
-import { failedOutput, omittedNote, textOutput, withFileFailures } from './output.js';
+import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxShown = 200;
@@ -38,7 +38,7 @@ async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal:
   const found = await files.find(directory, { matches, signal });
   const offset = call.offset ?? 0;
   const { shown, end } = await existing(files, found.paths, offset);
-  const lines = shown.map((path) => files.relative(path));
+  const lines = shown.map((path) => listedPath(files.relative(path)));
   if (shown.length === 0) {
     const base = relative(files.root, files.resolve(directory)).replaceAll(sep, '/');
     lines.push(
@@ -52,6 +52,7 @@ async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal:
   const note = omittedNote([
     [found.links, found.links === 1 ? 'link' : 'links'],
     [found.refused, 'not permitted by the rules'],
+    [found.undecodable, undecodableNames],
   ]);
   return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { FileSystem, SearchResult } from '../platform/files/types.js';
+import type { FileSystem, SearchedFiles, SearchResult } from '../platform/files/types.js';
 import { defineTool } from './define.js';
 import { fileTypes } from './file-types.js';
 import { compileGlob, type PathMatcher } from './glob-match.js';
 import { showFound, type View } from './grep-output.js';
 import { compilePattern } from './grep-pattern.js';
 import { booleanInput, type InputOf, integerInput, textInput } from './input.js';
-import { failedOutput, omittedNote, textOutput, withFileFailures } from './output.js';
+import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const defaultLimit = 200;
@@ -65,7 +65,7 @@ async function grep(files: FileSystem, call: Input, signal: AbortSignal): Promis
     offset: call.offset ?? 0,
     limit: call.limit ?? defaultLimit,
     maxCharacters,
-    pathOf: (name) => files.relative(name === '' ? directory : `${directory}/${name}`),
+    pathOf: (name) => listedPath(files.relative(name === '' ? directory : `${directory}/${name}`)),
   };
   const { ok: _, ...expression } = compiled;
   const query = {
@@ -97,7 +97,7 @@ async function fileFilter({ glob, type }: Input): Promise<PathMatcher | string> 
   return (name) => matchers.every((matches) => matches(name));
 }
 
-type Found = SearchResult & { readonly refused: number; readonly isFile: boolean };
+type Found = SearchResult & SearchedFiles;
 
 function report(call: Input, view: View, found: Found): readonly string[] {
   const { lines, hasMore, shownTo } = showFound(found.files, view);
@@ -122,6 +122,7 @@ function report(call: Input, view: View, found: Found): readonly string[] {
     [found.unread, 'unreadable'],
     [found.links, found.links === 1 ? 'link' : 'links'],
     [found.refused, 'not permitted by the rules'],
+    [found.undecodable, undecodableNames],
   ]);
   return [...lines, ...notes, ...(omitted === '' ? [] : [omitted])];
 }

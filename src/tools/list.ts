@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FileInfo, FileSystem } from '../platform/files/types.js';
 import { defineTool } from './define.js';
 import { booleanInput, type InputOf, textInput } from './input.js';
-import { omittedNote, textOutput, withFileFailures } from './output.js';
+import { listedPath, omittedNote, textOutput, undecodableNames, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 
 const maxEntries = 500;
@@ -28,7 +28,7 @@ export function createListTool(files: FileSystem): Tool {
 
 async function listDirectory(files: FileSystem, call: InputOf<typeof input>): Promise<ToolOutput> {
   const path = call.path ?? '.';
-  const { entries, refused } = await files.list(path);
+  const { entries, refused, undecodable } = await files.list(path);
   const all = entries.map((entry) => ({ ...entry, absolute: files.resolve(`${path}/${entry.name}`) }));
   const ignored =
     call.include_ignored === true
@@ -44,12 +44,14 @@ async function listDirectory(files: FileSystem, call: InputOf<typeof input>): Pr
     [Math.max(0, shown.length - maxEntries), 'beyond the limit'],
     [ignored.size, 'ignored by git'],
     [refused, 'not permitted by the rules'],
+    [undecodable, undecodableNames],
   ]);
   if (lines.length === 0) lines.push(`[${files.relative(path)} is empty.]`);
   return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
 }
 
-function describe({ name, kind, size }: FileInfo & { readonly name: string }): string {
+function describe({ kind, size, ...entry }: FileInfo & { readonly name: string }): string {
+  const name = listedPath(entry.name);
   switch (kind) {
     case 'directory':
       return `${name}/`;

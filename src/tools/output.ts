@@ -21,6 +21,14 @@ export async function withFileFailures(work: () => Promise<ToolOutput>): Promise
   }
 }
 
+/** A path in a list with one path per line: as a JSON string if it would not be one plain line. */
+export function listedPath(path: string): string {
+  return /^"|[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+}
+
+/** What `omittedNote` calls files that no path can express. */
+export const undecodableNames = 'with a name that is not valid UTF-8';
+
 /** A closing line in brackets that counts omitted items; empty if there are none. */
 export function omittedNote(counts: readonly (readonly [number: number, what: string])[]): string {
   const parts = counts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { FileSystem } from '../../src/platform/files/types.js';
 import { createGlobTool } from '../../src/tools/glob.js';
 import { createGrepTool } from '../../src/tools/grep.js';
+import { createKnownFiles } from '../../src/tools/known-files.js';
 import { createListTool } from '../../src/tools/list.js';
+import { createReadTool } from '../../src/tools/read.js';
 import { aWorkspace, shown, use } from './workspace.js';
 
 const tree = {
@@ -55,6 +58,29 @@ describe('List', () => {
     const lines = shown(await use(createListTool(files), {})).split('\n');
     expect(lines).toHaveLength(501);
     expect(lines.at(-1)).toBe('[Omitted: 3 beyond the limit.]');
+  });
+});
+
+// Other systems do not store names that are not valid UTF-8.
+describe.runIf(process.platform === 'linux')('names that are no plain line of text', () => {
+  const undecodable = 'odd/?\uFFFD.txt';
+  const createRead = (files: FileSystem) => createReadTool({ files, knownFiles: createKnownFiles(files) });
+  const omitted = '[Omitted: 1 with a name that is not valid UTF-8.]';
+
+  test.each([
+    [createListTool, { path: 'odd' }, `"\\"quoted\\".txt" (2)\n"a\\nb.txt" (2)\n${omitted}`],
+    [createGlobTool, { pattern: 'odd/*' }, `odd/"quoted".txt\n"odd/a\\nb.txt"\n${omitted}`],
+    [createGrepTool, { pattern: 'x', output_mode: 'count' }, `odd/"quoted".txt: 1\n"odd/a\\nb.txt": 1\n${omitted}`],
+    [createRead, { file_path: 'odd/a\nb.txt' }, '1\tx'],
+    [
+      createRead,
+      { file_path: undecodable },
+      `ERROR ${undecodable} does not exist; a name that is not valid UTF-8 can be opened only by a command, with ? or * for its other bytes.`,
+    ],
+  ])('are quoted, or counted if they are not valid UTF-8: %o %j', async (create, input, expected) => {
+    const { files, root } = aWorkspace({ 'odd/a\nb.txt': 'x\n', 'odd/"quoted".txt': 'x\n' });
+    writeFileSync(Buffer.concat([Buffer.from(`${root}/odd/?`), Buffer.from([0xff]), Buffer.from('.txt')]), 'x\n');
+    expect(shown(await use(create(files), input))).toBe(expected);
   });
 });
 

@@ -24,8 +24,15 @@ function toFileProblem(error: unknown, path: string): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const known = codes[code];
-  if (known !== undefined) return new FileProblem(known[0], path, `${path} ${known[1]}`, { cause: error });
+  if (known !== undefined)
+    return new FileProblem(known[0], path, `${path} ${known[1]}${undecodableHint(code, path)}`, { cause: error });
   return new FileProblem('io', path, `${path}: ${message}`, { cause: error });
+}
+
+/** Where a name is shown that is not valid UTF-8, its other bytes became replacement characters. */
+function undecodableHint(code: string, path: string): string {
+  if (code !== 'ENOENT' || !path.includes('\uFFFD')) return '';
+  return '; a name that is not valid UTF-8 can be opened only by a command, with ? or * for its other bytes';
 }
 
 /** The synchronous version of `withFileProblems`. */

@@ -208,19 +208,21 @@ async function listDirectory(real: string, guard: FileGuard): ReturnType<FileSys
   const held = await holdDirectory(real);
   try {
     const names = (await readdir(held.base)).sort(compareBytes);
-    const found = (await Promise.all(names.map((name) => entryOf(held.base, name)))).filter((entry) => entry !== null);
+    const stats = await Promise.all(names.map((name) => entryOf(held.base, name)));
+    const found = stats.filter((entry) => entry !== null);
+    const undecodable = names.filter((name, at) => stats[at] === null && name.includes('\uFFFD')).length;
     held.check();
     const entries = found.filter(({ name, kind }) => {
       const path = join(real, name);
       return guard('read', path) === null && (kind !== 'link' || guard('read', followLinks(path).real) === null);
     });
-    return { entries, refused: found.length - entries.length };
+    return { entries, refused: found.length - entries.length, undecodable };
   } finally {
     await held.handle.close();
   }
 }
 
-/** `null` for an entry that was deleted while the directory was listed. */
+/** `null` for an entry that was deleted while the directory was listed, or whose name is not valid UTF-8. */
 async function entryOf(base: string, name: string): Promise<(FileInfo & { readonly name: string }) | null> {
   const stat = await lstat(join(base, name)).catch(() => null);
   return stat === null ? null : { name, ...infoOf(stat) };

@@ -1,7 +1,7 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import type { GitFiles, ListGitFiles } from '../git/list-files.js';
 import { ignoreRulesFor } from './ignore-rules.js';
-import type { FileGuard, FindOptions, FoundPaths, SearchQuery, SearchResult } from './types.js';
+import type { FileGuard, FindOptions, FoundPaths, SearchedFiles, SearchQuery, SearchResult } from './types.js';
 import { walkBelow } from './walk-below.js';
 
 /** Files below a directory that may be searched. */
@@ -9,6 +9,7 @@ interface Candidates {
   /** Relative to the directory, sorted; the guard has not checked them. */
   readonly names: readonly string[];
   readonly links: number;
+  readonly undecodable: number;
 }
 
 export interface FindPorts {
@@ -27,7 +28,7 @@ async function candidatesBelow(real: string, ports: FindPorts, options: FindOpti
   const { matches = () => true, signal } = options;
   const isWanted = (name: string): boolean => matches(name) && !ports.ownFiles.has(`${real}/${name}`);
   const listed = await fromGit(real, ports, signal);
-  if (listed === null) return await walked(real, isWanted, signal);
+  if (listed === null) return withoutUndecodable(real, await walked(real, isWanted, signal));
   const names = listed.names.filter(isWanted);
   let { links } = listed;
   for (const directory of listed.nested) {
@@ -37,7 +38,13 @@ async function candidatesBelow(real: string, ports: FindPorts, options: FindOpti
     for (const name of below?.names ?? []) names.push(`${directory}/${name}`);
     links += below?.links ?? 0;
   }
-  return { names: listed.nested.length === 0 ? names : names.sort(), links };
+  return withoutUndecodable(real, { names: listed.nested.length === 0 ? names : names.sort(), links });
+}
+
+/** Separates the names that are not valid UTF-8: they were decoded to names that no file has. */
+function withoutUndecodable(real: string, { names, links }: Omit<Candidates, 'undecodable'>): Candidates {
+  const decoded = names.filter((name) => !name.includes('\uFFFD') || existsSync(`${real}/${name}`));
+  return { names: decoded, links, undecodable: names.length - decoded.length };
 }
 
 /** The permitted files below `real`, as paths below the directory that was asked for. */
@@ -46,9 +53,9 @@ export async function findBelow(
   ports: FindPorts,
   options: FindOptions,
 ): Promise<FoundPaths> {
-  const { names, links } = await candidatesBelow(real, ports, options);
+  const { names, ...counts } = await candidatesBelow(real, ports, options);
   const permitted = names.filter((name) => ports.guard('read', `${real}/${name}`) === null);
-  return { paths: permitted.map((name) => `${asked}/${name}`), refused: names.length - permitted.length, links };
+  return { paths: permitted.map((name) => `${asked}/${name}`), refused: names.length - permitted.length, ...counts };
 }
 
 /** Searches the file `real`, or the permitted files below the directory. */
@@ -56,13 +63,14 @@ export async function searchBelow(
   real: string,
   ports: FindPorts,
   { query, ...options }: FindOptions & { readonly query: SearchQuery },
-): Promise<SearchResult & { readonly refused: number; readonly isFile: boolean }> {
+): Promise<SearchResult & SearchedFiles> {
   const { searchFiles } = await import('./search-files.js');
   const { signal } = options;
   if (!lstatSync(real).isDirectory()) {
-    return { ...(await searchFiles({ base: real, names: [''], size: 1, query, signal })), refused: 0, isFile: true };
+    const result = await searchFiles({ base: real, names: [''], size: 1, query, signal });
+    return { ...result, refused: 0, undecodable: 0, isFile: true };
   }
-  const { names, links } = await candidatesBelow(real, ports, options);
+  const { names, links, undecodable } = await candidatesBelow(real, ports, options);
   let refused = 0;
   // Lazy, so that the threads search while the guard checks the next names.
   const permitted = function* (): Generator<string> {
@@ -72,7 +80,7 @@ export async function searchBelow(
     }
   };
   const result = await searchFiles({ base: real, names: permitted(), size: names.length, query, signal });
-  return { ...result, links: result.links + links, refused, isFile: false };
+  return { ...result, links: result.links + links, refused, undecodable, isFile: false };
 }
 
 async function fromGit(real: string, { listGitFiles }: FindPorts, signal: AbortSignal): Promise<GitFiles | null> {
@@ -82,7 +90,11 @@ async function fromGit(real: string, { listGitFiles }: FindPorts, signal: AbortS
   return await listGitFiles(real, signal);
 }
 
-async function walked(real: string, matches: (name: string) => boolean, signal: AbortSignal): Promise<Candidates> {
+async function walked(
+  real: string,
+  matches: (name: string) => boolean,
+  signal: AbortSignal,
+): Promise<Omit<Candidates, 'undecodable'>> {
   const start = real.endsWith('/') ? real.length : real.length + 1;
   const { paths, links } = await walkBelow(real, () => null, {
     limit: Number.POSITIVE_INFINITY,

@@ -72,6 +72,8 @@ export interface FoundPaths {
   readonly refused: number;
   /** The number of symbolic links, which are not followed. */
   readonly links: number;
+  /** The number of files with names that are not valid UTF-8, which no path can express. */
+  readonly undecodable: number;
 }
 
 export interface LineRange {
@@ -134,6 +136,16 @@ export interface SearchResult {
   readonly stuckIn: string | null;
 }
 
+/** Which files were searched. */
+export interface SearchedFiles extends Pick<FoundPaths, 'refused' | 'undecodable'> {
+  readonly isFile: boolean;
+}
+
+/** The entries of a directory, in byte order. */
+export interface ListedEntries extends Pick<FoundPaths, 'refused' | 'undecodable'> {
+  readonly entries: readonly (FileInfo & { readonly name: string })[];
+}
+
 /**
  * Files of the workspace and of other paths that rules allow. All paths are absolute or relative to `root`. Every
  * method resolves links first, calls the guard with the real path, and works on exactly the file that was checked
@@ -159,19 +171,13 @@ export interface FileSystem {
   move(from: string, to: string): Promise<void>;
   info(path: string): Promise<FileInfo>;
   /** Entries in byte order; those that the guard refuses are skipped and counted. */
-  list(
-    path: string,
-  ): Promise<{ readonly entries: readonly (FileInfo & { readonly name: string })[]; readonly refused: number }>;
+  list(path: string): Promise<ListedEntries>;
   /** Regular files below a directory; links are not followed. */
   walk(path: string, options: WalkOptions): Promise<Walked>;
   /** Regular files below a directory by git's list, or by a walk; files that git ignores are left out. */
   find(path: string, options: FindOptions): Promise<FoundPaths>;
   /** Searches a file, or the files that `find` would find below a directory, in threads. */
-  search(
-    path: string,
-    query: SearchQuery,
-    options: FindOptions,
-  ): Promise<SearchResult & { readonly refused: number; readonly isFile: boolean }>;
+  search(path: string, query: SearchQuery, options: FindOptions): Promise<SearchResult & SearchedFiles>;
   /** Which of these paths git ignores. */
   ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
 }
