@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../doubles/cli.js';
 import { aFolder } from '../doubles/place.js';
@@ -98,3 +99,21 @@ describe.runIf(process.platform === 'linux')('a granted program finds no secret 
     expectNothing(folder);
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a command does not inherit open files of the process that started the run',
+  () => {
+    const command = '{ cat <&251; } 2>/dev/null || echo closed';
+    const folder = aFolder({
+      'private.txt': 'canary of an open file',
+      's.jsonl': `${JSON.stringify({ calls: [{ tool: 'Bash', input: { command } }] })}\n{"say":"done"}\n`,
+    });
+    const cli = resolve(import.meta.dirname, '../../dist/cli.js');
+    const args = ['run', '--prompt', 'x', '--model', 'script:s.jsonl', '--allow', 'Bash', '--transcript', 't.jsonl'];
+    execFileSync('bash', ['-c', 'exec 251<private.txt; exec "$@"', 'bash', process.execPath, cli, ...args], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    expect(readFileSync(join(folder, 't.jsonl'), 'utf8')).toMatch(/"text":"closed/);
+  },
+);

@@ -29,11 +29,13 @@ export function createProcessRunner(setup: ProcessSetup, sandbox: Sandbox | null
  * configured in the repository are disabled first.
  */
 async function run(setup: ProcessSetup, request: ExecRequest, sandbox: Sandbox | null): Promise<ExecResult> {
-  const [{ runProcess }, { driverPins, settingVariables }, { tooOldGit }] = await Promise.all([
+  const [{ runProcess }, { closeInheritedFiles }, { driverPins, settingVariables }, { tooOldGit }] = await Promise.all([
     import('./run-process.js'),
+    import('./inherited-files.js'),
     import('../git/driver-pins.js'),
     import('../git/git-version.js'),
   ]);
+  closeInheritedFiles();
   try {
     // A git without support for the pins must not find a repository.
     const pins = (await tooOldGit(setup)) === null ? await driverPins(setup, request.cwd) : { GIT_DIR: devNull };

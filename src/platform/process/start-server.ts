@@ -3,6 +3,7 @@ import { messageOf } from '../../errors.js';
 import { endOf } from '../../text.js';
 import { driverPins } from '../git/driver-pins.js';
 import type { ConfinedStart, Sandbox } from '../sandbox/types.js';
+import { closeInheritedFiles } from './inherited-files.js';
 import { killTree } from './kill-tree.js';
 import { createLineSplitter } from './line-splitter.js';
 import { findExecutable } from './program-path.js';
@@ -22,6 +23,7 @@ export function createServerStarter(setup: ProcessSetup, sandbox: Sandbox | null
     const [name, ...args] = request.argv;
     const program = findExecutable(name, setup.path);
     if (program === null) return `there is no program ${JSON.stringify(name)} on the PATH of tools`;
+    closeInheritedFiles();
     const pins = await driverPins(setup, request.cwd);
     const env = { ...setup.environment, PATH: setup.path, HOME: setup.home, ...pins, ...request.env };
     const { cwd } = request;
