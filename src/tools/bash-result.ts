@@ -2,7 +2,7 @@ import { withoutTerminalSequences } from '../plain-text.js';
 import { omissionNote } from '../platform/process/output-buffer.js';
 import type { ExecResult } from '../platform/process/types.js';
 import type { BlockedAttempt } from '../platform/sandbox/types.js';
-import { answerOf } from './exit-code.js';
+import { answerOf, leavesProcesses } from './exit-code.js';
 import { type TextLimits, truncateMiddle } from './truncate.js';
 import type { ToolOutput } from './types.js';
 
@@ -40,6 +40,7 @@ export async function commandOutput({
     output === '' && result.startError === null ? noOutput : output,
     ...(path === null ? [] : [keptNote(path, droppedBytes)]),
     ...endOf(result, timeoutMs, answer),
+    ...(hasAnswers && leavesProcesses(command) ? [endedWithCall] : []),
     ...blocked.map(blockedNote),
   ];
   const text = lines.filter((line) => line !== '').join('\n');
@@ -47,6 +48,10 @@ export async function commandOutput({
   const ended = { parts: [{ type: 'text', text } as const], isError };
   return blocked.length === 0 ? ended : { ...ended, blocked };
 }
+
+/** Without it, a model waits for a server that is gone. */
+const endedWithCall =
+  '[What this command started with & ended with the call; set background for a process that must keep running.]';
 
 function keptNote(path: string, droppedBytes: number): string {
   return droppedBytes === 0

@@ -94,6 +94,18 @@ describe('exit code 1 as an answer', () => {
   });
 });
 
+const ended =
+  '[What this command started with & ended with the call; set background for a process that must keep running.]';
+test.each([
+  ['sleep 600 & echo x', `x\n${ended}`],
+  ['(sleep 600 >/dev/null 2>&1 &); echo x', `x\n${ended}`],
+  ['sleep 0 & wait; echo x', 'x'],
+  ['true && echo "a & b" 2>&1 &>/dev/null', '[No output.]'],
+  ['cat <<E\na & b\nE', 'a & b'],
+])('mentions a process that ends with its call: %j', async (command, expected) => {
+  expect(shown(await use(aTool().bash, { command }))).toBe(expected);
+});
+
 test('the whole output of a truncated result is in a file that Read opens', async () => {
   const { bash, files } = aTool();
   const text = shown(await use(bash, { command: 'seq 1 5000' }));
