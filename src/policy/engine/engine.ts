@@ -1,4 +1,5 @@
 import { withOwnFiles } from '../files/own-files.js';
+import { patternWords } from '../rules/command-forms.js';
 import { parseAllow, parseRules, type Rule } from '../rules/parse-rules.js';
 import { Undecidable } from '../shell/context.js';
 import type { Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
@@ -160,11 +161,15 @@ function withSuggestions(first: Explanation, { request, prepared, context }: Sug
   };
 }
 
-/** Rules for protected paths exist but are never suggested. */
-function noRule(refused: RefusedParts): string {
-  const paths = [...refused.effects, ...refused.steps.flatMap(({ step }) => step.effects)];
-  return paths.some(isNeverSuggested)
-    ? 'only a rule that names the protected path would allow this, and such rules are not suggested'
+/** Rules for protected paths, the root directory and words with line breaks exist but are never suggested. */
+function noRule({ effects, steps }: RefusedParts): string {
+  const all = [...effects, ...steps.flatMap(({ step }) => step.effects)];
+  if (all.some(isNeverSuggested))
+    return 'only a rule that names the protected path would allow this, and such rules are not suggested';
+  if (all.some((effect) => 'path' in effect && effect.path === '/'))
+    return 'only a rule with this exact command would allow this, and such rules are not suggested';
+  return steps.some(({ step }) => patternWords(step).some((word) => word?.includes('\n') === true))
+    ? 'no rule is suggested for a word with a line break: write the command on one line'
     : 'no allow rule can change this';
 }
 

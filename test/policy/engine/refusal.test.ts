@@ -64,6 +64,18 @@ describe('suggestions', () => {
     const isAllowed = evaluateCommand(line, { allow: ['Bash'] }).outcome === 'run';
     expect(reason.includes('no allow rule can change this')).toBe(!isAllowed);
   });
+
+  test.each([
+    ['find / -name x', ['Bash(find:*)'], 'Bash(find / -name x)'],
+    ['awk \'BEGIN{sys\\\ntem("touch x")}\'', ['Bash(awk:*)'], 'Bash(awk \'BEGIN{sys\\\ntem("touch x")}\')'],
+  ])('"no allow rule can change this" is not said of %j under %j, which %j allows', (command, allow, rule) => {
+    expect(evaluateCommand(command, { allow: [...allow, rule] }).outcome).toBe('run');
+    const { outcome, reason } = evaluateCommand(command, { allow });
+    expect(outcome).toBe('refuse');
+    expect(reason).toMatch(
+      /; (?:only a rule with this exact command|no rule is suggested for a word with a line break)/,
+    );
+  });
 });
 
 describe('built-in denies', () => {
