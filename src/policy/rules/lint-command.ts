@@ -1,7 +1,6 @@
 import { programFor } from '../programs/table.js';
 import type { Program } from '../shell/types.js';
 import type { PatternWord } from './command-pattern.js';
-import { quotePattern } from './command-pattern.js';
 import type { Rule } from './parse-rules.js';
 
 /** A lint message about one rule. */
@@ -13,7 +12,7 @@ export interface Note<Id extends string = string> {
 }
 
 export type CommandNote = Note<
-  'any-command' | 'exact-words' | 'needs-another' | 'program-grants' | 'program-unknown' | 'reads-only' | 'star-in-word'
+  'any-command' | 'needs-another' | 'program-grants' | 'program-unknown' | 'reads-only' | 'star-in-word'
 >;
 
 /** Lint messages for a command rule. `allowRules` contains all allow rules, including this one. */
@@ -30,25 +29,13 @@ export function notesOnCommand(rule: Rule, allowRules: readonly Rule[]): readonl
       },
     ];
   const literal = words.flatMap((word) => (word.kind === 'literal' ? [word.text] : []));
-  const shapes = [...exactWords(rule, literal, open), ...starInWord(words, open)];
+  const shapes = starInWord(words, open);
   const program = programFor(first.text);
   if (program === undefined) return [...shapes, ...(open ? [unknown(first.text)] : [])];
   return [
     ...shapes,
     ...(open ? grants(program, literal) : []),
     ...needsAnother(first.text, words.length, open, allowRules),
-  ];
-}
-
-/** Shell rules of Gemini CLI always match a prefix, with or without a star. */
-function exactWords(rule: Rule, literal: readonly string[], open: boolean): CommandNote[] {
-  if (open || !/^\s*(?:run_shell_command|ShellTool)\s*\(/.test(rule.text)) return [];
-  return [
-    {
-      id: 'exact-words',
-      message: 'it matches exactly these words here; in Gemini CLI it matches every command that begins with them',
-      hint: `write Bash(${quotePattern(literal)}:*) to match the prefix`,
-    },
   ];
 }
 

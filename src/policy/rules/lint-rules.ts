@@ -18,7 +18,6 @@ export const lintIds = [
   'any-host',
   'any-path',
   'any-target',
-  'exact-words',
   'needs-another',
   'never-matches',
   'not-offered',

@@ -182,9 +182,13 @@ function withSpecifier(text: string, tool: string, specifier: string): Parsed {
   }
 }
 
+/** Command rules of Gemini CLI and Qwen Code match every command that begins with their words. */
+const matchesPrefix = /^\s*(?:run_shell_command|ShellTool)\s*\(/i;
+
 function commandRule(text: string, tool: string, specifier: string): Parsed {
   if (specifier === ':*') return { message: 'a command is missing before :*', hint: specifierHint(tool) };
-  const pattern = parseCommandPattern(specifier);
+  const parsed = parseCommandPattern(specifier);
+  const pattern = typeof parsed !== 'string' && matchesPrefix.test(text) ? { ...parsed, open: true } : parsed;
   if (typeof pattern === 'string') return { message: pattern, hint: 'close the quote, or put a backslash before it' };
   if (pattern.words.length === 0)
     return pattern.assignments.length > 0

@@ -78,7 +78,6 @@ const aliases: Readonly<Record<string, string>> = {
   read_file: 'Read',
   read_many_files: 'Read',
   readfile: 'Read',
-  readfiletool: 'Read',
   readmanyfiles: 'Read',
   'remove-labels': 'Label',
   remove_labels: 'Label',
@@ -90,7 +89,6 @@ const aliases: Readonly<Record<string, string>> = {
   search: 'Grep',
   search_file_content: 'Grep',
   shell: 'Bash',
-  shelltool: 'Bash',
   skill: 'Skill',
   str_replace: 'Edit',
   'submit-pull-request-review': 'Review',
@@ -121,7 +119,11 @@ const mcpName = /^mcp__[A-Za-z0-9][A-Za-z0-9._-]*(?:__[A-Za-z0-9._*-]+)?$/;
 export function canonicalTool(name: string): string | undefined {
   if (Object.hasOwn(tools, name)) return name;
   if (name.startsWith('mcp__')) return mcpName.test(name) ? name : undefined;
-  return Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()] : byLowerCase.get(name.toLowerCase());
+  // Gemini CLI's settings also name the classes of tools, such as `ReadFileTool`.
+  const [folded, stem] = [name.toLowerCase(), name.toLowerCase().replace(/tool$/, '')];
+  return [folded, stem]
+    .map((text) => (Object.hasOwn(aliases, text) ? aliases[text] : byLowerCase.get(text)))
+    .find((tool) => tool !== undefined);
 }
 
 /** How the specifier of a canonical tool is interpreted. */

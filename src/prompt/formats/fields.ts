@@ -102,18 +102,19 @@ export function strayNotices(source: string, text: string, known: readonly strin
 }
 
 /** Fields that other products use to describe, sort or display a prompt; ignoring them is safe. */
-const metadataFields =
-  /^(?:author|authors|category|color|color|compatibility|created|date|display[-_]?name|emoji|examples|homepage|icon|keywords|last[-_]updated|license|maintainers?|metadata|priority|repository|summary|tags|title|updated|version|when[-_]to[-_]use|whenToUse)$/;
+const metadataFields = new RegExp(
+  `^(?:${[
+    'audience|authors?|category|color|compatibility|copyright|created|credits|date|date[-_]added|difficulty|display[-_]?name',
+    'domain|emoji|examples?|homepage|icon|id|keywords|languages?|last[-_](?:reviewed|updated)|level|license|maintainers?',
+    'metadata|notes?|origin|owner|priority|publisher|purpose|references?|related|repository|slug|sources?|status|subtitle|summary',
+    'tags|title|topics?|type|updated|url|use[-_]cases?|version|website|when[-_]to[-_]use|whenToUse',
+  ].join('|')})$`,
+);
 
 /** Notices for lines that are not valid YAML and for fields without effect, with a suggestion if one resembles a known field. */
-export function unknownFields(
-  source: string,
-  frontmatter: Frontmatter | null,
-  known: readonly string[],
-  descriptive: readonly string[] = [],
-): string[] {
+export function unknownFields(source: string, frontmatter: Frontmatter | null, known: readonly string[]): string[] {
   const others = [...(frontmatter?.fields.keys() ?? [])].filter(
-    (key) => ![...known, ...descriptive].includes(key) && !metadataFields.test(key),
+    (key) => !known.includes(key) && !metadataFields.test(key),
   );
   return [
     ...(frontmatter?.plainLines ?? [])

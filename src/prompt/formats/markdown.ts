@@ -9,11 +9,8 @@ import { readFrontmatter } from './frontmatter.js';
 import { plainSpec } from './spec.js';
 import { requireBody } from './text.js';
 
-/** Fields that only describe the file for people. */
-const descriptive = [
-  ...['title', 'display-name', 'version', 'license', 'compatibility', 'metadata', 'tags', 'author'],
-  ...['category', 'color', 'created', 'homepage', 'icon', 'keywords', 'origin', 'repository', 'updated'],
-];
+/** Claude Code's spelling, and those of files for other products. */
+const whenToUseSpellings = ['when_to_use', 'when-to-use', 'whenToUse'];
 const understood = [
   'name',
   'description',
@@ -22,7 +19,7 @@ const understood = [
   'allowed-tools',
   'disallowed-tools',
   'model',
-  'when_to_use',
+  ...whenToUseSpellings,
   'disable-model-invocation',
   'user-invocable',
   'context',
@@ -58,7 +55,7 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
     argumentHint: fields.text('argument-hint'),
     argumentNames: readArgumentNames(fields),
     model: readModel(fields),
-    whenToUse: fields.text('when_to_use'),
+    whenToUse: whenToUseOf(fields),
     modelInvocable: !fields.flag('disable-model-invocation', false),
     userInvocable: fields.flag('user-invocable', true),
     fork: readContext(fields),
@@ -73,7 +70,7 @@ export async function parseMarkdown(format: 'markdown' | 'claude', source: strin
     disallowedTools: tools.disallowed,
     notices: [
       ...(frontmatter === null ? strayNotices(source, text, understood) : []),
-      ...unknownFields(source, frontmatter, understood, descriptive),
+      ...unknownFields(source, frontmatter, understood),
       ...tools.notices,
     ],
   };
@@ -134,6 +131,10 @@ function unknownTool(source: string, rule: string): string {
 /** In Claude's files `Read(*)` means every file; in Sallyport's rules, a star does not match a slash. */
 function withoutStar(rule: string): string {
   return /^\w+\(\*\)$/.test(rule) ? nameIn(rule) : rule;
+}
+
+function whenToUseOf(fields: FrontmatterFields): string | null {
+  return whenToUseSpellings.map((key) => fields.text(key)).find((text) => text !== null) ?? null;
 }
 
 /** `inherit` means that no model is set. */

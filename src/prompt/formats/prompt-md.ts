@@ -7,7 +7,6 @@ import { readFrontmatter } from './frontmatter.js';
 import { bodyOf } from './markdown.js';
 
 const known = ['name', 'description', 'argument-hint', 'agent', 'mode', 'model', 'tools'];
-const descriptive = ['title', 'version', 'updated'];
 
 /** VS Code's tools and tool sets, with the corresponding tools here; a set may also be named without a tool. Source: its list of built-in chat tools. */
 const tools: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +44,7 @@ export async function parsePromptMd(source: string, text: string): Promise<Promp
   const fields = fieldsOf(frontmatter);
   const notices = [
     ...(frontmatter === null ? strayNotices(source, text, known) : []),
-    ...unknownFields(source, frontmatter, known, descriptive),
+    ...unknownFields(source, frontmatter, known),
   ];
   const read = {
     name: fields.text('name'),

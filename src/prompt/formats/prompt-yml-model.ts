@@ -28,6 +28,9 @@ const parameters: Readonly<Record<string, Parameter>> = {
   temperature: { name: 'temperature', accepts: isNumberIn(0, 2), what: 'a number from 0 to 2' },
   topP: { name: 'topP', accepts: isNumberIn(0, 1), what: 'a number from 0 to 1' },
   maxTokens: { name: 'maxOutputTokens', accepts: isCount, what: 'a whole number above 0' },
+  max_tokens: { name: 'maxOutputTokens', accepts: isCount, what: 'a whole number above 0' },
+  max_completion_tokens: { name: 'maxOutputTokens', accepts: isCount, what: 'a whole number above 0' },
+  top_p: { name: 'topP', accepts: isNumberIn(0, 1), what: 'a number from 0 to 1' },
   maxCompletionTokens: { name: 'maxOutputTokens', accepts: isCount, what: 'a whole number above 0' },
   stop: {
     name: 'stop',

@@ -7,7 +7,17 @@ import { nameOfType } from './value.js';
 import type { YamlFile } from './yaml.js';
 import { isMapping, readYamlFile } from './yaml.js';
 
-const known = ['name', 'description', 'model', 'modelParameters', 'messages', 'responseFormat', 'jsonSchema'];
+const known = [
+  'name',
+  'description',
+  'model',
+  'modelParameters',
+  'messages',
+  'responseFormat',
+  'jsonSchema',
+  'system',
+  'user',
+];
 const forEvaluation = ['testData', 'evaluators'];
 const roles: readonly PromptRole[] = ['system', 'user', 'assistant'];
 
@@ -16,6 +26,9 @@ export const onlyInBatch = 'have an effect only in a batch with items: test-data
 
 /** Separates two messages of the body and belongs to neither. */
 const separator = '\n\n';
+
+/** Before the text of a last assistant message: many models do not continue a message of their own. */
+const beginWith = '\n\nBegin your answer with exactly this text, and continue it:\n\n';
 
 /**
  * A prompt file of GitHub Models: a YAML mapping with `messages`. The body is the concatenated contents of the messages,
@@ -82,8 +95,13 @@ function readMessages(source: string, file: YamlFile, diagnostics: Diagnostic[])
     return [];
   }
   const before = diagnostics.length;
-  const messages = list.flatMap((message: unknown, index) => readMessage(file, message, { index, diagnostics }) ?? []);
+  const read = [
+    ...topLevel(file, 'system', diagnostics),
+    ...list.flatMap((message: unknown, index) => readMessage(file, message, { index, diagnostics }) ?? []),
+    ...topLevel(file, 'user', diagnostics),
+  ];
   if (diagnostics.length > before) return [];
+  const messages = withoutPrefill(read);
   const last = messages.at(-1);
   if (last === undefined || messages.every(({ content }) => content.trim() === '')) {
     throw new UserError([
@@ -98,13 +116,31 @@ function readMessages(source: string, file: YamlFile, diagnostics: Diagnostic[])
   }
   if (last.role !== 'user' || last.content.trim() === '') {
     diagnostics.push(
-      file.diagnostic(['messages', messages.length - 1], {
+      file.diagnostic(Array.isArray(file.value['messages']) ? ['messages', list.length - 1] : ['system'], {
         message: `the last message must have the role user and must not be empty; its role is ${last.role}`,
         hint: 'put the task at the end, as a message with the role user',
       }),
     );
   }
   return messages;
+}
+
+/** `system: text` or `user: text` beside `messages`, or instead of them. */
+function topLevel(file: YamlFile, role: 'system' | 'user', diagnostics: Diagnostic[]): PromptMessage[] {
+  const content = readText(file, role, diagnostics);
+  return content === null ? [] : [{ role, content, lines: file.linesOf([role]) }];
+}
+
+/** A last assistant message is the beginning of the answer: it becomes part of the task before it. */
+function withoutPrefill(messages: readonly PromptMessage[]): PromptMessage[] {
+  const [task, start] = messages.slice(-2);
+  if (start?.role !== 'assistant' || task?.role !== 'user') return [...messages];
+  const between = beginWith
+    .split('\n')
+    .slice(2)
+    .flatMap(() => task.lines?.at(-1) ?? []);
+  const lines = task.lines === null || start.lines === null ? null : [...task.lines, ...between, ...start.lines];
+  return [...messages.slice(0, -2), { role: 'user', content: `${task.content}${beginWith}${start.content}`, lines }];
 }
 
 function readMessage(

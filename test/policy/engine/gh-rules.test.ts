@@ -18,6 +18,8 @@ describe('rules for gh as people write them', () => {
     ['Bash(gh issue:*)', 'gh issue create --title x --body y --label bug'],
     ['shell(gh:*)', 'gh issue list --limit 5'],
     ['run_shell_command(gh issue list)', 'gh issue list'],
+    ['run_shell_command(gh issue list)', 'gh issue list --limit 5'],
+    ['ShellTool(gh issue list)', 'gh issue list --limit 5'],
     ['Bash(gh api repos/*/issues/*)', 'gh api repos/acme/widgets/issues/5'],
     ['Bash(gh api:repos/*/pulls/*)', 'gh api repos/acme/widgets/pulls/5'],
     ['Bash(gh api:*)', 'gh api repos/{owner}/{repo}/pulls --paginate --jq ".[].number"'],
