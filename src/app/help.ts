@@ -66,7 +66,7 @@ async function comment(
   { event, settings }: RunContext,
   { log, redact, hostEnvironment }: HelpPorts,
 ): Promise<string | null> {
-  const target = commentTarget(event);
+  const target = commentTarget(event, 'answer');
   const token = settings['github-token'];
   const id = event.trigger.triggerComment?.id;
   if (target === null || token === undefined || typeof id !== 'number') return null;

@@ -43,9 +43,11 @@ function triggerCommentOf(payload: PayloadFields): TriggerComment | null {
 }
 
 function triggerCommentFrom(kind: TriggerComment['kind'], source: PayloadFields): TriggerComment {
+  const thread = kind === 'review-comment' ? numberField(source['in_reply_to_id'] ?? source['id']) : null;
   return {
     kind,
     id: numberField(source['id']),
+    ...(thread === null ? {} : { thread }),
     author: personOf(source['user']),
     association: textField(source['author_association']) ?? 'NONE',
     text: textField(source['body']) ?? '',

@@ -56,6 +56,8 @@ export interface Person {
 export interface TriggerComment {
   readonly kind: 'comment' | 'review' | 'review-comment';
   readonly id: number | null;
+  /** The first comment of the thread on lines that it belongs to; absent for other comments. */
+  readonly thread?: number;
   readonly author: Person | null;
   /** GitHub's name for the author's relationship to the repository; `NONE` if unknown. */
   readonly association: string;

@@ -92,7 +92,7 @@ const timeAfterCancelMs = 2_000;
 /** Progress in the sticky comment; `null` without an item to comment on or without a token. */
 export function commentProgress(ports: ResultCommentPorts): ProgressComment | null {
   const { runContext, hostEnvironment, redact, log } = ports;
-  const target = commentTarget(runContext.event);
+  const target = commentTarget(runContext.event, runContext.settings['comment-mode']);
   const token = runContext.settings['github-token'];
   if (target === null || token === undefined) return null;
   const { environment, signal: cancel } = hostEnvironment;

@@ -36,10 +36,18 @@ export function stickyOfRun({
   });
 }
 
-/** The target of the comment; `null` if the event has no issue or pull request. */
-export function commentTarget({ item, repository }: RunContext['event']): CommentTarget | null {
+/**
+ * The target of the comment: the thread of a question on lines, or the conversation; `null` if the event has no issue or
+ * pull request.
+ */
+export function commentTarget(
+  { item, repository, trigger }: RunContext['event'],
+  mode: RunContext['settings']['comment-mode'],
+): CommentTarget | null {
   if (item === null || repository === null) return null;
-  return { owner: repository.owner, repo: repository.name, number: item.number };
+  const thread = mode === 'answer' ? trigger.triggerComment?.thread : undefined;
+  const target = { owner: repository.owner, repo: repository.name, number: item.number };
+  return thread === undefined ? target : { ...target, thread };
 }
 
 /** The sticky comment on the run's item, if there is an item and a token; otherwise the reason why none was posted. */
@@ -47,7 +55,7 @@ export async function postResultComment(report: Report, ports: ResultCommentPort
   const { runContext, hostEnvironment, redact, log } = ports;
   const { event, settings } = runContext;
   const instead = hostEnvironment.onRunner ? '; the result is in the summary' : '';
-  const target = commentTarget(event);
+  const target = commentTarget(event, settings['comment-mode']);
   if (target === null) {
     if (settings.publish.includes('summary')) return { url: null, notices: [], problem: null };
     return {

@@ -82,6 +82,7 @@ export interface Written {
 interface Reply {
   readonly status: number;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Asked = Context<unknown, Record<string, string>, Record<string, string>>;
@@ -104,6 +105,12 @@ export function nothingWritten({ pull }: WriteOptions): Written {
 
 const missing: Reply = { status: 404, body: { message: 'Not Found' } };
 const refused = (...errors: string[]): Reply => ({ status: 422, body: { message: 'Unprocessable Entity', errors } });
+/** The response to a token without the permission, with the header that names it. */
+const forbidden = (permission: string): Reply => ({
+  status: 403,
+  body: { message: notAccessible },
+  headers: { 'x-accepted-github-permissions': permission },
+});
 const states = { COMMENT: 'COMMENTED', APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED' } as const;
 let lastId = 5000;
 
@@ -111,7 +118,7 @@ export function writeHandlers(parts: Parts): Record<string, (context: Asked) => 
   return { ...reviewHandlers(parts), ...itemHandlers(parts), ...checkHandlers(parts) };
 }
 
-type NewLine = Omit<StoredLine, 'replyTo' | 'resolvedBy' | 'isOutdated'> & { readonly replyTo?: number };
+type NewLine = Omit<StoredLine, 'replyTo' | 'resolvedBy' | 'isOutdated'> & Partial<StoredLine>;
 
 export function addLine({ lines }: Written, line: NewLine): void {
   lines.push({ replyTo: null, resolvedBy: null, isOutdated: false, ...line });
@@ -177,6 +184,7 @@ function reviewHandlers(parts: Parts): Record<string, (context: Asked) => Reply>
     html_url: `https://github.com/octo/repo/pull/7#discussion_r${String(id)}`,
   });
   const { pull } = options;
+  const mayNot = (permission: string) => options.permissions?.includes(permission) === false;
   return {
     'pulls/get': () => {
       if (pull === undefined) return missing;
@@ -187,6 +195,16 @@ function reviewHandlers(parts: Parts): Record<string, (context: Asked) => Reply>
     },
     'pulls/list-reviews': () => ({ status: 200, body: written.reviews.map(shown) }),
     'pulls/list-review-comments': () => ({ status: 200, body: written.lines.map(shownLine) }),
+    'pulls/create-reply-for-review-comment': (context) => {
+      const { body } = context.request.requestBody as { body: string };
+      const first = written.lines.find(({ id }) => id === Number(context.request.params['comment_id']));
+      // GitHub accepts the first comment of a thread only.
+      if (first === undefined || first.replyTo !== null) return missing;
+      if (mayNot('pull-requests: write')) return forbidden('pull_requests=write');
+      lastId += 1;
+      addLine(written, { ...first, id: lastId, body, user: viewer, replyTo: first.id, resolvedBy: null });
+      return { status: 201, body: shownLine(written.lines.at(-1) ?? first) };
+    },
     'pulls/create-review': (context) => {
       const given = context.request.requestBody as GivenReview;
       const { event = 'COMMENT', comments = [], body = '' } = given;

@@ -1,4 +1,5 @@
 import type { Clock, Redact } from '../types.js';
+import { type CommentPlace, commentPlace } from './comment-place.js';
 import { connectOctokit, type GitHubAddress, maxAttempts, type Octokit, withTimeout } from './octokit.js';
 import { isTransient, problemOf, waitFor, writeProblemOf } from './problem.js';
 import type { CommentTarget, GitHub, PostedComment } from './types.js';
@@ -124,31 +125,18 @@ async function upsert(
   { octokit, viewer }: GitHubSession,
   { target, marker, bodyAfter, signal }: Upsert,
 ): Promise<PostedComment> {
-  const { owner, repo, number } = target;
-  const call = () => ({ owner, repo, request: { signal: withTimeout(signal) } });
-  const found = await findComment(octokit, { target, marker, viewer, signal });
+  const place = commentPlace(octokit, target, signal);
+  const found = await findComment(place, marker, viewer);
   if (found !== null) {
     try {
-      const body = bodyAfter(found.body);
-      const { data } = await octokit.rest.issues.updateComment({ ...call(), comment_id: found.id, body });
-      return { id: data.id, url: data.html_url, action: 'updated' };
+      const { id, url } = await place.update(found.id, bodyAfter(found.body));
+      return { id, url, action: 'updated' };
     } catch (error) {
       if ((error as { status?: unknown }).status !== 404) throw error;
     }
   }
-  const { data } = await octokit.rest.issues.createComment({
-    ...call(),
-    issue_number: number,
-    body: bodyAfter(null),
-  });
-  return { id: data.id, url: data.html_url, action: 'created' };
-}
-
-interface Search {
-  readonly target: CommentTarget;
-  readonly marker: string;
-  readonly viewer: Viewer;
-  readonly signal: AbortSignal;
+  const { id, url } = await place.create(bodyAfter(null));
+  return { id, url, action: 'created' };
 }
 
 /**
@@ -156,23 +144,15 @@ interface Search {
  * a model can be tricked into writing one, so the author and the position must match.
  */
 async function findComment(
-  octokit: Octokit,
-  { target, marker, viewer, signal }: Search,
+  place: CommentPlace,
+  marker: string,
+  viewer: Viewer,
 ): Promise<{ readonly id: number; readonly body: string } | null> {
-  const { owner, repo, number: issue_number } = target;
   for (let page = 1; ; page += 1) {
-    const request = { signal: withTimeout(signal) };
-    const { data, headers } = await octokit.rest.issues.listComments({
-      owner,
-      repo,
-      issue_number,
-      per_page: 100,
-      page,
-      request,
-    });
-    const found = data.find(({ body, user }) => body?.startsWith(marker) === true && isViewer(user, viewer));
+    const { comments, isLast } = await place.page(page);
+    const found = comments.find(({ body, user }) => body?.startsWith(marker) === true && isViewer(user, viewer));
     if (found !== undefined) return { id: found.id, body: found.body ?? '' };
-    if (headers.link?.includes('rel="next"') !== true) return null;
+    if (isLast) return null;
   }
 }
 

@@ -27,6 +27,8 @@ export interface CommentTarget {
   readonly repo: string;
   /** Issue or pull request. */
   readonly number: number;
+  /** The first comment of a thread on lines of the pull request, in which to reply; absent: the conversation. */
+  readonly thread?: number;
 }
 
 /** A text, or how it follows from that of the existing comment. */

@@ -3,6 +3,7 @@ import { createGitHub, type GitHubConnection } from '../../../src/platform/githu
 import { GitHubProblem } from '../../../src/platform/github/types.js';
 import { type Account, gitHubActions } from '../../doubles/github-data.js';
 import { type Failure, type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
+import { addLine } from '../../doubles/github-writes.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
 const otherUser: Account = { login: 'mallory', id: 666, type: 'User' };
@@ -101,6 +102,37 @@ describe('one sticky comment', () => {
       failures: [{ path: 'graphql', status: 403, message: 'Resource not accessible by integration' }],
     });
     expect((await github.upsertComment(target, marker, marker)).action).toBe('updated');
+  });
+});
+
+describe('an answer to a comment on lines', () => {
+  const first = {
+    ...{ id: 40, review: 1, path: 'a.ts', line: 1, start_line: null, side: 'RIGHT', body: 'Why?', user: otherUser },
+  } as const;
+
+  test('is a reply in its thread, which a later run for the same comment updates', async () => {
+    const { server, github } = await open();
+    addLine(server.written, first);
+    const created = await github.upsertComment({ ...target, thread: 40 }, marker, `${marker}\none`);
+    const updated = await github.upsertComment({ ...target, thread: 40 }, marker, `${marker}\ntwo`);
+    expect([created.action, updated.action]).toEqual(['created', 'updated']);
+    expect(server.written.lines).toMatchObject([{ id: 40 }, { replyTo: 40, body: `${marker}\ntwo` }]);
+    expect(bodiesOf(server)).toEqual([]);
+  });
+
+  test('is a comment on the pull request if the thread was deleted', async () => {
+    const { server, github } = await open();
+    await github.upsertComment({ ...target, thread: 40 }, marker, marker);
+    expect(bodiesOf(server)).toHaveLength(1);
+  });
+
+  test('names the missing permission', async () => {
+    const { server, github } = await open({ permissions: ['issues: write'] });
+    addLine(server.written, first);
+    const problem = await github
+      .upsertComment({ ...target, thread: 40 }, marker, marker)
+      .catch((error: unknown) => error);
+    expect(problem).toMatchObject({ status: 403, hint: expect.stringContaining('`pull-requests: write`') as string });
   });
 });
 
