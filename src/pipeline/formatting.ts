@@ -35,6 +35,7 @@ function formatDone(done: ExecutedCall, { origin }: CallContext): CallResult {
     isError,
     changes: done.output.changes ?? [],
     durationMs: done.durationMs,
+    ...(done.output.omittedCharacters === undefined ? {} : { omittedCharacters: done.output.omittedCharacters }),
     ...(nested === undefined ? {} : { nested }),
   };
 }

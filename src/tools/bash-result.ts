@@ -45,7 +45,8 @@ export async function commandOutput({
   ];
   const text = lines.filter((line) => line !== '').join('\n');
   const isError = result.exitCode !== 0 && answer === null;
-  const ended = { parts: [{ type: 'text', text } as const], isError };
+  const omitted = output === whole ? {} : { omittedCharacters: whole.length - output.length + alreadyOmitted };
+  const ended = { parts: [{ type: 'text', text } as const], isError, ...omitted };
   return blocked.length === 0 ? ended : { ...ended, blocked };
 }
 

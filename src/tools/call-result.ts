@@ -69,5 +69,7 @@ export interface CallResult {
   readonly decided?: CallDecision;
   readonly changes: readonly FileChange[];
   readonly durationMs: number;
+  /** About how many characters the tool left out of a long output; absent for none. */
+  readonly omittedCharacters?: number;
   readonly nested?: NestedCalls;
 }

@@ -8,6 +8,8 @@ export interface ToolOutput {
   /** The tool reports a failure; the model reads why in `parts`. */
   readonly isError?: boolean;
   readonly changes?: readonly FileChange[];
+  /** About how many characters the tool left out of a long output. */
+  readonly omittedCharacters?: number;
   /** What the sandbox did not permit; each is a denial. */
   readonly blocked?: readonly BlockedAttempt[];
   /** What happened inside this call; absent for a tool that makes no calls. */

@@ -48,6 +48,18 @@ describe('startRun', () => {
     expect(outcome.text).not.toContain('All is well.');
   });
 
+  test.each([
+    ['says in the log and the report that the output of a prompt command is truncated', {}, 1],
+    ['inserts all of a long output if the setting allows it', { 'command-output-lines': '9000' }, 0],
+  ])('%s', async (_claim, settings, expected) => {
+    const given = { 'prompt-file': 'p.md', allow: 'Bash(seq:*)', ...settings };
+    const { outcome, written } = await start(given, { 'p.md': 'Sum these: !{seq 1 3000}' });
+    const said = 'of the output of "seq 1 3000" are missing in the prompt; raise command-output-characters';
+    const { notices } = outcome.value as { readonly notices: readonly string[] };
+    expect(notices.filter((notice) => notice.includes(said))).toHaveLength(expected);
+    expect(written.includes(said)).toBe(expected === 1);
+  });
+
   test('reports every invalid setting and does not start', async () => {
     const { outcome, written } = await start({ prompt: 'x', allow: 'Nope(', 'max-turns': 'many' });
     expect(outcome).toMatchObject({ exitCode: 2, outputs: { conclusion: 'config-error' } });

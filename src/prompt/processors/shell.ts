@@ -69,7 +69,7 @@ export type InsertedCommands =
   | {
       readonly kind: 'inserted';
       readonly parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>;
-      /** Failed commands, without duplicates. */
+      /** Commands that failed or whose output is truncated, without duplicates. */
       readonly notices: readonly string[];
     }
   | { readonly kind: 'refused'; readonly denials: readonly Denial[] }
@@ -103,8 +103,7 @@ export async function insertCommands(
     }
     parts.set(segment, isSilent(result) ? [] : partsOf(segment, result));
   }
-  const failed = [...results].filter(([, result]) => result.status === 'failed');
-  return { kind: 'inserted', parts, notices: failed.map(([command, result]) => failedNotice(spec, command, result)) };
+  return { kind: 'inserted', parts, notices: [...results].flatMap((one) => noticesOn(spec, ...one)) };
 }
 
 function callOf(command: string, number: number): ToolCall {
@@ -140,6 +139,19 @@ function partsOf(segment: TemplateSegment, result: CallResult): RenderedPart[] {
 
 function textOf(result: CallResult): string {
   return result.parts.map((part) => (part.type === 'text' ? part.text : `(${part.mediaType})`)).join('\n');
+}
+
+function noticesOn(spec: PromptSpec, command: string, result: CallResult): readonly string[] {
+  return [
+    ...(result.status === 'failed' ? [failedNotice(spec, command, result)] : []),
+    ...(result.omittedCharacters === undefined ? [] : [truncatedNotice(spec, command, result.omittedCharacters)]),
+  ];
+}
+
+/** The model sees a mark in the text; whoever relies on the answer has to know that it saw only a part. */
+function truncatedNotice({ source }: PromptSpec, command: string, omitted: number): string {
+  const shown = JSON.stringify(command.replace(/\s+/g, ' '));
+  return `${source}: about ${omitted} characters of the output of ${shown} are missing in the prompt; raise command-output-characters or command-output-lines, or insert less`;
 }
 
 /** The last line of the tool's output describes how the command ended. */

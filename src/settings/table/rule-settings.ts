@@ -56,11 +56,11 @@ export const ruleSettings = {
     inFile: true,
   }),
   'command-output-characters': withDefault(wholeNumber(1_000, 1_000_000), 25_000, {
-    text: 'Maximum length of the output of a command in the conversation. The middle of a longer output is left out there; the whole output is in a file that the model can read.',
+    text: 'Maximum length of the output of a command, in the conversation or in a prompt (`!{…}`). The middle of a longer output is left out there; the whole output is in a file that the model can read.',
     inFile: true,
   }),
   'command-output-lines': withDefault(wholeNumber(10, 100_000), 1_000, {
-    text: 'Maximum number of lines of the output of a command in the conversation.',
+    text: 'Maximum number of lines of the output of a command, in the conversation or in a prompt (`!{…}`).',
     inFile: true,
   }),
   verbose: withDefault(trueOrFalse(), false, {
