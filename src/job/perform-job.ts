@@ -26,6 +26,7 @@ import { saveRestIn } from './save-rest.js';
 import type { JobServers } from './server-types.js';
 import type { Result } from './types.js';
 import { watchChanges } from './watch-changes.js';
+import { workWhileAsked } from './while-asked.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
 import { workplaceOf } from './worktree.js';
 import { writeTools } from './write-tools.js';
@@ -187,12 +188,16 @@ async function converseIn(running: RunningJob, options: PerformOptions): Promise
   });
 }
 
-/** Examines the repository and finds a sandbox while the model is asked. */
+/** Examines the repository, finds a sandbox and limits the heap while the model is asked. */
 function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: JobRuntime['sandbox']): OnEvent {
+  const heap = workWhileAsked(() => {
+    void import('../platform/process/heap-growth.js').then(({ keepHeapSmall }) => keepHeapSmall());
+  });
   return (event) => {
     if (event.type === 'turn-start') {
       changes.readySoon();
       sandbox?.findSoon();
+      heap.start();
     }
     onEvent(event);
   };
