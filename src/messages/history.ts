@@ -1,5 +1,6 @@
 import { attachmentToMessages } from './attachments.js';
 import { messageTokens } from './estimate.js';
+import { limitImages, noImages } from './image-limits.js';
 import { normalize } from './normalize.js';
 import type { Message, ModelMessage } from './types.js';
 
@@ -20,13 +21,14 @@ export interface History {
 
 export function createHistory(): History {
   let rendered: ModelMessage[] = [];
+  let images = noImages();
   let pending: Message[] = [];
   let tokens = 0;
   let pendingTokens = 0;
   const render = (): void => {
     if (pending.length === 0) return;
     // Results are in the same batch as their calls: a turn and its results are appended between two requests.
-    const added = normalize(pending);
+    const added = limitImages(normalize(pending), images);
     pending = [];
     pendingTokens = 0;
     rendered.push(...added);
@@ -44,7 +46,8 @@ export function createHistory(): History {
     restart: (messages) => {
       pending = [];
       pendingTokens = 0;
-      rendered = [...normalize(messages.map(toMessage))];
+      images = noImages();
+      rendered = [...limitImages(normalize(messages.map(toMessage)), images)];
       tokens = rendered.reduce((sum, message) => sum + messageTokens(message), 0);
     },
     tokens: () => tokens + pendingTokens,

@@ -22,14 +22,12 @@ export function omittedMedia({ name, mediaType }: MediaPart, problem: string): P
   return { type: 'text', text: `[${subject} is omitted: ${problem}.]` };
 }
 
-function mediaProblem({ mediaType, data }: MediaPart): string | null {
+function mediaProblem(media: MediaPart): string | null {
+  const { mediaType, data } = media;
   if (data === '') return 'it is empty';
   if (data.length > maxBase64) return 'it is larger than 3.9 MB, the limit of the model providers';
-  const dimensions = dimensionsOf[mediaType];
-  if (dimensions === undefined) return null;
-  // The dimensions of a JPEG follow its metadata, which may contain a preview image.
-  const head = Buffer.from(data.slice(0, mediaType === 'image/jpeg' ? 400_000 : 64), 'base64');
-  const size = dimensions(head);
+  if (dimensionsOf[mediaType] === undefined) return null;
+  const size = imageSize(media);
   if (size === null) return 'it is not a valid image of this type';
   if (!hasEnd(mediaType, data)) return 'it is truncated';
   const { width, height } = size;
@@ -43,6 +41,13 @@ function mediaProblem({ mediaType, data }: MediaPart): string | null {
 interface Dimensions {
   readonly width: number;
   readonly height: number;
+}
+
+/** The size of an image in pixels; `null` for other media. */
+export function imageSize({ mediaType, data }: MediaPart): Dimensions | null {
+  // The dimensions of a JPEG follow its metadata, which may contain a preview image.
+  const head = Buffer.from(data.slice(0, mediaType === 'image/jpeg' ? 400_000 : 64), 'base64');
+  return dimensionsOf[mediaType]?.(head) ?? null;
 }
 
 const dimensionsOf: Readonly<Record<string, ((head: Buffer) => Dimensions | null) | undefined>> = {

@@ -1,0 +1,53 @@
+import { imageSize, omittedMedia } from './media-limits.js';
+import type { ModelMessage, Part } from './types.js';
+
+/** The strictest limits of the providers, for all images of a request together. */
+const mostImages = 100;
+/** With more images, the sides of all of them are limited, including those that were sent before. */
+const mostLargeImages = 20;
+const maxSideOfMany = 2_000;
+
+/** The images that a conversation contains. */
+export interface SeenImages {
+  count: number;
+  /** Whether one of them is too large for a request with many images. */
+  hasLarge: boolean;
+}
+
+export function noImages(): SeenImages {
+  return { count: 0, hasLarge: false };
+}
+
+/**
+ * Replaces the images that would make the whole conversation invalid. What was sent before cannot change, so the newest
+ * image is omitted. Adds the others to `seen`.
+ */
+export function limitImages(messages: readonly ModelMessage[], seen: SeenImages): readonly ModelMessage[] {
+  const limit = (part: Part): Part => {
+    const size = part.type === 'media' ? imageSize(part) : null;
+    if (part.type !== 'media' || size === null) return part;
+    const isLarge = Math.max(size.width, size.height) > maxSideOfMany;
+    const problem = problemOf(isLarge, seen);
+    if (problem !== null) return omittedMedia(part, problem);
+    seen.count += 1;
+    seen.hasLarge ||= isLarge;
+    return part;
+  };
+  return messages.map((message): ModelMessage => {
+    if (message.role === 'assistant' || !hasMedia(message)) return message;
+    if (message.role === 'user') return { ...message, parts: message.parts.map(limit) };
+    return { ...message, results: message.results.map((result) => ({ ...result, parts: result.parts.map(limit) })) };
+  });
+}
+
+function hasMedia(message: Exclude<ModelMessage, { readonly role: 'assistant' }>): boolean {
+  const parts = message.role === 'user' ? message.parts : message.results.flatMap((result) => result.parts);
+  return parts.some((part) => part.type === 'media');
+}
+
+function problemOf(isLarge: boolean, { count, hasLarge }: SeenImages): string | null {
+  if (count >= mostImages) return `the conversation contains ${String(mostImages)} images, the limit of the providers`;
+  if (count < mostLargeImages || !(isLarge || hasLarge)) return null;
+  const limit = `providers accept more than ${String(mostLargeImages)} images only if no side of any is longer than ${String(maxSideOfMany)} pixels`;
+  return isLarge ? limit : `${limit}, and an earlier one is larger`;
+}
