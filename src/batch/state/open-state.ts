@@ -15,7 +15,7 @@ export interface BatchState {
   /** The record of a planned job; `null` if there is none, or if it is unusable: then `onNotice` was called. */
   record(job: Pick<PlannedJob, 'key' | 'keyParts'>): Promise<JobRecord | null>;
   /**
-   * Stores the end of a job. Whatever was stored for the key stays until this is complete. Without a text, the
+   * Stores the end of a job; kept if the process is killed from then on. Whatever was stored for the key stays until this is complete. Without a text, the
    * transcript is in `running/KEY.jsonl`, if the job has one.
    */
   save(record: JobRecord, replaced: JobRecord | null, transcript?: string | null): Promise<void>;
@@ -97,13 +97,17 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
       const { key, transcriptPath } = record;
       if (transcriptPath !== null && transcript !== null) await directory.writeNew(transcriptPath, transcript);
       else if (transcriptPath !== null) await keepTranscript(directory, key, transcriptPath);
-      await directory.write(`jobs/${key}.json`, `${JSON.stringify(record)}\n`);
+      const put = replaced === null ? directory.add : directory.write;
+      await put(`jobs/${key}.json`, `${JSON.stringify(record)}\n`);
       keys?.add(key);
       const old = replaced?.transcriptPath ?? null;
       if (old !== null && old !== record.transcriptPath) await directory.remove(old);
     },
     lastRun: async () => await readValid(directory, runFile, runSchema),
-    saveRun: async (run) => await directory.write(runFile, `${JSON.stringify(run)}\n`),
+    saveRun: async (run) => {
+      await directory.flush();
+      await directory.write(runFile, `${JSON.stringify(run)}\n`);
+    },
   };
 }
 

@@ -23,6 +23,11 @@ export function sealDirectory(directory: StateDirectory, key: string | null): St
     if (found.length !== expected.length || !timingSafeEqual(Buffer.from(found), Buffer.from(expected)))
       throw new FileProblem('refused', name, 'it was not written with resume-key');
   };
+  const withMac = (name: string, content: string | Buffer): string | Buffer => {
+    if (key === null || !sealed.test(name)) return content;
+    const text = `${content.toString('utf8').trimEnd()}\n`;
+    return `${text.slice(0, -2)},"mac":"${mac(name).update(text).digest('hex')}"}\n`;
+  };
   return {
     ...directory,
     read: async (name, maxBytes) => {
@@ -39,14 +44,8 @@ export function sealDirectory(directory: StateDirectory, key: string | null): St
       if (key !== null) examine(name, content, found ?? '');
       return content;
     },
-    write: async (name, content) => {
-      if (key === null || !sealed.test(name)) {
-        await directory.write(name, content);
-        return;
-      }
-      const text = `${content.toString('utf8').trimEnd()}\n`;
-      await directory.write(name, `${text.slice(0, -2)},"mac":"${mac(name).update(text).digest('hex')}"}\n`);
-    },
+    write: async (name, content) => await directory.write(name, withMac(name, content)),
+    add: async (name, content) => await directory.add(name, withMac(name, content)),
     create: async (name) => {
       const writer = await directory.create(name);
       if (key === null || name !== planFile) return writer;

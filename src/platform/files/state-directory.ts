@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { constants, lstatSync, realpathSync } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
+import { createSyncQueue } from './sync-queue.js';
 import { FileProblem } from './types.js';
+import { type PieceWriter, pieceWriter, place, replace } from './whole-files.js';
 
-const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
+const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
 /**
  * Files that outlive the process. Names are relative to the directory, with `/`. Everything found in it may have been
@@ -20,6 +21,13 @@ export interface StateDirectory {
   write(name: string, content: string | Buffer): Promise<void>;
   /** The same for a file that nothing names yet: a crash may leave a part of it. */
   writeNew(name: string, content: string): Promise<void>;
+  /**
+   * Adds a whole file, which has its name when this resolves, so that a killed process leaves it complete. It reaches
+   * the disk soon after: a crash of the machine may leave it empty.
+   */
+  add(name: string, content: string | Buffer): Promise<void>;
+  /** Resolves when everything that was added is on the disk. */
+  flush(): Promise<void>;
   /** Replaces the whole file with pieces of text, so that it need not fit into memory. */
   create(name: string): Promise<PieceWriter>;
   /** Names in a folder (`.` for the directory itself), in byte order; none if the folder is missing. */
@@ -27,14 +35,6 @@ export interface StateDirectory {
   move(from: string, to: string): Promise<void>;
   remove(name: string): Promise<void>;
   has(name: string): Promise<boolean>;
-}
-
-export interface PieceWriter {
-  write(text: string): Promise<void>;
-  /** The file appears under its name. */
-  close(): Promise<void>;
-  /** Nothing changes. */
-  abandon(): Promise<void>;
 }
 
 /** Opens a directory, and creates it if `create` is set. Throws FileProblem if it is a link below `root`, or a file. */
@@ -52,57 +52,66 @@ export async function openStateDirectory(
 }
 
 function directoryAt(root: string): StateDirectory {
-  const place = (name: string): string => placeIn(root, name);
+  const pathOf = (name: string): string => pathIn(root, name);
+  const queue = createSyncQueue();
   const makeFolderOf = folderMaker(root);
   return {
     path: root,
     read: async (name, maxBytes) => {
-      const absolute = place(name);
+      const absolute = pathOf(name);
       refuseLinks(dirname(absolute), root);
       return await withFileProblems(name, () => readRegular(absolute, name, maxBytes));
     },
     write: async (name, content) => {
-      const absolute = place(name);
+      const absolute = pathOf(name);
       await withFileProblems(name, async () => {
         await makeFolderOf(absolute);
         await replace(absolute, content);
       });
     },
     writeNew: async (name, content) => {
-      const absolute = place(name);
+      const absolute = pathOf(name);
       await withFileProblems(name, async () => {
         await makeFolderOf(absolute);
         await writeNew(absolute, content);
       });
     },
+    add: async (name, content) => {
+      const absolute = pathOf(name);
+      await withFileProblems(name, async () => {
+        await makeFolderOf(absolute);
+        await queue.add(await place(absolute, content));
+      });
+    },
+    flush: () => withFileProblems(root, () => queue.flush()),
     create: async (name) => {
-      const absolute = place(name);
+      const absolute = pathOf(name);
       return await withFileProblems(name, async () => {
         await makeFolderOf(absolute);
         return await pieceWriter(absolute, name);
       });
     },
     names: async (folder) => {
-      const absolute = place(folder);
+      const absolute = pathOf(folder);
       refuseLinks(absolute, root);
       const found = await readdir(absolute).catch(emptyIfMissing);
       return found.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     },
     move: async (from, to) => {
-      const target = place(to);
+      const target = pathOf(to);
       await withFileProblems(from, async () => {
         await makeFolderOf(target);
-        await rename(place(from), target);
+        await rename(pathOf(from), target);
       });
     },
     remove: async (name) => {
-      await withFileProblems(name, () => rm(place(name), { recursive: true, force: true }));
+      await withFileProblems(name, () => rm(pathOf(name), { recursive: true, force: true }));
     },
-    has: async (name) => (await lstat(place(name)).catch(() => null))?.isFile() === true,
+    has: async (name) => (await lstat(pathOf(name)).catch(() => null))?.isFile() === true,
   };
 }
 
-function placeIn(root: string, name: string): string {
+function pathIn(root: string, name: string): string {
   const absolute = resolve(root, name);
   if (absolute !== root && !absolute.startsWith(root + sep))
     throw new Error(`${name} is outside of the state directory`);
@@ -147,69 +156,18 @@ async function readRegular(absolute: string, name: string, maxBytes: number): Pr
   }
 }
 
-/** The content reaches the disk before the name does, so that a crash never leaves a truncated file under the name. */
-async function replace(absolute: string, content: string | Buffer): Promise<void> {
-  const { temporary, handle } = await openTemporary(absolute);
-  try {
-    await fill(handle, content);
-    await rename(temporary, absolute);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
 /** Never through a link: what is found under the name is removed, not followed. */
 async function writeNew(absolute: string, content: string): Promise<void> {
-  await rm(absolute, { force: true });
-  await writeFile(absolute, content, { flag: 'wx', mode: 0o600 });
-}
-
-async function openTemporary(absolute: string): Promise<{ readonly temporary: string; readonly handle: FileHandle }> {
-  const temporary = join(dirname(absolute), `.${basename(absolute)}-${randomBytes(6).toString('hex')}.tmp`);
-  return { temporary, handle: await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600) };
-}
-
-/** Small pieces are written together. */
-const bufferedCharacters = 64_000;
-
-async function pieceWriter(absolute: string, name: string): Promise<PieceWriter> {
-  const { temporary, handle } = await openTemporary(absolute);
-  let pieces: string[] = [];
-  let length = 0;
-  const flush = async (): Promise<void> => {
-    const text = pieces.join('');
-    pieces = [];
-    length = 0;
-    if (text !== '') await withFileProblems(name, () => handle.appendFile(text));
-  };
-  return {
-    write: async (text) => {
-      pieces.push(text);
-      length += text.length;
-      if (length > bufferedCharacters) await flush();
-    },
-    close: async () => {
-      await flush();
-      await handle.datasync();
-      await handle.close();
-      await withFileProblems(name, () => rename(temporary, absolute));
-    },
-    abandon: async () => {
-      await handle.close();
-      await rm(temporary, { force: true });
-    },
-  };
-}
-
-async function fill(handle: FileHandle, content: string | Buffer): Promise<void> {
   try {
-    await handle.writeFile(content);
-    await handle.datasync();
-  } finally {
-    await handle.close();
+    await writeFile(absolute, content, newFile);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    await rm(absolute, { force: true });
+    await writeFile(absolute, content, newFile);
   }
 }
+
+const newFile = { flag: 'wx', mode: 0o600 } as const;
 
 function nullIfMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -33,14 +33,36 @@ export interface Redactor {
 export function createRedactor(secrets: readonly string[]): Redactor {
   const known = [indexesOf(formsOf(secrets))];
   const added: Indexes[] = [];
+  const results = createResults();
   return {
-    redact: (text) => redactBy(known, text, formatSpans),
+    redact: (text) => results.of(text, () => redactBy(known, text, formatSpans)),
     add: (more, literals = []) => {
+      results.clear();
       const indexes = indexesOf([...formsOf(more), ...literals.filter(isLongEnough).map(literalForm)]);
       known.push(indexes);
       added.push(indexes);
     },
     redactAdded: (text) => (added.length === 0 ? text : redactBy(added, text, () => [])),
+  };
+}
+
+/** Most texts of a batch repeat: the names of tools, the system prompt, the reasons. At most about 10 MB. */
+const rememberedTexts = 500;
+const rememberedLength = 10_000;
+
+function createResults(): { readonly of: (text: string, make: () => string) => string; readonly clear: () => void } {
+  const results = new Map<string, string>();
+  return {
+    of: (text, make) => {
+      if (text.length > rememberedLength) return make();
+      const known = results.get(text);
+      if (known !== undefined) return known;
+      if (results.size >= rememberedTexts) results.clear();
+      const made = make();
+      results.set(text, made);
+      return made;
+    },
+    clear: () => results.clear(),
   };
 }
 
@@ -57,12 +79,14 @@ export function createRedact(secrets: readonly string[]): Redact {
 function redactBy(known: readonly Indexes[], text: string, formats: (text: string) => Iterable<Span>): string {
   let before = text;
   for (let pass = 1; pass <= maxPasses; pass += 1) {
-    const spans = [...formats(before)];
+    const spans: Span[] = [];
+    for (const span of formats(before)) spans.push(span);
     for (const indexes of known) {
       const found = spansIn(before, indexes);
       if (found === null) return mask;
       for (const span of found) spans.push(span);
     }
+    if (spans.length === 0) return before;
     const after = hide(before, merge(spans));
     if (after === before) return after;
     before = after;

@@ -42,6 +42,7 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
     modelsFor: (task) => modelsWithOutcome(task, collected, { ...options, files }),
     onRecord: async (task, record) => {
       await note(task, record);
+      await options.batch.state.directory.flush();
       await files.removeOutcome(task.job.key);
     },
   });

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { withFileProblems } from './file-problems.js';
+
+const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
+
+export interface PieceWriter {
+  write(text: string): Promise<void>;
+  /** The file appears under its name. */
+  close(): Promise<void>;
+  /** Nothing changes. */
+  abandon(): Promise<void>;
+}
+
+/** The content reaches the disk before the name does, so that a crash never leaves a truncated file under the name. */
+export async function replace(absolute: string, content: string | Buffer): Promise<void> {
+  const { temporary, handle } = await openTemporary(absolute);
+  try {
+    await fill(handle, content);
+    await rename(temporary, absolute);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Puts the whole file under its name; the handle is for its way to the disk. */
+export async function place(absolute: string, content: string | Buffer): Promise<FileHandle> {
+  const { temporary, handle } = await openTemporary(absolute);
+  try {
+    await handle.writeFile(content);
+    await rename(temporary, absolute);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function openTemporary(absolute: string): Promise<{ readonly temporary: string; readonly handle: FileHandle }> {
+  const temporary = join(dirname(absolute), `.${basename(absolute)}-${randomBytes(6).toString('hex')}.tmp`);
+  return { temporary, handle: await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600) };
+}
+
+/** Small pieces are written together. */
+const bufferedCharacters = 64_000;
+
+export async function pieceWriter(absolute: string, name: string): Promise<PieceWriter> {
+  const { temporary, handle } = await openTemporary(absolute);
+  let pieces: string[] = [];
+  let length = 0;
+  const flush = async (): Promise<void> => {
+    const text = pieces.join('');
+    pieces = [];
+    length = 0;
+    if (text !== '') await withFileProblems(name, () => handle.appendFile(text));
+  };
+  return {
+    write: async (text) => {
+      pieces.push(text);
+      length += text.length;
+      if (length > bufferedCharacters) await flush();
+    },
+    close: async () => {
+      await flush();
+      await handle.datasync();
+      await handle.close();
+      await withFileProblems(name, () => rename(temporary, absolute));
+    },
+    abandon: async () => {
+      await handle.close();
+      await rm(temporary, { force: true });
+    },
+  };
+}
+
+async function fill(handle: FileHandle, content: string | Buffer): Promise<void> {
+  try {
+    await handle.writeFile(content);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
