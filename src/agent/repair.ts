@@ -78,7 +78,8 @@ function replaceHistory(
   messages: readonly ModelMessage[],
 ): void {
   history.restart(messages);
-  window.opening = window.opening === null ? null : history.render().slice(0, window.opening.length);
+  if (window.opening !== null && !window.beginsWithBlock)
+    window.opening = history.render().slice(0, window.opening.length);
   onEvent({ type: 'history-repaired', messages: history.render() });
 }
 

@@ -48,6 +48,10 @@ export interface WindowState {
   /** The messages of the first request, which compaction keeps; `null` before it. */
   opening: readonly ModelMessage[] | null;
   summary: string | null;
+  /** Whether the conversation begins with a block of the provider instead of the opening. */
+  beginsWithBlock: boolean;
+  /** Whether the provider is asked to compact the conversation itself; false once it has rejected that. */
+  usesProvider: boolean;
   /** The turn before which the conversation was last compacted. */
   compactedAt: number;
   /** How many compactions in a row did not make enough room. */
@@ -87,6 +91,8 @@ export function initialState(options: AgentOptions): LoopState {
       calibration: { reported: 0, estimated: 0 },
       opening: null,
       summary: null,
+      beginsWithBlock: false,
+      usesProvider: true,
       compactedAt: Number.NEGATIVE_INFINITY,
       futile: 0,
     },

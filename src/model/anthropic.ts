@@ -9,7 +9,9 @@ export const unknownModelOutputTokens = 32_000;
  * package's factory, which would also load the batch, file and other APIs.
  */
 export async function createAnthropicModel(settings: ProviderSettings): Promise<ProviderModel> {
-  const { AnthropicLanguageModel, getModelCapabilities } = await import('@ai-sdk/anthropic/internal');
+  const { AnthropicLanguageModel, getAnthropicLanguageModelEntry, getModelCapabilities } = await import(
+    '@ai-sdk/anthropic/internal'
+  );
   const { id, fetch } = settings;
   const { isKnownModel, rejectsThinkingDisabled } = getModelCapabilities(id);
   const language = new AnthropicLanguageModel(id, {
@@ -22,6 +24,7 @@ export async function createAnthropicModel(settings: ProviderSettings): Promise<
   return {
     dialect: 'anthropic',
     language,
+    canCompact: () => getAnthropicLanguageModelEntry(id).capabilities.language.compaction === true,
     ...(isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
   };
 }

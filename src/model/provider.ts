@@ -10,6 +10,7 @@ import { type Dialect, toCallOptions } from './conversation.js';
 import type { CredentialOptions } from './credentials/exchange.js';
 import type { ModelErrorContext } from './error-text.js';
 import { canceledError } from './fixed-errors.js';
+import { compactedRequest, withCompaction } from './native-compaction.js';
 import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
 import { discountedTier } from './service-tier.js';
 import { toEvents } from './stream.js';
@@ -34,6 +35,8 @@ export interface ProviderModel {
   readonly language: LanguageModelV4;
   /** The limit for one turn, for a model that the package does not know. */
   readonly defaultOutputTokens?: number;
+  /** Whether the provider can compact a conversation itself; asked only when one has to be. */
+  readonly canCompact?: () => boolean;
   /** Adds cache breakpoints and keys. */
   readonly prepare?: (options: LanguageModelV4CallOptions) => LanguageModelV4CallOptions;
 }
@@ -101,10 +104,11 @@ function isNew(text: string, announced: Set<string>): boolean {
 
 function optionsOf(
   request: ModelRequest,
-  { dialect, defaultOutputTokens, prepare }: ProviderModel,
+  { dialect, defaultOutputTokens, prepare, canCompact }: ProviderModel,
   { facts, signal }: { readonly facts: ModelFacts; readonly signal: AbortSignal },
 ): LanguageModelV4CallOptions {
-  const wanted = { ...request, ...facts.parameters };
+  const compaction = request.compaction !== undefined && canCompact?.() === true ? request.compaction : undefined;
+  const wanted = { ...(compaction === undefined ? request : compactedRequest(request)), ...facts.parameters };
   const common = toCallOptions(wanted, dialect, signal);
   const { providerOptions, ...reasoning } = reasoningOptions(wanted, dialect);
   const merged = mergedProviderOptions(common.providerOptions, providerOptions);
@@ -115,7 +119,8 @@ function optionsOf(
     ...(merged === undefined ? {} : { providerOptions: merged }),
     includeRawChunks: true,
   };
-  return prepare === undefined ? options : prepare(options);
+  const complete = compaction === undefined ? options : withCompaction(options, compaction.instructions);
+  return prepare === undefined ? complete : prepare(complete);
 }
 
 /** An adjusted output limit never exceeds the one of the request. */

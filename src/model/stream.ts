@@ -3,6 +3,7 @@ import type { AssistantPart } from '../messages/types.js';
 import { createCollector } from './collect.js';
 import type { ModelErrorContext } from './error-text.js';
 import { truncatedStream } from './fixed-errors.js';
+import { iterationCache } from './iteration-usage.js';
 import type { FinishReason, ModelError, ModelEvent, Usage } from './types.js';
 
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
@@ -125,12 +126,13 @@ const noTokenCounts = ({ model }: ModelErrorContext) =>
   `${model} sends no token counts: usage, cost and limits are estimated from the length of the texts.`;
 
 /** `null` if the provider sent no token counts. */
-function toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): Usage | null {
+function toUsage({ inputTokens, outputTokens, raw }: LanguageModelV4Usage): Usage | null {
   if (inputTokens.total === undefined && outputTokens.total === undefined) return null;
+  const { read, written } = iterationCache(raw);
   return {
-    inputTokens: inputTokens.total ?? 0,
+    inputTokens: (inputTokens.total ?? 0) + read + written,
     outputTokens: outputTokens.total ?? 0,
-    cacheReadTokens: inputTokens.cacheRead ?? 0,
-    cacheWriteTokens: inputTokens.cacheWrite ?? 0,
+    cacheReadTokens: (inputTokens.cacheRead ?? 0) + read,
+    cacheWriteTokens: (inputTokens.cacheWrite ?? 0) + written,
   };
 }

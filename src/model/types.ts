@@ -46,6 +46,12 @@ export interface ModelRequest extends ModelParameters {
   readonly agent?: string;
   /** A summary of the conversation, for compaction. The script model answers it without using up a turn. */
   readonly purpose?: 'summary';
+  /**
+   * For a summary: a provider that can compact a conversation itself does so with all messages but the last
+   * `keptMessages` and the one that asks for a summary. Reasoning in the messages that are kept stays valid behind its
+   * answer, a block that compactionBlock recognizes; any other answer is a summary of all messages.
+   */
+  readonly compaction?: { readonly instructions: string; readonly keptMessages: number };
 }
 
 /** Why a request failed, sorted by what can be done about it. */

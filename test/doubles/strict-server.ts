@@ -3,7 +3,7 @@ import { anthropicProblems } from './rules/anthropic.js';
 import { compatibleProblems } from './rules/compatible.js';
 import { googleProblems } from './rules/google.js';
 import { openaiProblems } from './rules/openai.js';
-import { prefixProblems, signatureOf } from './rules/prefix.js';
+import { compactionSignature, prefixProblems, signatureOf } from './rules/prefix.js';
 import { type Json, surrogateProblems } from './rules/shape.js';
 import { type Answer, type Wire, wireOf } from './wire.js';
 
@@ -39,7 +39,12 @@ export async function startStrictServer(reply: (request: SeenRequest, index: num
     if (problem !== undefined)
       return { status: 400, body: { type: 'error', error: { type: 'invalid_request_error', message: problem } } };
     const given = reply(request, index);
-    return 'status' in given ? given : ({ ...given, signature: signatureOf(wire, request.body) } satisfies Answer);
+    if ('status' in given) return given;
+    if (given.compaction !== undefined) {
+      const compaction = { ...given.compaction, signature: compactionSignature(request.body) };
+      return { ...given, compaction } satisfies Answer;
+    }
+    return { ...given, signature: signatureOf(wire, request.body) } satisfies Answer;
   });
   return { ...server, problems };
 }

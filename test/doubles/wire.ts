@@ -11,6 +11,8 @@ export interface Answer {
   /** Binds the reasoning to the conversation before it. */
   readonly signature?: string;
   readonly stop?: 'end' | 'length' | 'refused';
+  /** The answer is a block that the provider has written and signed, with the usage of its own iteration. */
+  readonly compaction?: { readonly text: string; readonly signature?: string };
   /** The service tier that was billed. */
   readonly tier?: string;
   readonly usage?: { readonly input: number; readonly output: number; readonly cacheRead?: number };
@@ -83,11 +85,24 @@ function anthropicStream(answer: Answer): Stream {
   }
   if (answer.text !== undefined)
     block({ type: 'text', text: '' }, ...halves(answer.text).map((text) => ({ type: 'text_delta', text })));
+  if (answer.compaction !== undefined) {
+    const { text, signature } = answer.compaction;
+    block(
+      { type: 'compaction', content: '', ...(signature === undefined ? {} : { signature }) },
+      { type: 'compaction_delta', content: text },
+    );
+  }
   for (const [at, call] of (answer.calls ?? []).entries()) {
     const partial_json = argumentsOf(answer, at, call.input);
     block({ type: 'tool_use', id: call.id, name: call.name, input: {} }, { type: 'input_json_delta', partial_json });
   }
   const stop = { end: answer.calls === undefined ? 'end_turn' : 'tool_use', length: 'max_tokens', refused: 'refusal' };
+  const reason = answer.compaction === undefined ? stop[answer.stop ?? 'end'] : 'compaction';
+  const total = answer.compaction === undefined ? usage : { input: 0, output: 0, cacheRead: 0 };
+  const iteration = {
+    ...{ type: 'compaction', input_tokens: usage.input, output_tokens: usage.output },
+    ...{ cache_read_input_tokens: usage.cacheRead, cache_creation_input_tokens: 0 },
+  };
   const start = {
     id: 'msg_1',
     type: 'message',
@@ -96,15 +111,18 @@ function anthropicStream(answer: Answer): Stream {
     content: [],
     stop_reason: null,
     stop_sequence: null,
-    usage: { input_tokens: usage.input, cache_read_input_tokens: usage.cacheRead, output_tokens: 1 },
+    usage: { input_tokens: total.input, cache_read_input_tokens: total.cacheRead, output_tokens: 1 },
   };
   return {
     body: [named({ type: 'message_start', message: start }), ...blocks],
     end: [
       named({
         type: 'message_delta',
-        delta: { stop_reason: stop[answer.stop ?? 'end'], stop_sequence: null },
-        usage: { output_tokens: usage.output },
+        delta: { stop_reason: reason, stop_sequence: null },
+        usage: {
+          output_tokens: total.output,
+          ...(answer.compaction === undefined ? {} : { iterations: [iteration] }),
+        },
       }),
       named({ type: 'message_stop' }),
     ],

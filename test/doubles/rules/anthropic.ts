@@ -13,6 +13,21 @@ export function anthropicProblems(body: Json): readonly string[] {
     ...repeated(idsOf(messages)).map((id) => `tool_use ids must be unique: ${id}`),
     ...listOf(body['tools']).flatMap((tool) => (name.test(textOf(tool['name'])) ? [] : ['tools: invalid name'])),
     ...marks(body),
+    ...compactionProblems(body, messages),
+  ];
+}
+
+/** A signed block is the first one of the request and the only one; its request takes no other way to end. */
+function compactionProblems(body: Json, messages: readonly Json[]): readonly string[] {
+  const blocks = messages.flatMap((message, index) =>
+    blocksOf(message).flatMap((block, at) =>
+      block['type'] === 'compaction' ? [`${String(index)}.${String(at)}`] : [],
+    ),
+  );
+  const isAsked = body['compaction'] !== undefined;
+  return [
+    ...(blocks.length === 0 || blocks.join() === '0.0' ? [] : [`compaction_block_misplaced: ${blocks.join()}`]),
+    ...(isAsked && body['stop_sequences'] !== undefined ? ['compaction: stop_sequences are not allowed'] : []),
   ];
 }
 
@@ -27,8 +42,9 @@ const idsOf = (messages: readonly Json[]): readonly string[] =>
   );
 
 function alternation(messages: readonly Json[]): readonly string[] {
+  const offset = blocksOf(messages[0])[0]?.['type'] === 'compaction' ? 1 : 0;
   const problems = messages.flatMap((message, index) =>
-    message['role'] === (index % 2 === 0 ? 'user' : 'assistant')
+    message['role'] === ((index + offset) % 2 === 0 ? 'user' : 'assistant')
       ? []
       : [`messages.${String(index)}: roles must alternate`],
   );
@@ -62,6 +78,8 @@ function blockProblems(block: Json, at: string): readonly string[] {
   switch (block['type']) {
     case 'text':
       return textOf(block['text']).trim() === '' ? [`${at}: text content blocks must contain non-whitespace text`] : [];
+    case 'compaction':
+      return textOf(block['signature']) === '' ? [`${at}: compaction.signature: field required`] : [];
     case 'thinking':
       return textOf(block['signature']) === '' ? [`${at}: thinking.signature: field required`] : [];
     case 'tool_use':

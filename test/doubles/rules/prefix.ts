@@ -2,6 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Wire } from '../wire.js';
 import { type Json, listOf, objectOf, objectsIn, textOf, without } from './shape.js';
 
+/** What the blocks of a provider stand for, by their signature. */
+const summarized = new Map<string, readonly Json[]>();
+
+/** Signs a block that stands for all messages of a request. */
+export function compactionSignature(body: Json): string {
+  const entries = expanded(entriesOf('anthropic', body));
+  const signature = `block-${sign(headOf(body), entries)}`;
+  summarized.set(signature, entries);
+  return signature;
+}
+
+/** The entries that a block stands for, in its place. */
+function expanded(entries: readonly Json[]): readonly Json[] {
+  const [first, ...others] = entries;
+  const [block, ...content] = listOf(first?.['content']);
+  if (block?.['type'] !== 'compaction') return entries;
+  const rest = content.length === 0 ? [] : [{ ...first, content }];
+  return [...(summarized.get(textOf(block['signature'])) ?? []), ...rest, ...others];
+}
+
 /** The entries of a request in order, and what precedes them. */
 export function entriesOf(wire: Wire, body: Json): readonly Json[] {
   const key = { anthropic: 'messages', openai: 'input', google: 'contents', compatible: 'messages' }[wire];
@@ -15,7 +35,7 @@ function headOf(body: Json): unknown {
 
 /** The signature of reasoning: a hash of everything that was sent before it, as newer models bind it. */
 export function signatureOf(wire: Wire, body: Json): string {
-  return sign(headOf(body), entriesOf(wire, body));
+  return sign(headOf(body), expanded(entriesOf(wire, body)));
 }
 
 function sign(head: unknown, entries: readonly Json[]): string {
@@ -28,7 +48,7 @@ function sign(head: unknown, entries: readonly Json[]): string {
 export function prefixProblems(wire: Wire, body: Json): readonly string[] {
   const binding = objectOf(objectOf(body['thinking'])['block_binding']);
   if (binding['prefix_mismatch_behavior'] === 'drop_block') return [];
-  const entries = entriesOf(wire, body);
+  const entries = expanded(entriesOf(wire, body));
   return entries.flatMap((entry, index) => {
     const signatures = objectsIn(entry).flatMap(signaturesOf);
     const before = turnStart(wire, entries, index);

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { RunEvent } from '../../src/agent/events.js';
+import { runAgent } from '../../src/agent/loop.js';
+import { emptySummary } from '../../src/messages/summary.js';
+import { createModel } from '../../src/model/choose.js';
+import type { Usage } from '../../src/model/types.js';
+import type { Reply, SeenRequest } from '../doubles/model-server.js';
+import { type StrictServer, startStrictServer } from '../doubles/strict-server.js';
+import { modelOptions, readTool } from '../model/setup.js';
+
+const servers: StrictServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const isCompaction = ({ body }: SeenRequest) => body['compaction'] !== undefined;
+
+/** A run of 70 reads in a window of 16,000 tokens; `compact` answers the requests that ask for a compaction. */
+async function converse(compact: (request: SeenRequest) => Reply, name = 'anthropic/claude-opus-5-5') {
+  let turn = 0;
+  const server = await startStrictServer((request) => {
+    if (isCompaction(request)) return compact(request);
+    if (request.text.includes('Write only the summary')) return { text: emptySummary };
+    turn += 1;
+    if (turn > 70) return { text: 'The work is done.' };
+    return { reasoning: `so ${String(turn)}`, calls: [{ id: `c${String(turn)}`, name: 'Read', input: { path: 'a' } }] };
+  });
+  servers.push(server);
+  const model = await createModel({
+    ...modelOptions('anthropic', server.url, { contextWindow: 16_000 }),
+    ...{ name, retry: { maxWaitMs: 0 } },
+  });
+  const events: RunEvent[] = [];
+  const usages: Usage[] = [];
+  const result = await runAgent({
+    model,
+    runCall: (call) =>
+      Promise.resolve({
+        ...{ call, status: 'done', label: 'a', isError: false, changes: [], durationMs: 0 },
+        parts: [{ type: 'text', text: `${call.id} ${'word '.repeat(300)}` }],
+      }),
+    tools: [readTool],
+    parallelGroup: () => null,
+    system: 'Be exact.',
+    parameters: {},
+    messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'Do the task.' }] }],
+    limits: { maxTurns: 90, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
+    onDenied: 'continue',
+    costOf: (usage) => {
+      usages.push(usage);
+      return 0;
+    },
+    clock: { now: () => 0 },
+    facts: () => ['Todo list: step 4'],
+    onEvent: (event) => events.push(event),
+    signal: new AbortController().signal,
+  });
+  const compactions = events.filter((event) => event.type === 'compaction');
+  return { result, server, compactions, usages };
+}
+
+const block = (request: SeenRequest): Reply => ({
+  compaction: { text: `${emptySummary} ${String(request.text.length)}` },
+  usage: { input: 40, output: 9, cacheRead: 3_000 },
+});
+
+describe('a conversation that the provider compacts', () => {
+  test('continues behind its block, with the reasoning of the last turns, the task and the facts', async () => {
+    const { result, server, compactions } = await converse(block);
+    expect(server.problems).toEqual([]);
+    expect(result).toMatchObject({ stop: { kind: 'final-text' }, text: 'The work is done.' });
+    expect(compactions.length).toBeGreaterThan(1);
+    expect(compactions.every(({ summary }) => summary)).toBe(true);
+    const at = server.requests.findIndex(isCompaction);
+    const next = server.requests[at + 1]?.body['messages'] as readonly { content: readonly { type: string }[] }[];
+    expect(next[0]?.content.map(({ type }) => type)).toEqual(['compaction', 'thinking', 'tool_use']);
+    const text = JSON.stringify(next.at(-1));
+    for (const part of ['Do the task.', 'Todo list: step 4', '- Read']) expect(text).toContain(part);
+    expect(
+      server.requests.some(
+        ({ text: sent }) => sent.includes('Write only the summary') && !sent.includes('"compaction":{'),
+      ),
+    ).toBe(false);
+  });
+
+  test('counts the usage of the iteration, with what it read from the cache', async () => {
+    const { usages } = await converse(block);
+    expect(usages).toContainEqual(
+      expect.objectContaining({ inputTokens: 3_040, outputTokens: 9, cacheReadTokens: 3_000 }),
+    );
+  });
+
+  test.each<[string, Reply, string]>([
+    [
+      'rejects the request',
+      {
+        status: 400,
+        body: { error: { type: 'invalid_request_error', message: 'compaction: Extra inputs are not permitted' } },
+      },
+      'anthropic/claude-opus-5-5',
+    ],
+    ['does not offer it for the model', { text: 'not asked' }, 'anthropic/claude-opus-4-5'],
+  ])('is summarized by the model if the provider %s', async (_name, reply, name) => {
+    const { result, server, compactions } = await converse(() => reply, name);
+    expect(result.stop.kind).toBe('final-text');
+    expect(compactions.length).toBeGreaterThan(1);
+    expect(compactions.every(({ summary }) => summary)).toBe(true);
+    expect(server.requests.filter(isCompaction).length).toBeLessThan(2);
+    expect(server.problems).toEqual([]);
+  });
+
+  test('is reduced to one line per call if the block is incomplete', async () => {
+    const { result, compactions } = await converse(() => ({ text: 'half', stop: 'length' }));
+    expect(result.stop.kind).toBe('final-text');
+    expect(compactions.every(({ summary }) => !summary)).toBe(true);
+  });
+});
