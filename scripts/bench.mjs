@@ -2,7 +2,7 @@
 //   node scripts/bench.mjs [--runs N]
 // Prints the time from process start to the first model request beside that of `node -e 0`, the cost of a tool
 // turn beyond the tool itself, the peak memory, and what expanding many files costs beside `cat`; then the speed of
-// the judge (bench-judge.mjs).
+// the judge (bench-judge.mjs), the sandbox (bench-sandbox.mjs) and searches (bench-search.mjs).
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -251,3 +251,4 @@ console.log(`render @{dir} of ${many} files, beyond start-up:   ${besideCat(beyo
 console.log(`render ${many} x @{file}, beyond start-up:         ${besideCat(beyond('files'))}`);
 await import('./bench-judge.mjs');
 await import('./bench-sandbox.mjs');
+await import('./bench-search.mjs');

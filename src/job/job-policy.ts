@@ -45,8 +45,8 @@ export function createJobPolicy(rules: () => JobRules): JobPolicy {
       built = null;
     },
     policy: (request) => policies().policy(request),
-    guard: (access, path) => policies().guard(access, path),
-    wideGuard: (access, path) => policies().wideGuard(access, path),
+    guard: (...asked) => policies().guard(...asked),
+    wideGuard: (...asked) => policies().wideGuard(...asked),
   };
 }
 
@@ -59,7 +59,7 @@ function policiesOf(engine: typeof Engine, { lists, mode, readOnlyCommands, worl
     const prompt = policiesFor(engine, { lists, mode: 'default', readOnlyCommands, world });
     return {
       policy: narrowPolicy(wider.policy, prompt.policy, source),
-      guard: (access, path) => wider.guard(access, path) ?? prompt.guard(access, path),
+      guard: (...asked) => wider.guard(...asked) ?? prompt.guard(...asked),
       wideGuard: wider.wideGuard,
     };
   }, workflow);
@@ -74,7 +74,7 @@ function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): P
   const wideWrite = engine.createFileGuard(wide);
   return {
     policy: engine.createPolicyEngine(options),
-    guard: (access, path) => (access === 'read' ? read(access, path) : write(access, path)),
-    wideGuard: (access, path) => (access === 'read' ? read(access, path) : wideWrite(access, path)),
+    guard: (access, ...asked) => (access === 'read' ? read : write)(access, ...asked),
+    wideGuard: (access, ...asked) => (access === 'read' ? read : wideWrite)(access, ...asked),
   };
 }

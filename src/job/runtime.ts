@@ -192,8 +192,8 @@ function sandboxFor(
       path: setup.path,
       toolCache: hostEnvironment.environment['RUNNER_TOOL_CACHE'],
       rules: {
-        mayRead: (path) => wideGuard('read', path) === null,
-        mayWrite: (path) => wideGuard('write', path) === null,
+        mayRead: (path) => wideGuard('read', path, 'once') === null,
+        mayWrite: (path) => wideGuard('write', path, 'once') === null,
       },
       unchangedInGit: (paths) => unchangedInGit(setup, directory, paths),
       limits: {

@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path';
 import * as z from 'zod/mini';
-import { rethrowUnless } from '../errors.js';
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
+import type { FileSystem } from '../platform/files/types.js';
 import { defineTool } from './define.js';
 import { compileGlob } from './glob-match.js';
 import { type InputOf, integerInput, textInput } from './input.js';
@@ -35,48 +34,25 @@ async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal:
   const directory = call.path ?? '.';
   const matches = await compileGlob(call.pattern, { anywhere: false });
   if (typeof matches === 'string') return failedOutput(matches);
-  const found = await files.find(directory, { matches, signal });
   const offset = call.offset ?? 0;
-  const { shown, end } = await existing(files, found.paths, offset);
-  const lines = shown.map((path) => listedPath(files.relative(path)));
-  if (shown.length === 0) {
+  const found = await files.find(directory, { matches, signal, offset, limit: maxShown });
+  const lines = found.paths.map((path) => listedPath(files.relative(path)));
+  if (lines.length === 0) {
     const base = relative(files.root, files.resolve(directory)).replaceAll(sep, '/');
     lines.push(
-      found.paths.length > 0 && offset > 0
-        ? `[There are only ${found.paths.length} paths.]`
+      found.count > 0 && offset > 0
+        ? `[There are only ${found.count} paths.]`
         : `[No file matches ${call.pattern}${base === '' ? '' : ` in ${directory}`}.${hintFor(call.pattern)}]`,
     );
   }
-  if (end < found.paths.length)
-    lines.push(`[${found.paths.length - end} more; continue with offset ${end}, or narrow the pattern.]`);
+  if (found.end < found.count)
+    lines.push(`[${found.count - found.end} more; continue with offset ${found.end}, or narrow the pattern.]`);
   const note = omittedNote([
     [found.links, found.links === 1 ? 'link' : 'links'],
     [found.refused, 'not permitted by the rules'],
     [found.undecodable, undecodableNames],
   ]);
   return textOutput([...lines, ...(note === '' ? [] : [note])].join('\n'));
-}
-
-/** The paths to show; git also lists files that were deleted. `end`: the index after the last one. */
-async function existing(
-  files: FileSystem,
-  paths: readonly string[],
-  offset: number,
-): Promise<{ readonly shown: readonly string[]; readonly end: number }> {
-  const shown: string[] = [];
-  let end = offset;
-  for (; end < paths.length && shown.length < maxShown; end += 1) {
-    const path = paths[end] ?? '';
-    const kind = await files.info(path).then(
-      (info) => info.kind,
-      (error: unknown) => {
-        rethrowUnless(error, FileProblem);
-        return null;
-      },
-    );
-    if (kind === 'file') shown.push(path);
-  }
-  return { shown, end };
 }
 
 function hintFor(pattern: string): string {

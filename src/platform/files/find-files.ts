@@ -1,13 +1,24 @@
-import { existsSync, lstatSync } from 'node:fs';
-import type { GitFiles, ListGitFiles } from '../git/list-files.js';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ListGitFiles } from '../git/list-files.js';
+import { compareBytes } from './compare-bytes.js';
 import { ignoreRulesFor } from './ignore-rules.js';
-import type { FileGuard, FindOptions, FoundPaths, SearchedFiles, SearchQuery, SearchResult } from './types.js';
+import { mergeNames, type NameList, packNames } from './packed-names.js';
+import type {
+  FileGuard,
+  FindOptions,
+  FindPage,
+  FoundPaths,
+  SearchedFiles,
+  SearchQuery,
+  SearchResult,
+} from './types.js';
 import { walkBelow } from './walk-below.js';
 
 /** Files below a directory that may be searched. */
 interface Candidates {
-  /** Relative to the directory, sorted; the guard has not checked them. */
-  readonly names: readonly string[];
+  /** Relative to the directory, in byte order; the guard has not checked them. */
+  readonly names: NameList;
   readonly links: number;
   readonly undecodable: number;
 }
@@ -26,36 +37,55 @@ export interface FindPorts {
  */
 async function candidatesBelow(real: string, ports: FindPorts, options: FindOptions): Promise<Candidates> {
   const { matches = () => true, signal } = options;
-  const isWanted = (name: string): boolean => matches(name) && !ports.ownFiles.has(`${real}/${name}`);
-  const listed = await fromGit(real, ports, signal);
-  if (listed === null) return withoutUndecodable(real, await walked(real, isWanted, signal));
-  const names = listed.names.filter(isWanted);
-  let { links } = listed;
-  for (const directory of listed.nested) {
-    const below = await walked(`${real}/${directory}`, (name) => isWanted(`${directory}/${name}`), signal).catch(
-      () => null,
-    );
-    for (const name of below?.names ?? []) names.push(`${directory}/${name}`);
-    links += below?.links ?? 0;
-  }
-  return withoutUndecodable(real, { names: listed.nested.length === 0 ? names : names.sort(), links });
+  const { ownFiles } = ports;
+  let undecodable = 0;
+  const isWanted = (name: string): boolean => {
+    if (!matches(name)) return false;
+    // Names that are not valid UTF-8 were decoded to names that no file has.
+    if (!name.includes('\uFFFD') || existsSync(`${real}/${name}`))
+      return ownFiles.size === 0 || !ownFiles.has(`${real}/${name}`);
+    undecodable += 1;
+    return false;
+  };
+  const listed = await fromGit(real, ports, { isWanted, signal });
+  if (listed !== null) return { ...listed, undecodable };
+  undecodable = 0;
+  const found = await fromWalk(real, { isWanted, signal });
+  return { ...found, undecodable };
 }
 
-/** Separates the names that are not valid UTF-8: they were decoded to names that no file has. */
-function withoutUndecodable(real: string, { names, links }: Omit<Candidates, 'undecodable'>): Candidates {
-  const decoded = names.filter((name) => !name.includes('\uFFFD') || existsSync(`${real}/${name}`));
-  return { names: decoded, links, undecodable: names.length - decoded.length };
-}
-
-/** The permitted files below `real`, as paths below the directory that was asked for. */
+/** A page of the permitted files below `real`, as paths below the directory that was asked for. */
 export async function findBelow(
   { asked, real }: { readonly asked: string; readonly real: string },
   ports: FindPorts,
-  options: FindOptions,
+  { offset = 0, limit = Number.POSITIVE_INFINITY, ...options }: FindOptions & Partial<FindPage>,
 ): Promise<FoundPaths> {
   const { names, ...counts } = await candidatesBelow(real, ports, options);
-  const permitted = names.filter((name) => ports.guard('read', `${real}/${name}`) === null);
-  return { paths: permitted.map((name) => `${asked}/${name}`), refused: names.length - permitted.length, ...counts };
+  const paths: string[] = [];
+  const isPlain = plainFiles();
+  let [end, refused] = [0, 0];
+  for (const name of names) {
+    if (paths.length >= limit) break;
+    end += 1;
+    if (end <= offset) continue;
+    if (ports.guard('read', `${real}/${name}`, 'once') !== null) refused += 1;
+    else if (isPlain(`${real}/${name}`)) paths.push(`${asked}/${name}`);
+  }
+  return { paths, count: names.size, end, refused, ...counts };
+}
+
+/** Whether there is a regular file at a path and no link on the way: git also lists files that were deleted. */
+function plainFiles(): (path: string) => boolean {
+  let known = { parent: '', isPlain: false };
+  return (path) => {
+    const parent = dirname(path);
+    try {
+      if (known.parent !== parent) known = { parent, isPlain: realpathSync.native(parent) === parent };
+      return known.isPlain && lstatSync(path).isFile();
+    } catch {
+      return false;
+    }
+  };
 }
 
 /** Searches the file `real`, or the permitted files below the directory. */
@@ -75,26 +105,53 @@ export async function searchBelow(
   // Lazy, so that the threads search while the guard checks the next names.
   const permitted = function* (): Generator<string> {
     for (const name of names) {
-      if (ports.guard('read', `${real}/${name}`) === null) yield name;
+      if (ports.guard('read', `${real}/${name}`, 'once') === null) yield name;
       else refused += 1;
     }
   };
-  const result = await searchFiles({ base: real, names: permitted(), size: names.length, query, signal });
+  const result = await searchFiles({ base: real, names: permitted(), size: names.size, query, signal });
   return { ...result, links: result.links + links, refused, undecodable, isFile: false };
 }
 
-async function fromGit(real: string, { listGitFiles }: FindPorts, signal: AbortSignal): Promise<GitFiles | null> {
+interface Wanted {
+  readonly isWanted: (name: string) => boolean;
+  readonly signal: AbortSignal;
+}
+
+async function fromGit(
+  real: string,
+  { listGitFiles }: FindPorts,
+  wanted: Wanted,
+): Promise<Omit<Candidates, 'undecodable'> | null> {
   if (listGitFiles === undefined) return null;
   const rules = await ignoreRulesFor(real);
   if (!rules.isInRepository || rules.isBelowIgnored(real, () => true)) return null;
-  return await listGitFiles(real, signal);
+  const { isWanted, signal } = wanted;
+  const listed = await listGitFiles(real, isWanted, signal);
+  if (listed === null) return null;
+  let { links } = listed;
+  const nested: string[] = [];
+  for (const directory of listed.nested) {
+    const below = await walked(`${real}/${directory}`, (name) => isWanted(`${directory}/${name}`), signal).catch(
+      () => null,
+    );
+    for (const name of below?.names ?? []) nested.push(`${directory}/${name}`);
+    links += below?.links ?? 0;
+  }
+  return { names: mergeNames(listed.names, packNames(nested.sort(compareBytes))), links };
 }
 
-async function walked(
-  real: string,
-  matches: (name: string) => boolean,
-  signal: AbortSignal,
-): Promise<Omit<Candidates, 'undecodable'>> {
+async function fromWalk(real: string, { isWanted, signal }: Wanted): Promise<Omit<Candidates, 'undecodable'>> {
+  const { names, links } = await walked(real, isWanted, signal);
+  return { names: packNames(names), links };
+}
+
+interface WalkedNames {
+  readonly names: readonly string[];
+  readonly links: number;
+}
+
+async function walked(real: string, matches: (name: string) => boolean, signal: AbortSignal): Promise<WalkedNames> {
   const start = real.endsWith('/') ? real.length : real.length + 1;
   const { paths, links } = await walkBelow(real, () => null, {
     limit: Number.POSITIVE_INFINITY,

@@ -24,7 +24,7 @@ export interface SearchOptions {
   readonly signal: AbortSignal;
 }
 
-const maxThreads = 4;
+const maxThreads = 3;
 /** Starting a thread takes as long as searching this many files. */
 const filesPerThread = 1_000;
 /** Batches that a thread has at most: the next one is ready when it finishes one. */
@@ -39,6 +39,9 @@ function threadProgram(): URL {
   const text = readFileSync(new URL('../../../src/platform/files/search-worker.mjs', import.meta.url), 'utf8');
   return new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 }
+
+/** A thread makes new texts all the time and keeps none: a larger space for them would only be filled later. */
+const resourceLimits = { maxYoungGenerationSizeMb: 1 };
 
 interface Thread {
   readonly worker: Worker;
@@ -56,7 +59,12 @@ export async function searchFiles(options: SearchOptions): Promise<SearchResult>
   const program = threadProgram();
   const threads = Array.from({ length: count }, (_, slot): Thread => {
     const workerData: ThreadOptions = { base, query, progress, slot };
-    return { worker: new Worker(program, { workerData }), open: new Map(), seen: 0, seenMs: performance.now() };
+    return {
+      worker: new Worker(program, { workerData, resourceLimits }),
+      open: new Map(),
+      seen: 0,
+      seenMs: performance.now(),
+    };
   });
   const results = createBatchResults(query);
   const ending = untilSearched(threads, { ...options, results });

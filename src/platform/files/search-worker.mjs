@@ -36,7 +36,7 @@ const fileFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.
 let buffer = Buffer.allocUnsafeSlow(256_000);
 
 parentPort?.on('message', (/** @type {{ id: number, names: string }} */ { id, names }) => {
-  /** @type {import('./search-batches.js').BatchResult & { files: FoundFile[], tooLarge: string[] }} */
+  /** @type {{ id: number, files: FoundFile[], binary: number, links: number, unread: number, tooLarge: string[], truncated: boolean }} */
   const result = { id, files: [], binary: 0, links: 0, unread: 0, tooLarge: [], truncated: false };
   let room = maxMatches;
   for (const [index, name] of names.split('\0').entries()) {
@@ -79,7 +79,10 @@ function searchFile(name, room) {
 
 let directory = { path: '', descriptor: -1 };
 
-/** The path of a file below its directory, which stays open: another process may replace a directory with a link. */
+/**
+ * The path of a file below its directory, which stays open: another process may replace a directory with a link.
+ * @param {string} path
+ */
 function held(path) {
   const end = path.lastIndexOf('/');
   const [parent, name] = [path.slice(0, end) || '/', path.slice(end + 1)];
@@ -122,7 +125,10 @@ function searchOpened(name, descriptor, room) {
   }
 }
 
-/** Reads the next piece behind `kept` bytes into the buffer; only the last read of a regular file returns less. */
+/**
+ * Reads the next piece behind `kept` bytes into the buffer; only the last read of a regular file returns less.
+ * @type {(descriptor: number, kept: number) => { length: number, isLast: boolean }}
+ */
 function fill(descriptor, kept) {
   const wanted = multiline ? maxPieceBytes : Math.min(maxPieceBytes, kept + pieceBytes);
   for (let length = kept; ; ) {
@@ -146,10 +152,10 @@ function fill(descriptor, kept) {
 function matchable(bytes, isFirst) {
   if (isFirst && isWide(bytes)) return utf16(bytes);
   if (literal !== null && bytes.indexOf(literal) < 0) return '';
-  if (isAscii(bytes)) return withMatch(bytes.latin1Slice());
+  if (isAscii(bytes)) return withMatch(bytes.toString('latin1'));
   if (isUtf8(bytes))
-    return withMatch(bytes.utf8Slice(bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0));
-  const text = bytes.latin1Slice();
+    return withMatch(bytes.toString('utf8', bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0));
+  const text = bytes.toString('latin1');
   return controls.test(text) ? null : withMatch(text);
 }
 
@@ -168,7 +174,10 @@ function isUtf16Marked(bytes) {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }
 
-/** UTF-16 with a byte order mark, or with a NUL in nearly every other byte; `null` for other content. */
+/**
+ * UTF-16 with a byte order mark, or with a NUL in nearly every other byte; `null` for other content.
+ * @param {Buffer} bytes
+ */
 function utf16(bytes) {
   const sample = bytes.subarray(0, sniffedBytes);
   const nuls = [0, 0];
@@ -204,7 +213,10 @@ function search(text, firstLine, found, room) {
   }
 }
 
-/** The indexes of lines that match, with the position of the match. */
+/**
+ * The indexes of lines that match, with the position of the match.
+ * @type {(lines: readonly string[], most: number) => Map<number, number>}
+ */
 function matchingLines(lines, most) {
   const matches = new Map();
   for (let index = 0; index < lines.length && matches.size < most; index += 1) {
@@ -214,7 +226,10 @@ function matchingLines(lines, most) {
   return matches;
 }
 
-/** All lines of all matches, in the same form. */
+/**
+ * All lines of all matches, in the same form.
+ * @type {(text: string, most: number) => Map<number, number>}
+ */
 function linesOfMatches(text, most) {
   const matches = new Map();
   let line = 0;
@@ -241,7 +256,10 @@ const maxLineCharacters = 500;
 /** How many characters of a long line are shown before the match. */
 const lead = 100;
 
-/** A long line is cut to the part around its match, never inside a character. */
+/**
+ * A long line is cut to the part around its match, never inside a character.
+ * @type {(line: string, matchAt: number) => string}
+ */
 function excerpt(line, matchAt) {
   if (line.length <= maxLineCharacters) return line;
   let start = Math.max(0, matchAt - lead);

@@ -33,9 +33,10 @@ export class FileProblem extends Error {
 
 /**
  * Called with the real path (links resolved) when a file is opened; returns `null` if access is permitted, otherwise
- * the reason for the refusal.
+ * the reason for the refusal. `once`: the answer is not worth keeping, since every file of a directory tree is asked
+ * about.
  */
-export type FileGuard = (access: 'read' | 'write' | 'delete', realPath: string) => string | null;
+export type FileGuard = (access: 'read' | 'write' | 'delete', realPath: string, asked?: 'once') => string | null;
 
 export interface WalkOptions {
   /** Whether a file is wanted, by its absolute path; asked before the guard and the limit. Default: every file. */
@@ -65,10 +66,22 @@ export interface FindOptions {
   readonly signal: AbortSignal;
 }
 
+/** Which part of the matching names is wanted: the guard is asked, and the disk read, only for these. */
+export interface FindPage {
+  /** How many matching names to skip. */
+  readonly offset: number;
+  /** The maximum number of paths. */
+  readonly limit: number;
+}
+
 export interface FoundPaths {
-  /** Absolute paths, sorted; a tracked file that was deleted may be among them. */
+  /** Absolute paths of regular files in byte order. */
   readonly paths: readonly string[];
-  /** The number of files skipped because the guard refused them. */
+  /** All matching names, including those of refused and deleted files. */
+  readonly count: number;
+  /** The index of the first matching name after the page. */
+  readonly end: number;
+  /** The number of files of the page that the guard refused. */
   readonly refused: number;
   /** The number of symbolic links, which are not followed. */
   readonly links: number;
@@ -175,7 +188,7 @@ export interface FileSystem {
   /** Regular files below a directory; links are not followed. */
   walk(path: string, options: WalkOptions): Promise<Walked>;
   /** Regular files below a directory by git's list, or by a walk; files that git ignores are left out. */
-  find(path: string, options: FindOptions): Promise<FoundPaths>;
+  find(path: string, options: FindOptions & Partial<FindPage>): Promise<FoundPaths>;
   /** Searches a file, or the files that `find` would find below a directory, in threads. */
   search(path: string, query: SearchQuery, options: FindOptions): Promise<SearchResult & SearchedFiles>;
   /** Which of these paths git ignores. */

@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 
 /** Existing paths of the workspace that a command must not change, or must not see. */
 export interface WithheldPaths {
@@ -94,8 +94,8 @@ function examine(
     const isDirectory = entry.isDirectory();
     const isGit = entry.name === '.git' && directory === workspace;
     if (entry.isSymbolicLink() || (isDirectory && !isGit && skipped.test(entry.name))) return [];
-    const path = join(directory, entry.name);
-    const asked = isDirectory ? join(path, newFile) : path;
+    const path = `${directory}/${entry.name}`;
+    const asked = isDirectory ? `${path}/${newFile}` : path;
     const mayRead = isGit || rules.mayRead(asked);
     const mayWrite = rules.mayWrite(asked);
     // A file that may be read and written does not matter.

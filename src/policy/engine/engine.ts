@@ -50,24 +50,28 @@ const maxCachedAnswers = 4096;
 /**
  * The check that the file system port performs when it opens a file: whether this path, with its links resolved, may be
  * read, written or deleted. Returns `null` if allowed, otherwise the reason. Performs no I/O: the port guarantees that
- * it opens exactly this path.
+ * it opens exactly this path. With `once` the answer is not kept: for a whole tree, keeping it costs as much as finding it.
  */
 export function createFileGuard(
   options: PolicyOptions & { readonly tool: string },
-): (access: Access, path: string) => string | null {
+): (access: Access, path: string, asked?: 'once') => string | null {
   const context = policyContextFor(options);
   const cache: Readonly<Record<Access, Map<string, string | null>>> = {
     read: new Map(),
     write: new Map(),
     delete: new Map(),
   };
-  return (access, path) => {
+  const decide = (access: Access, path: string): string | null => {
+    context.compared.count = 0;
+    return answerFor(() => evaluateRealFile(access, path, options.tool, context));
+  };
+  return (access, path, asked) => {
+    if (asked === 'once') return decide(access, path);
     const answers = cache[access];
     const known = answers.get(path);
     // The answer changes when the run creates the file.
     if (known !== undefined && options.world.isOwn?.(path) !== true) return known;
-    context.compared.count = 0;
-    const answer = answerFor(() => evaluateRealFile(access, path, options.tool, context));
+    const answer = decide(access, path);
     if (answers.size >= maxCachedAnswers) answers.clear();
     answers.set(path, answer);
     return answer;

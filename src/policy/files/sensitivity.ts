@@ -43,7 +43,7 @@ export function sensitivity(path: string): Sensitivity {
   )
     return 'high';
   if (templates.test(original) || signatures.test(name) || translations.test(folded)) return 'low';
-  if (highName.test(name) || highName.test(original)) return 'high';
+  if (highName.test(name) || (original !== name && highName.test(original))) return 'high';
   if (sourceCode.test(name)) return 'low';
   return mediumName.test(name) ? 'medium' : 'low';
 }
