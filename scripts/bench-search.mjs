@@ -27,6 +27,8 @@ const git = (...args) => {
   return Number(process.hrtime.bigint() - start) / 1e6;
 };
 git('init', '-q');
+git('config', 'gc.auto', '0');
+git('config', 'maintenance.auto', 'false');
 git('add', '-A');
 git('-c', 'user.name=bench', '-c', 'user.email=bench@localhost', 'commit', '-qm', 'files');
 
