@@ -1,5 +1,5 @@
 import { isObject, numberField, objectField, type PayloadFields, textField } from './payload.js';
-import type { Person, TriggerComment, TriggerEvent } from './types.js';
+import type { Person, ReviewPosition, TriggerComment, TriggerEvent } from './types.js';
 
 /** The runner's data besides the payload. */
 export interface Runner {
@@ -51,6 +51,20 @@ function triggerCommentFrom(kind: TriggerComment['kind'], source: PayloadFields)
     author: personOf(source['user']),
     association: textField(source['author_association']) ?? 'NONE',
     text: textField(source['body']) ?? '',
+    position: kind === 'review-comment' ? positionOf(source) : null,
+  };
+}
+
+/** The payload has no lines for a comment on a whole file, and only the original ones for an outdated comment. */
+function positionOf(source: PayloadFields): ReviewPosition | null {
+  const path = textField(source['path']);
+  if (path === null) return null;
+  return {
+    path,
+    line: numberField(source['line']),
+    startLine: numberField(source['start_line']),
+    side: source['side'] === 'LEFT' ? 'LEFT' : 'RIGHT',
+    hunk: textField(source['diff_hunk']) ?? '',
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ReviewThread } from '../platform/github/conversation-types.js';
+
 /** What started the run, read from the runner's variables and its event file. */
 export interface Event {
   /** `push`, `pull_request`, `issue_comment`, …; `none` on a terminal. */
@@ -62,4 +64,9 @@ export interface TriggerComment {
   /** GitHub's name for the author's relationship to the repository; `NONE` if unknown. */
   readonly association: string;
   readonly text: string;
+  /** What a review comment is about; `null` for other comments. */
+  readonly position: ReviewPosition | null;
 }
+
+/** Lines in the diff of a pull request. */
+export type ReviewPosition = Pick<ReviewThread, 'path' | 'line' | 'startLine' | 'side' | 'hunk'>;

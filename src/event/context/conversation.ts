@@ -1,6 +1,7 @@
 import type { ContentSource } from '../../messages/github-content.js';
 import type { AuthoredText, Conversation, ReviewText, ReviewThread } from '../../platform/github/conversation-types.js';
 import { hasOwnMarker } from '../../platform/github/own-marker.js';
+import type { ReviewPosition } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
 import { byline, nameInLine, quote, truncate } from './quote.js';
 
@@ -81,17 +82,28 @@ function reviewText(review: ReviewText): string {
 /** Empty if every comment of the thread is omitted. */
 function threadText(thread: ReviewThread, comments: readonly AuthoredText[]): readonly string[] {
   if (comments.length === 0) return [];
-  const code = quote(truncate(thread.hunk, 4_000), 5_000);
-  return [[threadHead(thread), code, ...comments.map(commentText), ...moreComments(thread)].join('\n')];
+  return [[threadHead(thread), hunkText(thread), ...comments.map(commentText), ...moreComments(thread)].join('\n')];
+}
+
+function hunkText({ hunk }: ReviewPosition): string {
+  return quote(truncate(hunk, 4_000), 5_000);
+}
+
+/** A position in the diff with its lines. */
+export function positionText(position: ReviewPosition): string {
+  return `${linesText(position)}\n${hunkText(position)}`;
+}
+
+function linesText({ path, line, startLine, side }: ReviewPosition): string {
+  const lines =
+    line === null ? 'no current line' : `line ${startLine === null ? '' : `${String(startLine)}-`}${String(line)}`;
+  return `${nameInLine(path)}, ${lines}${side === 'LEFT' ? ' of the old side' : ''}`;
 }
 
 /** With the number by which tools name the thread: that of its first comment. */
-function threadHead({ path, line, startLine, side, outdated, comments: [first] }: ReviewThread): string {
-  const lines =
-    line === null ? 'no current line' : `line ${startLine === null ? '' : `${String(startLine)}-`}${String(line)}`;
-  const id = first?.id ?? null;
-  const name = id === null ? '' : `thread ${String(id)}: `;
-  return `${name}${nameInLine(path)}, ${lines}${side === 'LEFT' ? ' of the old side' : ''}${outdated ? ', outdated' : ''}`;
+function threadHead(thread: ReviewThread): string {
+  const id = thread.comments[0]?.id ?? null;
+  return `${id === null ? '' : `thread ${String(id)}: `}${linesText(thread)}${thread.outdated ? ', outdated' : ''}`;
 }
 
 function moreComments({ unread }: ReviewThread): readonly string[] {

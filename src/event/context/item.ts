@@ -1,13 +1,15 @@
 import type { ContentSource } from '../../messages/github-content.js';
 import type { Conversation } from '../../platform/github/conversation-types.js';
-import type { Event } from '../types.js';
+import type { Event, TriggerComment } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
-import type { ContextSection } from './conversation.js';
+import { type ContextSection, positionText } from './conversation.js';
 import { byline, nameInLine, quote } from './quote.js';
 import { isTrusted, trustOf } from './trust.js';
 import type { Trust } from './types.js';
 
 const maxText = 20_000;
+
+type EventText = Pick<TriggerComment, 'text' | 'author' | 'association' | 'position'>;
 
 /** The item and the comment as they are in the event: nothing that was changed since can get in. */
 export function eventSection(
@@ -22,30 +24,30 @@ export function eventSection(
   const sections: ContextSection[] = [];
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
-  const addSection = (source: string, heading: string, text: string, by: readonly [string | null, string]) => {
+  const addSection = (kind: string, heading: string, { text, position, ...author }: EventText) => {
     if (text.trim() === '') return;
-    if (!isTrusted(by[1], minimumTrust)) return void reasons.push('trust');
+    const by = [author.author?.login ?? null, author.association] as const;
+    if (!isTrusted(author.association, minimumTrust)) return void reasons.push('trust');
     texts.push(text);
+    const source = sourceOf(kind, ...by);
     sections.push({
       title: heading,
-      text: `${byline(...by)}\n${quote(text, maxText)}`,
-      source: sourceOf(source, ...by),
+      text: [...(position === null ? [] : [positionText(position)]), byline(...by), quote(text, maxText)].join('\n'),
+      source: position === null ? source : { ...source, trust: 'mixed' },
     });
   };
   const kind = item?.kind === 'issue' ? 'issue' : 'pull request';
   if (item !== null) {
-    const text = [title ?? '', body ?? ''].join('\n\n');
-    addSection(kind.replace(' ', '-'), `Title and text of the ${kind} #${String(item.number)}`, text, [
-      itemAuthor?.login ?? null,
-      itemAssociation,
-    ]);
+    addSection(kind.replace(' ', '-'), `Title and text of the ${kind} #${String(item.number)}`, {
+      text: [title ?? '', body ?? ''].join('\n\n'),
+      author: itemAuthor,
+      association: itemAssociation,
+      position: null,
+    });
   }
   if (triggerComment !== null) {
     const heading = `The ${triggerComment.kind.replace('-', ' ')} that started this run`;
-    addSection(triggerComment.kind, heading, triggerComment.text, [
-      triggerComment.author?.login ?? null,
-      triggerComment.association,
-    ]);
+    addSection(triggerComment.kind, heading, triggerComment);
   }
   return { sections, omissions: reasons, texts };
 }

@@ -54,6 +54,24 @@ const comment = {
   },
 };
 
+const reviewComment = (more: object) => ({
+  name: 'pull_request_review_comment',
+  payload: {
+    ...pull().payload,
+    action: 'created',
+    comment: {
+      ...{
+        id: 90,
+        body: '@sallyport fix this',
+        user: { login: 'octocat' },
+        author_association: 'OWNER',
+        updated_at: at,
+      },
+      ...more,
+    },
+  },
+});
+
 interface Given {
   readonly event?: { readonly name: string; readonly payload: object };
   readonly github?: GitHubOptions;
@@ -92,6 +110,19 @@ async function gather(given: Given = {}) {
   const text = parts.map((part) => (part.type === 'text' ? part.text : `[${part.mediaType}]`)).join('\n');
   return { text, parts, notices: [...gathered.notices, ...gathered.omissions], server };
 }
+
+describe('a review comment that starts a run', () => {
+  test.each([
+    [{ path: 'src/a.ts', line: 9, start_line: 7, side: 'RIGHT' }, 'src/a.ts, line 7-9'],
+    [{ path: 'a b.ts', line: 3, side: 'LEFT' }, '"a b.ts", line 3 of the old side'],
+    [{ path: 'src/a.ts', line: null, original_line: 4 }, 'src/a.ts, no current line'],
+  ])('comes with path, lines and hunk from the event: %j', async (fields, head) => {
+    const comment = { ...fields, diff_hunk: '@@ -7 +7,3 @@\n+x' };
+    const { text, server } = await gather({ full: false, event: reviewComment(comment) });
+    expect(text).toContain(`${head}\n> @@ -7 +7,3 @@\n> +x\n@octocat (owner)\n> @sallyport fix this`);
+    expect(server.requests).toEqual([]);
+  });
+});
 
 describe('a pull request', () => {
   test('includes the conversation, threads, linked issues, diff and failing checks of a pull request', async () => {
