@@ -4,6 +4,7 @@ import { shorten } from '../text.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { RecordedRequest } from '../tools/github/types.js';
 import { denialsIn, withNestedCalls } from '../tools/nested-calls.js';
+import { todosAfter } from '../tools/todo-list.js';
 
 const maxFiles = 60;
 const maxDenials = 30;
@@ -30,8 +31,8 @@ export function createJobFacts(requests: readonly RecordedRequest[], relative: (
     observe: (results) => {
       for (const result of withNestedCalls(results)) {
         if (result.status !== 'done') continue;
-        const { file_path: path, todos: list } = (result.call.input ?? {}) as { file_path?: unknown; todos?: unknown };
-        if (result.call.name === 'TodoWrite' && Array.isArray(list)) todos = list as readonly TodoItem[];
+        const { file_path: path } = (result.call.input ?? {}) as { file_path?: unknown };
+        if (result.call.name === 'TodoWrite') todos = todosAfter(todos, result.call.input);
         if (result.call.name === 'Read' && typeof path === 'string') moveToEnd(read, relative(path));
         for (const change of result.changes) changed.set(relative(change.path), change.kind);
       }

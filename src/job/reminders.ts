@@ -4,6 +4,7 @@ import type { Attachment, TodoItem } from '../messages/types.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { FileSystem } from '../platform/files/types.js';
 import type { CallResult } from '../tools/call-result.js';
+import { todosAfter } from '../tools/todo-list.js';
 import { watchFiles } from './watched-files.js';
 
 /** The to-do list is shown again after this many turns without an update. */
@@ -34,9 +35,9 @@ export function createReminders(
   let todos: readonly TodoItem[] = [];
   let quietTurns = 0;
   const remind: Remind = async (turn) => {
-    const kept = turn.results.filter(({ call, status }) => call.name === 'TodoWrite' && status === 'done').at(-1);
-    quietTurns = kept === undefined ? quietTurns + 1 : 0;
-    if (kept !== undefined) todos = (kept.call.input as { readonly todos: readonly TodoItem[] }).todos;
+    const written = turn.results.filter(({ call, status }) => call.name === 'TodoWrite' && status === 'done');
+    quietTurns = written.length === 0 ? quietTurns + 1 : 0;
+    for (const { call } of written) todos = todosAfter(todos, call.input);
     const changes = await watched.changesAfter(turn.results);
     const budget = budgetReminder(limits, turn, reminded);
     if (budget !== null) return [...changes, budget];

@@ -95,5 +95,5 @@ const checkboxes: Record<TodoItem['status'], string> = { pending: '[ ]', in_prog
 
 /** One line of a todo list, with its checkbox. */
 export function todoLine(item: TodoItem): string {
-  return `${checkboxes[item.status]} ${item.content}`;
+  return `${checkboxes[item.status]} ${item.content}${item.id === undefined ? '' : ` (id ${item.id})`}`;
 }

@@ -117,6 +117,8 @@ export type Attachment =
   | { readonly type: 'notice'; readonly text: string };
 
 export interface TodoItem {
+  /** Given by the model, to change the item later. */
+  readonly id?: string;
   readonly content: string;
   readonly status: 'pending' | 'in_progress' | 'completed';
 }

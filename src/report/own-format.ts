@@ -117,7 +117,7 @@ const words: Record<Words<Written>, true> = {
 
 /** The parameters of the tools: a recorded run is replayed with them. */
 const parameters =
-  'args body command comments conclusion content context cwd description endLine file_path background directory for_model wait_for id output_mode multiline before after column edits cell cell_type edit_mode new_source expected_replacements from to type findings glob ignore_case include_ignored labels limit line message name new_string offset old_string path pattern reason remove replace_all rule severity side skill startLine suggestion summary timeout_ms title todos users event';
+  'args body command comments conclusion content context cwd description endLine file_path background directory for_model wait_for id output_mode multiline before after column edits cell cell_type edit_mode new_source expected_replacements from to type findings glob ignore_case include_ignored labels limit line merge message name new_string offset old_string path pattern reason remove replace_all rule severity side skill startLine suggestion summary timeout_ms title todos users event';
 
 /** The names and words of the JSON output, so that a secret equal to one of them does not change its structure. */
 export const ownFormat: OwnFormat = {

@@ -106,8 +106,9 @@ function hasNoEffect(key: string, value: unknown): boolean {
   return values === null || values.includes(value);
 }
 
-/** A number or a truth value that was sent as text. */
+/** A number or a truth value that was sent as text, or a number that is to be text. */
 function inForm(value: unknown, { type }: JsonSchema): unknown {
+  if (type === 'string' && typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value;
   if (type === 'integer' && /^\d{1,15}$/.test(value)) return Number(value);
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';

@@ -27,8 +27,8 @@ describe('an input in the words of another product', () => {
     ],
     [
       'TodoWrite',
-      { todos: [{ content: 'a', status: 'pending', activeForm: 'Doing a', id: '1', priority: 'high' }] },
-      { todos: [{ content: 'a', status: 'pending' }] },
+      { todos: [{ content: 'a', status: 'pending', activeForm: 'Doing a', id: 1, priority: 'high' }] },
+      { todos: [{ content: 'a', status: 'pending', id: '1' }] },
     ],
   ])('%s understands %j', (name, input, expected) => {
     expect(acceptSynonyms(input, schemas[name])).toEqual(expected);
