@@ -12,6 +12,8 @@ export interface InstructionOptions {
   /** Commands with gh reach GitHub. */
   readonly hasGh: boolean;
   readonly outputSchema: JsonSchema | null;
+  /** How the answer is written, in the words of the setting; `null` for the usual form. */
+  readonly outputStyle: string | null;
 }
 
 /** Who reads the last message of a conversation. */
@@ -26,8 +28,8 @@ export function systemInstructions(
   { tools, reader }: { readonly tools: readonly Pick<Tool, 'name'>[]; readonly reader: Reader },
 ): string {
   const has = (name: string): boolean => tools.some((tool) => tool.name === name);
-  const { workspace, mode, worktree, lists, readOnlyCommands, hasGh, outputSchema } = options;
-  if (tools.length === 0) return withoutTools(outputSchema, reader);
+  const { workspace, mode, worktree, lists, readOnlyCommands, hasGh } = options;
+  if (tools.length === 0) return [oneTask, withoutTools, aboutData, formOfAnswer(options, reader)].join('\n\n');
   return [
     oneTask,
     `The workspace is ${workspace}. Paths of tools are relative to it or absolute.${worktree ? ' It is a temporary copy of the repository; your changes to it become part of the report.' : ''}`,
@@ -38,20 +40,23 @@ export function systemInstructions(
     ...(mode === 'plan' ? ['This job only reads: describe changes, do not make them.'] : []),
     aboutData,
     ...(has('Review') || has('ReportFindings') ? [howToReview] : []),
-    outputSchema === null ? answersInWords[reader] : answerAsJson(outputSchema),
+    formOfAnswer(options, reader),
   ].join('\n\n');
 }
 
 const oneTask =
   'You carry out one task in an automated job. No person is present to answer a question or confirm a step. If something is unclear, choose the most sensible interpretation, continue, and state your assumptions in your answer.';
 
-function withoutTools(outputSchema: JsonSchema | null, reader: Reader): string {
-  return [
-    oneTask,
-    'This job has no tools, and your first answer ends it. Everything that you need is in the messages: do not announce further steps.',
-    aboutData,
-    outputSchema === null ? answersInWords[reader] : answerAsJson(outputSchema),
-  ].join('\n\n');
+const withoutTools =
+  'This job has no tools, and your first answer ends it. Everything that you need is in the messages: do not announce further steps.';
+
+function formOfAnswer(
+  { outputSchema, outputStyle }: Pick<InstructionOptions, 'outputSchema' | 'outputStyle'>,
+  reader: Reader,
+): string {
+  if (outputSchema !== null) return answerAsJson(outputSchema);
+  if (outputStyle === null || reader === 'agent') return answersInWords[reader];
+  return `${answersInWords[reader]}\n\nThe owner of this job wants the answer written like this, which takes precedence over the form above:\n${outputStyle}`;
 }
 
 /** The tools that are not offered are not named. */

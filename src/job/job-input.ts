@@ -46,6 +46,7 @@ export async function jobInput(
       readOnlyCommands: settings['read-only-commands'],
       hasGh: settings['github-token'] !== undefined && process.platform !== 'win32',
       outputSchema,
+      outputStyle: settings['output-style'] ?? null,
     },
     repository: await repositoryContext(job, runtime),
     attachments: [...environmentOf(environment), ...item.attachments],

@@ -77,6 +77,7 @@ export async function playJob(
         hasGh: false,
         lists,
         outputSchema: null,
+        outputStyle: null,
       },
       repository: await gatherJobContext({
         sources: { project: source },

@@ -41,6 +41,7 @@ const options: InstructionOptions = {
   readOnlyCommands: true,
   hasGh: false,
   outputSchema: null,
+  outputStyle: null,
 };
 
 /** Every change of a text that a model reads is a change of these files, so that it is reviewed as a text. */
@@ -52,6 +53,13 @@ describe('what a model reads is the golden file', () => {
     [
       'system-schema.txt',
       systemInstructions({ ...options, outputSchema: { type: 'object' } }, { tools: builtin, reader: 'people' }),
+    ],
+    [
+      'system-style.txt',
+      systemInstructions(
+        { ...options, outputStyle: 'In German, at most three sentences.' },
+        { tools: [], reader: 'people' },
+      ),
     ],
     ['tools.txt', tools.map(({ name, description }) => `# ${name}\n\n${description}`).join('\n\n')],
   ])('%s', async (file, text) => {

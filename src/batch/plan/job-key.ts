@@ -19,6 +19,7 @@ const shaping: readonly SettingName[] = [
   'skill-list-percent',
   'skill-description-characters',
   'instruction-files',
+  'output-style',
   'missing-files',
   'failed-commands',
   'max-writes',

@@ -73,4 +73,9 @@ export const promptSettings = {
       text: 'JSON Schema of the answer: a file, or the schema itself; prints the JSON',
     },
   }),
+  'output-style': optional(text(), {
+    text: 'How the answer is written, in words: language, length, tone, parts. It takes precedence over the usual form of an answer, and has no effect with `output-schema`.',
+    flag: { value: 'TEXT', text: 'how the answer is written, e.g. "in German, at most three sentences"' },
+    inFile: true,
+  }),
 };
