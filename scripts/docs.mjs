@@ -18,6 +18,7 @@ const {
   settingsTable,
   allSettingFlags,
   batchSchema,
+  scriptTurnSchema,
   jobSettingNames,
   withoutPlaceholders,
   commandHelp,
@@ -27,6 +28,7 @@ const {
 } = await loadSource(
   'src/settings/table.ts',
   'src/batch/file/schema.ts',
+  'src/model/script-format.ts',
   'src/batch/file/job-settings.ts',
   'src/commands/setting-flags.ts',
   'src/commands/flags.ts',
@@ -150,6 +152,18 @@ const jobSettings = Object.fromEntries(
   }),
 );
 
+const scriptSchema = (() => {
+  const { $schema, ...turn } = toJSONSchema(scriptTurnSchema, { target: 'draft-7', io: 'input' });
+  return {
+    $schema,
+    $id: 'urn:sallyport:script.schema.json',
+    title: 'Sallyport script',
+    description: 'One line of the file of `model: script:FILE`: what the model says and calls in one turn.',
+    ...turn,
+    anyOf: ['say', 'calls', 'fail'].map((key) => ({ required: [key] })),
+  };
+})();
+
 const batchFileSchema = (() => {
   const made = toJSONSchema(batchSchema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
   const { $schema: _, properties, ...rest } = made;
@@ -261,6 +275,7 @@ const pages = readdirSync(join(root, 'docs'), { recursive: true })
 const files = {
   'action.yml': action.replace(/^inputs:\n.*?(?=\noutputs:\n)/ms, () => inputs),
   'schema/config.schema.json': `${JSON.stringify(configSchema, null, 2)}\n`,
+  'schema/script.schema.json': `${JSON.stringify(scriptSchema, null, 2)}\n`,
   'schema/batch.schema.json': `${JSON.stringify(batchFileSchema, null, 2)}\n`,
   'src/tools/input-schemas.json': `${JSON.stringify(Object.fromEntries(tools.map((tool) => [tool.name, inputSchemaOf(tool)])), null, 2)}\n`,
   'src/prompt/bundled-prompts.json': `${JSON.stringify(bundledPrompts, null, 2)}\n`,

@@ -4,7 +4,8 @@ import { shorten } from '../text.js';
 
 const count = z.number().check(z.int(), z.nonnegative());
 
-const turnSchema = z.strictObject({
+/** One line of a script. `npm run docs` makes schema/script.schema.json from it. */
+export const scriptTurnSchema = z.strictObject({
   say: z.optional(z.string()),
   calls: z.optional(
     z.array(z.strictObject({ tool: z.string().check(z.minLength(1)), input: z.optional(z.unknown()) })),
@@ -22,7 +23,7 @@ const turnSchema = z.strictObject({
 });
 
 /** One line of a script: what the model says and calls, what its input must contain, and how often it fails first. */
-export type ScriptTurn = z.infer<typeof turnSchema> & {
+export type ScriptTurn = z.infer<typeof scriptTurnSchema> & {
   /** Counted from 1. */
   readonly line: number;
 };
@@ -47,7 +48,7 @@ const expected: Readonly<Record<string, string>> = {
 };
 
 const keysOf: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(turnSchema.shape),
+  '': Object.keys(scriptTurnSchema.shape),
   'calls.[]': ['tool', 'input'],
   usage: ['input', 'output'],
   expect: ['contains'],
@@ -89,7 +90,9 @@ interface LineDiagnostic {
   readonly hint: string;
 }
 
-type ReadLine = { readonly turn: z.infer<typeof turnSchema> } | { readonly diagnostics: readonly LineDiagnostic[] };
+type ReadLine =
+  | { readonly turn: z.infer<typeof scriptTurnSchema> }
+  | { readonly diagnostics: readonly LineDiagnostic[] };
 
 function parseLine(source: string): ReadLine {
   let value: unknown;
@@ -99,7 +102,7 @@ function parseLine(source: string): ReadLine {
     const why = error instanceof Error ? error.message : 'unreadable';
     return { diagnostics: [{ message: `invalid JSON: ${why}`, hint: 'write one JSON object per line' }] };
   }
-  const result = turnSchema.safeParse(value);
+  const result = scriptTurnSchema.safeParse(value);
   if (!result.success) return { diagnostics: result.error.issues.flatMap(toDiagnostics) };
   const { say, calls, fail } = result.data;
   if (say !== undefined || calls !== undefined || fail !== undefined) return { turn: result.data };

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.js';
@@ -23,6 +26,26 @@ function diagnosticsOf(...lines: readonly unknown[]) {
   }
   throw new Error('the script was accepted');
 }
+
+describe('schema/script.schema.json', () => {
+  const path = resolve(import.meta.dirname, '../../schema/script.schema.json');
+  const validator = new Validator(JSON.parse(readFileSync(path, 'utf8')) as object, '7');
+
+  test.each<[line: object, isValid: boolean]>([
+    [{ say: 'x', usage: { output: 4 }, expect: { contains: 'y' } }, true],
+    [{ calls: [{ tool: 'Read', input: { file_path: 'a' } }], agent: 'reviewer 2' }, true],
+    [{ fail: { status: 529, times: 2 } }, true],
+    [{ usage: { input: 1 } }, false],
+    [{ say: 1 }, false],
+    [{ says: 'x' }, false],
+    [{ calls: [{ input: {} }] }, false],
+    [{ fail: { status: 200 } }, false],
+  ])('and the program agree about %j', (line, isValid) => {
+    expect(validator.validate(line).valid).toBe(isValid);
+    if (isValid) expect(() => script(line)).not.toThrow();
+    else expect(diagnosticsOf(line)).not.toEqual([]);
+  });
+});
 
 describe('plays', () => {
   test('plays text and calls turn by turn', async () => {
