@@ -48,15 +48,23 @@ export async function prepareRun(
   const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
     processSetup({ environment, home: temporary, temporary }, workspace),
   );
+  const checkPrompt = async (valid: RunContext): Promise<void> => {
+    const sources = commandSourcesOf(valid, hostEnvironment);
+    // Standard input can be read only once.
+    if (valid.settings['prompt-file'] !== '-') await findPrompt(valid, sources, hostEnvironment);
+  };
   if (workspaceAndEvent.event.name === 'none') {
-    const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment);
+    const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt });
     return (await helpFor(runContext, null, hostEnvironment)) ?? (await prepareJob(runContext, hostEnvironment, null));
   }
   const { commandUnknown, passGate } = await import('./gate.js');
   const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
   if ('refusal' in start) return start;
   onAdmitted(workspaceAndEvent.event);
-  const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, start.settings);
+  const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, {
+    fromComment: start.settings,
+    checkPrompt,
+  });
   const help = await helpFor(runContext, start, hostEnvironment);
   if (help !== null) return help;
   try {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Diagnostic, nearest, UserError } from '../errors.js';
-import type { GivenSetting } from '../settings/parse-settings.js';
+import { type GivenSetting, parseSettings } from '../settings/parse-settings.js';
 import type { Command, Flag } from './flag-types.js';
 import { commands } from './flags.js';
 
@@ -11,7 +11,7 @@ export interface CliInvocation {
   readonly values: ReadonlyMap<string, readonly (string | true)[]>;
 }
 
-/** Reads the arguments of one command. Throws UserError `argument-invalid` with all problems at once. */
+/** Reads the arguments of one command. Throws UserError: `argument-invalid`, then the problems of the settings among them. */
 export function parseInvocation(name: string, argv: readonly string[]): CliInvocation {
   const command = commands.find((one) => one.name === name);
   if (command === undefined) throw unknownCommand(name);
@@ -53,8 +53,9 @@ export function parseInvocation(name: string, argv: readonly string[]): CliInvoc
   }
   // The value of an unknown flag looks like an operand.
   if (operands.length > command.maxOperands && !isAnyUnknown) diagnostics.push(tooMany(command, operands));
-  if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return { command, operands, values };
+  const invocation = { command, operands, values };
+  if (diagnostics.length === 0) return invocation;
+  throw new UserError([...diagnostics, ...parseSettings(settingsOf(invocation), 'inputs').diagnostics]);
 }
 
 interface SeenFlag {

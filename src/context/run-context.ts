@@ -10,13 +10,14 @@ import type { PullRequestFacts } from '../platform/github/read-pull-request.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { GitProblem } from '../platform/types.js';
+import { ruleLocation } from '../settings/check-rules.js';
 import { defaultConfigPath } from '../settings/file.js';
 import type { Inputs } from '../settings/inputs.js';
 import { loadConfig } from '../settings/load-config.js';
 import type { LoadedHooks } from '../settings/load-hooks.js';
 import { type MergedSettings, mergeSettings } from '../settings/merge-settings.js';
 import type { ParsedSettings } from '../settings/parse-settings.js';
-import type { EarlySettings, Settings } from '../settings/table.js';
+import { defaultSettings, type EarlySettings, type Settings } from '../settings/table.js';
 import { findTrustedSource, type TrustedSource } from './trusted-source.js';
 import { findWorkspace } from './workspace.js';
 
@@ -79,13 +80,16 @@ async function replayed(event: Event, git: Git | null): Promise<Event> {
 
 /**
  * Finds the trusted source and the settings; those from the comment that started the run replace all others. Rejects
- * with UserError, with all problems of each step.
+ * with UserError, with all problems of each step; `checkPrompt` adds those of the prompt if a setting is invalid.
  */
 export async function findRunContext(
   workspaceAndEvent: Workspace,
   { parsed, early }: Inputs,
   { home }: Pick<HostEnvironment, 'home'>,
-  fromComment: Partial<Settings> = {},
+  {
+    fromComment = {},
+    checkPrompt = async () => undefined,
+  }: { readonly fromComment?: Partial<Settings>; readonly checkPrompt?: (valid: RunContext) => Promise<unknown> } = {},
 ): Promise<RunContext> {
   const { workspace, event, git, files } = workspaceAndEvent;
   const workingTree = [files, createPathFacts(workspace, home)] as const;
@@ -95,9 +99,17 @@ export async function findRunContext(
   });
   const fromFile = await loadConfig(early.config, trustedSource.source);
   const hooks = await hooksOf({ fromFile, parsed, path: early.config ?? defaultConfigPath }, trustedSource);
-  const { settings, locationOfRule } = mergeSettings(...(hooks === null ? [] : [hooks.restrictions]), fromFile, parsed);
-  const merged = { settings: { ...settings, ...fromComment }, locationOfRule };
-  return { ...workspaceAndEvent, trustedSource, hooks, ...merged, pull: null };
+  const found = { ...workspaceAndEvent, trustedSource, hooks, pull: null };
+  const [{ settings, locationOfRule }] = await allOrDiagnostics(
+    () => mergeSettings(...(hooks === null ? [] : [hooks.restrictions]), fromFile, parsed),
+    async () => {
+      if (fromFile.diagnostics.length + parsed.diagnostics.length === 0) return;
+      // Invalid settings must not hide problems of the prompt.
+      const valid = { ...defaultSettings(), ...fromFile.values, ...parsed.values, ...fromComment };
+      await checkPrompt({ ...found, settings: valid, locationOfRule: ruleLocation });
+    },
+  );
+  return { ...found, settings: { ...settings, ...fromComment }, locationOfRule };
 }
 
 interface GivenHooks {

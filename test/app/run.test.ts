@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
 import { aFolder, aRepository } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 /** A run in this process, with real files, git and artifacts; the script model says one line. */
 async function start(settings: Readonly<Record<string, string>>, files: Readonly<Record<string, string>> = {}) {
@@ -17,15 +18,7 @@ async function start(settings: Readonly<Record<string, string>>, files: Readonly
       directory,
       home: aFolder(),
       temporary: aFolder(),
-      stdio: {
-        out: write,
-        err: write,
-        readInput: () => Promise.resolve(new Uint8Array()),
-        inputChunks: async function* () {},
-        isReading: () => false,
-        errIsTerminal: false,
-        outIsTerminal: false,
-      },
+      stdio: aStdio({ out: write, err: write }),
       onRunner: false,
       signal: new AbortController().signal,
     },
@@ -65,6 +58,18 @@ describe('startRun', () => {
     expect(outcome).toMatchObject({ exitCode: 2, outputs: { conclusion: 'config-error' } });
     expect(written).toContain('max-turns');
     expect(written).toContain('allow');
+  });
+
+  test.each<[claim: string, prompt: Readonly<Record<string, string>>, code: string]>([
+    ['a missing prompt file', { 'prompt-file': 'none.md' }, 'none.md: cannot read the prompt file'],
+    ['an error in the prompt file', { 'prompt-file': 'bad.toml' }, 'bad.toml'],
+    ['an unknown command', { command: 'none' }, 'command-unknown'],
+    ['two prompts', { command: 'none', prompt: 'x' }, 'prompt-conflict'],
+  ])('reports %s together with an invalid setting', async (_, prompt, code) => {
+    const { outcome, written } = await start({ ...prompt, 'max-turns': 'many' }, { 'bad.toml': 'promt = "x"\n' });
+    expect(outcome.exitCode).toBe(2);
+    expect(written).toContain('max-turns');
+    expect(written).toContain(code);
   });
 
   test.each([
