@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
 import { startGitHub } from '../doubles/github-server.js';
 import { aFolder, aRepository } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 interface OnDisk {
   summary: string;
@@ -40,15 +41,7 @@ async function cancelAtComment() {
     given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       ...{ environment, directory, home: aFolder(), temporary: place, onRunner: true, signal: cancel.signal },
-      stdio: {
-        out: () => undefined,
-        err: () => undefined,
-        readInput: () => Promise.resolve(new Uint8Array()),
-        inputChunks: async function* () {},
-        isReading: () => false,
-        errIsTerminal: false,
-        outIsTerminal: false,
-      },
+      stdio: aStdio(),
     },
     writeSummary: (markdown) => Promise.resolve(void (onDisk.summary = markdown)),
     setOutputs: (outputs) => Promise.resolve(void (onDisk.outputs = outputs)),

@@ -6,6 +6,7 @@ import { pathWith, token } from '../doubles/gh-bridge.js';
 import { aGitServer } from '../doubles/git-server.js';
 import { startGitHub } from '../doubles/github-server.js';
 import { aFolder, aRepository, git } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 const event = {
   action: 'opened',
@@ -55,15 +56,7 @@ async function runCommands(
       directory,
       home: aFolder(),
       temporary: place,
-      stdio: {
-        out: (text) => void written.push(text),
-        err: (text) => void written.push(text),
-        readInput: () => Promise.resolve(new Uint8Array()),
-        inputChunks: async function* () {},
-        isReading: () => false,
-        errIsTerminal: false,
-        outIsTerminal: false,
-      },
+      stdio: aStdio({ out: (text) => void written.push(text), err: (text) => void written.push(text) }),
       onRunner: false,
       signal: new AbortController().signal,
     },

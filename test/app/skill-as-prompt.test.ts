@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
 import { aFolder, aRepository } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 const files = {
   '.claude/skills/pdf/SKILL.md': '---\ndescription: About PDF.\nallowed-tools: Read\n---\nConvert $ARGUMENTS.',
@@ -20,15 +21,7 @@ async function start(settings: Readonly<Record<string, string>>, turns: readonly
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },
       ...{ directory, home: aFolder(), temporary: aFolder(), onRunner: false, signal: new AbortController().signal },
-      stdio: {
-        out: () => undefined,
-        err: () => undefined,
-        readInput: () => Promise.resolve(new Uint8Array()),
-        inputChunks: async function* () {},
-        isReading: () => false,
-        errIsTerminal: false,
-        outIsTerminal: false,
-      },
+      stdio: aStdio(),
     },
     writeSummary: null,
     setOutputs: null,

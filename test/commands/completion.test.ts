@@ -5,6 +5,7 @@ import { commands } from '../../src/commands/flags.js';
 import { parseInvocation } from '../../src/commands/parse.js';
 import { UserError } from '../../src/errors.js';
 import { aFolder } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 function scriptFor(...shell: readonly string[]): string {
   const out: string[] = [];
@@ -13,15 +14,7 @@ function scriptFor(...shell: readonly string[]): string {
     directory: '/',
     home: '/',
     temporary: '/',
-    stdio: {
-      out: (text) => void out.push(text),
-      err: () => undefined,
-      readInput: () => Promise.resolve(new Uint8Array()),
-      inputChunks: async function* () {},
-      isReading: () => false,
-      errIsTerminal: false,
-      outIsTerminal: false,
-    },
+    stdio: aStdio({ out: (text) => void out.push(text) }),
     onRunner: false,
     signal: new AbortController().signal,
   });

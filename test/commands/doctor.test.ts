@@ -4,6 +4,7 @@ import { parseInvocation } from '../../src/commands/parse.js';
 import { isAtLeast } from '../../src/platform/process/program-version.js';
 import { type GitHubOptions, startGitHub } from '../doubles/github-server.js';
 import { aFolder, aRepository } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 interface Setting {
   readonly files?: Readonly<Record<string, string>>;
@@ -19,15 +20,7 @@ async function examine({ files = {}, environment = {}, flags = [] }: Setting) {
     directory: aRepository({ 'a.txt': 'a\n', ...files }),
     home: aFolder(),
     temporary: aFolder(),
-    stdio: {
-      out: (text) => void out.push(text),
-      err: () => undefined,
-      readInput: () => Promise.resolve(new Uint8Array()),
-      inputChunks: async function* () {},
-      isReading: () => false,
-      errIsTerminal: false,
-      outIsTerminal: false,
-    },
+    stdio: aStdio({ out: (text) => void out.push(text) }),
     onRunner: false,
     signal: new AbortController().signal,
   });

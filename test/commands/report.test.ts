@@ -9,6 +9,7 @@ import { UserError } from '../../src/errors.js';
 import type { PageJob, PageOverview } from '../../src/report/page/page-data.js';
 import { playBatch } from '../doubles/batch.js';
 import { aFolder, aRepository } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 /** Runs `sallyport report` in this folder. */
 async function run(directory: string, ...argv: readonly string[]) {
@@ -18,15 +19,7 @@ async function run(directory: string, ...argv: readonly string[]) {
     directory,
     home: directory,
     temporary: directory,
-    stdio: {
-      out: (text) => void out.push(text),
-      err: (text) => void err.push(text),
-      readInput: () => Promise.resolve(new Uint8Array()),
-      inputChunks: async function* () {},
-      isReading: () => false,
-      errIsTerminal: false,
-      outIsTerminal: false,
-    },
+    stdio: aStdio({ out: (text) => void out.push(text), err: (text) => void err.push(text) }),
     onRunner: false,
     signal: new AbortController().signal,
   });

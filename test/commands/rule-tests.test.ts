@@ -3,6 +3,7 @@ import { parseInvocation } from '../../src/commands/parse.js';
 import { testRules } from '../../src/commands/rule-tests/test.js';
 import { UserError } from '../../src/errors.js';
 import { aFolder, aRepository } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 const config = 'allow:\n  - Bash(npm test:*)\ndeny:\n  - Bash(git push:*)\n';
 
@@ -18,15 +19,7 @@ async function runTable(table: string, ...flags: readonly string[]) {
     }),
     home: aFolder(),
     temporary: aFolder(),
-    stdio: {
-      out: (text) => void out.push(text),
-      err: (text) => void err.push(text),
-      readInput: () => Promise.resolve(new Uint8Array()),
-      inputChunks: async function* () {},
-      isReading: () => false,
-      errIsTerminal: false,
-      outIsTerminal: false,
-    },
+    stdio: aStdio({ out: (text) => void out.push(text), err: (text) => void err.push(text) }),
     onRunner: false,
     signal: new AbortController().signal,
   });

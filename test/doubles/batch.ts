@@ -11,6 +11,7 @@ import { createRedactor } from '../../src/platform/secrets/redact.js';
 import type { RunOutcome } from '../../src/publish/outcome.js';
 import { parseInputs } from '../../src/settings/inputs.js';
 import { aFolder } from './place.js';
+import { aStdio } from './stdio.js';
 
 export interface PlayedBatch {
   readonly outcome: RunOutcome & Partial<Pick<BatchOutcome, 'summary'>>;
@@ -40,15 +41,7 @@ function aHost(directory: string, { signal, environment }: Pick<BatchOptions, 's
     directory,
     home: aFolder(),
     temporary: aFolder(),
-    stdio: {
-      out: () => undefined,
-      err: () => undefined,
-      readInput: () => Promise.resolve(new Uint8Array()),
-      inputChunks: async function* () {},
-      isReading: () => false,
-      errIsTerminal: false,
-      outIsTerminal: false,
-    },
+    stdio: aStdio(),
     onRunner: false,
     signal: signal ?? new AbortController().signal,
   };

@@ -6,6 +6,7 @@ import { aGitServer } from './git-server.js';
 import { type GitHubOptions, startGitHub } from './github-server.js';
 import { bareGit, type HostedRepository } from './hosted-repository.js';
 import { aFolder, git, put } from './place.js';
+import { aStdio } from './stdio.js';
 
 export const pullToken = 'ghs_token_of_this_test_0001';
 const authorization = `basic ${Buffer.from(`x-access-token:${pullToken}`).toString('base64')}`;
@@ -105,15 +106,7 @@ export async function runOnComment({ github, address, directory }: HostedPullReq
       },
       ...{ directory: workspace, home: aFolder(), temporary: place, onRunner: true },
       signal: new AbortController().signal,
-      stdio: {
-        out: (text) => void log.push(text),
-        err: (text) => void log.push(text),
-        readInput: () => Promise.resolve(new Uint8Array()),
-        inputChunks: async function* () {},
-        isReading: () => false,
-        errIsTerminal: false,
-        outIsTerminal: false,
-      },
+      stdio: aStdio({ out: (text) => void log.push(text), err: (text) => void log.push(text) }),
     },
     writeSummary: (markdown) => Promise.resolve(void (summary = markdown)),
     setOutputs: null,

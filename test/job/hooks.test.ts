@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
 
 type Turn = { readonly say: string } | { readonly calls: readonly { readonly tool: string; readonly input: object }[] };
 
@@ -39,15 +40,7 @@ async function play({ hooks, files = {}, settings = {}, turns = [{ say: 'Done.' 
       directory,
       home: aFolder(),
       temporary: aFolder(),
-      stdio: {
-        out: write,
-        err: write,
-        readInput: () => Promise.resolve(new Uint8Array()),
-        inputChunks: async function* () {},
-        isReading: () => false,
-        errIsTerminal: false,
-        outIsTerminal: false,
-      },
+      stdio: aStdio({ out: write, err: write }),
       onRunner: false,
       signal: new AbortController().signal,
     },

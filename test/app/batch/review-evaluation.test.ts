@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { type RunRequest, startRun } from '../../../src/app/run.js';
 import { playBatch } from '../../doubles/batch.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
+import { aStdio } from '../../doubles/stdio.js';
 
 const folder = resolve(import.meta.dirname, '../../../examples/evaluations/review');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
@@ -24,15 +25,7 @@ const [bugs, clean] = [rowsOf('bugs.jsonl'), rowsOf('clean.jsonl')];
 const cases = [...bugs, ...clean];
 
 function aHost(directory: string): RunRequest['hostEnvironment'] {
-  const stdio = {
-    out: () => undefined,
-    err: () => undefined,
-    readInput: () => Promise.resolve(new Uint8Array()),
-    inputChunks: async function* () {},
-    isReading: () => false,
-    errIsTerminal: false,
-    outIsTerminal: false,
-  };
+  const stdio = aStdio();
   const environment = { PATH: process.env['PATH'] };
   const signal = new AbortController().signal;
   return { ...{ environment, directory, signal, stdio }, home: aFolder(), temporary: aFolder(), onRunner: false };
