@@ -168,7 +168,9 @@ async function addResults(
 /** The run ends early: the model answers once more, without tools. */
 async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spent, end: EarlyEnd): Promise<Stop> {
   const isBudget = end.kind !== 'repeated-call' && end.kind !== 'context-full';
-  appendMessages(options, state, { role: 'attachment', attachment: { type: 'budget', text: lastTurnNotice(end) } });
+  // The name of a repeated call is text of the model.
+  const attachment = { type: isBudget ? 'budget' : 'notice', text: lastTurnNotice(end) } as const;
+  appendMessages(options, state, { role: 'attachment', attachment });
   const remaining = deadline(options.signal, Math.max(0, options.limits.timeoutMs - spent.elapsedMs));
   try {
     const turn = await requestTurn(options, state, { spent, toolChoice: 'none', signal: remaining.signal });

@@ -43,6 +43,7 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
     case 'hook-output':
       return [hookOutput(attachment.event, attachment.text)];
     case 'budget':
+      return [{ role: 'user', parts: [{ type: 'text', text: reminder(attachment.text), scope: 'turn' }] }];
     case 'notice':
       return [reminderMessage(attachment.text)];
   }

@@ -24,6 +24,11 @@ export function asData(text: string): string {
   return /[<＜]/.test(text) ? text.replace(tagStart, '&lt;') : text;
 }
 
+/** The text in a reminder, for a provider that marks it as text of the program itself. */
+export function unwrappedReminder(text: string): string {
+  return text.replace(new RegExp(`^<${tagName}>\\n([\\s\\S]*)\\n</${tagName}>$`), '$1');
+}
+
 /** Wraps a message from the program; data in it is escaped. */
 export function reminder(text: string): string {
   return `<${tagName}>\n${asData(text)}\n</${tagName}>`;

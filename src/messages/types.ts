@@ -7,6 +7,8 @@ export type Visibility = 'everyone' | 'model' | 'person';
 export interface TextPart {
   readonly type: 'text';
   readonly text: string;
+  /** Written by the program without text of others, for the next turn of the model only. */
+  readonly scope?: 'turn';
 }
 
 /** An image, a PDF or another file, as base64. */

@@ -1,5 +1,6 @@
 import { type MarkedMessage, markedAt, withBreakpoints } from './cache-marks.js';
 import type { ProviderModel, ProviderSettings } from './provider.js';
+import { hasTurnScope } from './turn-scope.js';
 
 /** For models that the package does not know: it would limit them to 4,096 tokens, which cuts every larger file. */
 export const unknownModelOutputTokens = 32_000;
@@ -24,6 +25,7 @@ export async function createAnthropicModel(settings: ProviderSettings): Promise<
   return {
     dialect: 'anthropic',
     language,
+    hasTurnScope: hasTurnScope(id),
     canCompact: () => getAnthropicLanguageModelEntry(id).capabilities.language.compaction === true,
     ...(isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
   };

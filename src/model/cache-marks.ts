@@ -20,14 +20,19 @@ const lookBack = 20;
 export function breakpoints(
   messages: readonly MarkedMessage[],
 ): readonly (readonly [message: number, block: number])[] {
-  const last = messages.length - 1;
+  const last = endBefore(messages, messages.length);
   const answer = messages.findLastIndex(({ role }) => role === 'assistant');
-  const ends = [answer - 1, last].filter((index, at, all) => index >= 0 && all.indexOf(index) === at);
+  const ends = [endBefore(messages, answer), last].filter((index, at, all) => index >= 0 && all.indexOf(index) === at);
   const marks = ends.map((index) => [index, lastMarkable(messages[index]?.content ?? [])] as const);
   const answered = messages[answer]?.content ?? [];
   const blocks = answered.length + (messages[last]?.content.length ?? 0);
   if (answer > 0 && answer < last && blocks > lookBack - 5) marks.push([answer, lastMarkable(answered)]);
   return marks.filter(([, block]) => block >= 0);
+}
+
+/** System messages are for one turn: the provider leaves them out of the next one, and of its cache. */
+function endBefore(messages: readonly MarkedMessage[], end: number): number {
+  return messages.findLastIndex(({ role }, index) => index < end && role !== 'system');
 }
 
 /** Thinking blocks and empty texts take no breakpoint. */

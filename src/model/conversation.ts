@@ -9,10 +9,17 @@ import type {
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider';
 import type { AssistantPart, MediaPart, ModelMessage, Part, ProviderData, ToolResultPart } from '../messages/types.js';
+import { splitTurnScope } from './turn-scope.js';
 import type { ModelRequest } from './types.js';
 
 /** The wire format of the provider package; the four differ in what the caller has to handle. */
 export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';
+
+export interface WireForm {
+  readonly dialect: Dialect;
+  /** Reminders for one turn are system messages of their own. */
+  readonly turnScope: boolean;
+}
 
 /**
  * The only conversion of a canonical conversation for a provider. Expects normalized messages: every call has exactly
@@ -20,13 +27,13 @@ export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';
  */
 export function toCallOptions(
   request: ModelRequest,
-  dialect: Dialect,
+  { dialect, turnScope }: WireForm,
   signal: AbortSignal,
 ): LanguageModelV4CallOptions {
   const { tools, maxOutputTokens, temperature, topP, stop, outputSchema } = request;
   const providerOptions = request.dropReasoning === true ? withDroppedReasoning(dialect) : requestOptions[dialect];
   return {
-    prompt: toPrompt(request, dialect),
+    prompt: toPrompt(request, dialect, turnScope),
     abortSignal: signal,
     ...(providerOptions === undefined ? {} : { providerOptions }),
     ...(tools.length === 0 ? {} : { tools: tools.map(toTool), toolChoice: { type: request.toolChoice } }),
@@ -71,12 +78,15 @@ const toTool = (tool: ModelRequest['tools'][number]): LanguageModelV4FunctionToo
   inputSchema: tool.inputSchema,
 });
 
-function toPrompt(request: ModelRequest, dialect: Dialect): LanguageModelV4Prompt {
+function toPrompt(request: ModelRequest, dialect: Dialect, turnScope: boolean): LanguageModelV4Prompt {
   const prompt: LanguageModelV4Prompt = [];
   if (request.system !== '') prompt.push({ role: 'system', content: request.system });
   const sent = dialect === 'compatible' ? hoistMedia(request.messages) : request.messages;
   const messages = request.dropReasoning === true && dialect !== 'anthropic' ? sent.map(withoutReasoning) : sent;
-  for (const message of mergeUsers(messages)) prompt.push(convertedOnce(message, dialect));
+  for (const message of mergeUsers(messages)) {
+    const split = turnScope ? splitTurnScope(message) : null;
+    prompt.push(convertedOnce(split?.message ?? message, dialect), ...(split?.reminders ?? []));
+  }
   return prompt;
 }
 

@@ -14,6 +14,7 @@ import { compactedRequest, withCompaction } from './native-compaction.js';
 import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
 import { discountedTier } from './service-tier.js';
 import { toEvents } from './stream.js';
+import { rejectsTurnScope } from './turn-scope.js';
 import type { Model, ModelEvent, ModelParameters, ModelRequest } from './types.js';
 import { createUsageMeter, type UsageMeter } from './usage-meter.js';
 import { watchParts } from './watch-parts.js';
@@ -37,6 +38,8 @@ export interface ProviderModel {
   readonly defaultOutputTokens?: number;
   /** Whether the provider can compact a conversation itself; asked only when one has to be. */
   readonly canCompact?: () => boolean;
+  /** Whether reminders for one turn are system messages of their own; absent means false. */
+  readonly hasTurnScope?: boolean;
   /** Adds cache breakpoints and keys. */
   readonly prepare?: (options: LanguageModelV4CallOptions) => LanguageModelV4CallOptions;
 }
@@ -70,8 +73,9 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
   const announced = new Set<string>();
   // What a model has rejected once is left out of all later requests.
   let adjusted: AdjustedOptions = {};
+  let turnScope = model.hasTurnScope === true;
   const optionsFor: Connection['optionsFor'] = (request, signal) =>
-    limited(withAdjustedOptions(optionsOf(request, model, { facts, signal }), adjusted), request);
+    limited(withAdjustedOptions(optionsOf(request, model, { facts, signal, turnScope }), adjusted), request);
   const single: Model = {
     name: context.model,
     contextWindow: facts.contextWindow,
@@ -80,14 +84,18 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
         const options = optionsFor(request, signal);
         const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
         let adjustment: Adjustment | null = null;
+        let isScopeRejected = false;
         for await (const event of eventsOf(model.language, { options, meter, context, facts, signal })) {
           if (event.type === 'error' && !isRepeated) {
             adjustment = adjustmentFor(event.modelError, options, context.model);
-            if (adjustment !== null) break;
+            isScopeRejected = turnScope && rejectsTurnScope(event.modelError, options);
+            if (adjustment !== null || isScopeRejected) break;
           }
           if (event.type !== 'notice' || isNew(event.text, announced)) yield event;
         }
-        if (adjustment === null) return;
+        if (adjustment === null && !isScopeRejected) return;
+        if (isScopeRejected) turnScope = false;
+        if (adjustment === null) continue;
         adjusted = { ...adjusted, ...adjustment.options };
         yield { type: 'notice', text: adjustment.notice };
       }
@@ -105,11 +113,15 @@ function isNew(text: string, announced: Set<string>): boolean {
 function optionsOf(
   request: ModelRequest,
   { dialect, defaultOutputTokens, prepare, canCompact }: ProviderModel,
-  { facts, signal }: { readonly facts: ModelFacts; readonly signal: AbortSignal },
+  {
+    facts,
+    signal,
+    turnScope,
+  }: { readonly facts: ModelFacts; readonly signal: AbortSignal; readonly turnScope: boolean },
 ): LanguageModelV4CallOptions {
   const compaction = request.compaction !== undefined && canCompact?.() === true ? request.compaction : undefined;
   const wanted = { ...(compaction === undefined ? request : compactedRequest(request)), ...facts.parameters };
-  const common = toCallOptions(wanted, dialect, signal);
+  const common = toCallOptions(wanted, { dialect, turnScope }, signal);
   const { providerOptions, ...reasoning } = reasoningOptions(wanted, dialect);
   const merged = mergedProviderOptions(common.providerOptions, providerOptions);
   const options: LanguageModelV4CallOptions = {

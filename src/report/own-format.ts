@@ -71,13 +71,13 @@ const names: Record<Names<Written>, true> = {
   window: true, before: true, after: true, author: true, trust: true, purpose: true,
   sandbox: true, reached: true, blocked: true, nested: true, attachments: true, since: true, lost: true, streamed: true,
   system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true, tier: true,
-  decided: true, hooks: true, run: true, subject: true, exitCode: true, omittedCharacters: true,
+  decided: true, hooks: true, run: true, subject: true, exitCode: true, omittedCharacters: true, scope: true,
 };
 
 // biome-ignore format: as above
 const wordFields: Record<WordFields<Written>, true> = {
   kind: true, role: true, format: true, type: true, origin: true, conclusion: true, event: true, status: true,
-  stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true, purpose: true, reason: true, repeat: true,
+  stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true, purpose: true, reason: true, repeat: true, scope: true,
   tier: true,
   mode: true,
 };

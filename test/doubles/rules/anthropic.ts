@@ -9,7 +9,7 @@ export function anthropicProblems(body: Json): readonly string[] {
   return [
     ...alternation(messages),
     ...messages.flatMap((message, index) => messageProblems(message, messages[index + 1], index)),
-    ...orphans(messages),
+    ...orphans(messages.filter(({ role }) => role !== 'system')),
     ...repeated(idsOf(messages)).map((id) => `tool_use ids must be unique: ${id}`),
     ...listOf(body['tools']).flatMap((tool) => (name.test(textOf(tool['name'])) ? [] : ['tools: invalid name'])),
     ...marks(body),
@@ -41,16 +41,22 @@ const idsOf = (messages: readonly Json[]): readonly string[] =>
     blocksOf(message).flatMap((block) => (block['type'] === 'tool_use' ? [textOf(block['id'])] : [])),
   );
 
-function alternation(messages: readonly Json[]): readonly string[] {
+function alternation(all: readonly Json[]): readonly string[] {
+  const misplaced = all.flatMap((message, index) =>
+    message['role'] !== 'system' || all[index - 1]?.['role'] === 'user' || all[index - 1]?.['role'] === 'system'
+      ? []
+      : [`messages.${String(index)}: a system message must follow a user message`],
+  );
+  const messages = all.filter(({ role }) => role !== 'system');
   const offset = blocksOf(messages[0])[0]?.['type'] === 'compaction' ? 1 : 0;
   const problems = messages.flatMap((message, index) =>
     message['role'] === ((index + offset) % 2 === 0 ? 'user' : 'assistant')
       ? []
       : [`messages.${String(index)}: roles must alternate`],
   );
-  return messages.at(-1)?.['role'] === 'user'
-    ? problems
-    : [...problems, 'the conversation must end with a user message'];
+  const ended =
+    messages.at(-1)?.['role'] === 'user' ? problems : [...problems, 'the conversation must end with a user message'];
+  return [...misplaced, ...ended];
 }
 
 function messageProblems(message: Json, next: Json | undefined, index: number): readonly string[] {
