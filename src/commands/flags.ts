@@ -56,6 +56,12 @@ const batch: Command = {
       text: 'plan: the file for the frozen plan; merge: the directory for the merged state',
     },
     {
+      name: 'batch',
+      value: 'FILE',
+      text: 'merge: the batch file, to open the pull requests of its jobs',
+      setting: 'batch',
+    },
+    {
       name: 'compare-with',
       value: 'PATH',
       text: 'with --html-report: mark what is new and fixed since this state directory or result.json',

@@ -54,19 +54,23 @@ export async function playMerge(
   from: readonly string[],
   out: string,
   key: string | null = null,
+  { batch, settings = {}, ...options }: { readonly batch?: string } & BatchOptions = {},
 ): Promise<PlayedBatch> {
-  const { lines, log, hostEnvironment } = aHost(directory, {});
+  const { lines, log, hostEnvironment } = aHost(directory, options);
+  const open = batch === undefined ? null : () => openBatch(batch, parseInputs(givenOf(settings)), hostEnvironment);
   const redactor = createRedactor([]);
   const { redact } = redactor;
-  const outcome = await mergeBatch({ from, out, key }, { hostEnvironment, redactor, redact, log, writeSummary: null });
+  const outcome = await mergeBatch(
+    { from, out, key, open },
+    { hostEnvironment, redactor, redact, log, writeSummary: null },
+  );
   return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };
 }
 
 /** Runs a batch file of this folder in this process, with real files and git. */
 export async function playBatch(directory: string, path: string, options: BatchOptions = {}): Promise<PlayedBatch> {
   const { lines, log, hostEnvironment } = aHost(directory, options);
-  const given = Object.entries(options.settings ?? {}).map(([name, value]) => ({ name, value, location: name }));
-  const open = await openBatch(path, parseInputs(given), hostEnvironment);
+  const open = await openBatch(path, parseInputs(givenOf(options.settings ?? {})), hostEnvironment);
   if ('refusal' in open) throw new Error(open.refusal.reason);
   const redactor = createRedactor([]);
   const shard = options.shard === undefined ? null : readShard(options.shard, {});
@@ -86,6 +90,9 @@ export async function playBatch(directory: string, path: string, options: BatchO
   );
   return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };
 }
+
+const givenOf = (settings: Readonly<Record<string, unknown>>) =>
+  Object.entries(settings).map(([name, value]) => ({ name, value, location: name }));
 
 /** The conclusions of the jobs in plan order. */
 export function conclusionsOf({ result }: PlayedBatch): readonly string[] {

@@ -19,6 +19,7 @@ import { FileProblem } from '../../platform/files/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { BatchPorts } from './batch-ports.js';
+import type { openBatch } from './open-batch.js';
 import { writeReports } from './write-reports.js';
 
 export interface MergeRequest {
@@ -28,6 +29,8 @@ export interface MergeRequest {
   readonly out: string | null;
   /** Authenticates the states; `null` = they are not authenticated. */
   readonly key?: string | null;
+  /** Opens the batch file, for the pull requests of its jobs; absent or `null` if none is given. */
+  readonly open?: (() => ReturnType<typeof openBatch>) | null;
 }
 
 const maxFileBytes = 1_000_000_000;
@@ -36,7 +39,10 @@ const maxFileBytes = 1_000_000_000;
  * Merges the state directories of all shards into one, with its reports. Rejects with UserError if there is nothing to
  * merge; missing and foreign parts are reported with exit code 2, and the rest is still written.
  */
-export async function mergeBatch({ from, out, key = null }: MergeRequest, ports: BatchPorts): Promise<RunOutcome> {
+export async function mergeBatch(
+  { from, out, key = null, open = null }: MergeRequest,
+  ports: BatchPorts,
+): Promise<RunOutcome> {
   const { hostEnvironment, log, redact } = ports;
   const warn = (text: string): void => log.warning(redact(text));
   const found = await findStates(from, { directory: hostEnvironment.directory, key }, warn);
@@ -54,7 +60,13 @@ export async function mergeBatch({ from, out, key = null }: MergeRequest, ports:
     onNotice: warn,
   });
   try {
-    return await write({ plan, found, state, ...merge }, ports);
+    const merged = { plan, found, state, ...merge };
+    const outcome = await write(merged, ports);
+    if (open !== null) {
+      const { openMergedPullRequests } = await import('./merged-pull-requests.js');
+      await openMergedPullRequests(merged, open, ports);
+    }
+    return outcome;
   } finally {
     state.release();
   }
@@ -110,7 +122,7 @@ async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
   });
 }
 
-interface Merged {
+export interface Merged {
   readonly plan: BatchPlan;
   readonly found: readonly ShardState[];
   readonly state: HeldState;

@@ -7,7 +7,8 @@ import type { RuleLists } from '../../policy/types.js';
 export interface OutputFile {
   /** As the batch file names it, with placeholders replaced. */
   readonly path: string;
-  readonly content: string | Buffer;
+  /** `null` to delete the file. */
+  readonly content: string | Buffer | null;
   readonly directory: string;
 }
 
@@ -35,9 +36,14 @@ export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Pro
   });
   await ready();
   const path = files.resolve(file.path);
-  const { decision, reason } = policy({ tool: 'Write', effects: [{ kind: 'write', path }] });
+  const kind = file.content === null ? 'delete' : 'write';
+  const { decision, reason } = policy({ tool: kind === 'write' ? 'Write' : 'Delete', effects: [{ kind, path }] });
   if (decision !== 'allow') return reason;
   try {
+    if (file.content === null) {
+      await files.remove(path);
+      return null;
+    }
     const before = await files.read(path, file.content.length * 4 + 10).catch(() => null);
     if (before?.equals(Buffer.from(file.content)) !== true) await files.write(path, file.content);
     return null;

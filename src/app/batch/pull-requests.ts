@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mergeTrees, type NamedTree } from '../../batch/merge/merge-trees.js';
 import { nameOfJob } from '../../batch/report/rows.js';
 import type { JobState } from '../../batch/run/job-row.js';
+import type { BatchState } from '../../batch/state/open-state.js';
 import { readTree } from '../../batch/state/trees.js';
 import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { rethrowUnless } from '../../errors.js';
-import type { TreeChange } from '../../job/collect-tree.js';
+import { type TreeChange, whyClosed } from '../../job/collect-tree.js';
 import { mergeTexts } from '../../job/merge-texts.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteClient } from '../../platform/github/write-types.js';
@@ -18,10 +19,17 @@ import type { BatchPorts } from './batch-ports.js';
 import { entryOf } from './finish-job.js';
 import type { BatchRunContext } from './types.js';
 
+/** What the pull requests of a run and those of a merge have in common. */
+export interface PullRequestBatch extends Pick<BatchRunContext, 'file' | 'runContext' | 'hostEnvironment' | 'shard'> {
+  readonly state: Pick<BatchState, 'record' | 'directory'>;
+}
+
 export interface PullRequestOptions {
-  readonly batch: BatchRunContext;
+  readonly batch: PullRequestBatch;
   readonly jobs: readonly PlannedJob[];
   readonly stateOf: (position: number) => JobState;
+  /** A sentence for the text of a pull request with the changes of all jobs, if some of them are missing. */
+  readonly incomplete?: string;
 }
 
 /**
@@ -35,7 +43,11 @@ export async function openPullRequests(
   const { batch } = options;
   const wanted = batch.file.jobs.filter(({ changes }) => changes.startsWith('pull-request'));
   if (wanted.length === 0) return [];
-  const why = whyImpossible(batch, wanted);
+  if (batch.shard !== null) {
+    ports.log.info('The merge opens the pull requests: it has the changes of all shards.');
+    return [];
+  }
+  const why = whyImpossible(batch);
   if (why !== null) {
     ports.log.warning(`No pull request was opened: ${why}. The changes of the jobs are in the state directory.`);
     return [];
@@ -56,7 +68,7 @@ export async function openPullRequests(
 }
 
 async function openAll(options: PullRequestOptions, ports: Ports): Promise<readonly GitHubWriteResult[]> {
-  const own = await treesOf(options, options.jobs);
+  const own = await treesOf(options, ports);
   const together = own.filter(({ entry }) => entry.changes === 'pull-request');
   const each = own.filter(({ entry }) => entry.changes === 'pull-request-each');
   return [
@@ -65,13 +77,10 @@ async function openAll(options: PullRequestOptions, ports: Ports): Promise<reado
   ];
 }
 
-function whyImpossible(batch: BatchRunContext, wanted: readonly BatchJobSpec[]): string | null {
-  const { runContext, hostEnvironment, shard } = batch;
+function whyImpossible({ runContext, hostEnvironment }: PullRequestBatch): string | null {
   if (runContext.settings['github-token'] === undefined) return 'there is no github-token';
   if (runContext.event.repository === null) return 'the event names no repository';
   if (pullRequestTargetOf(runContext, hostEnvironment) === null) return 'the run is not on a branch of the repository';
-  if (shard !== null && wanted.some(({ changes }) => changes === 'pull-request'))
-    return 'the jobs are divided into shards, so no run has all of their changes';
   return null;
 }
 
@@ -80,10 +89,7 @@ interface JobTree extends NamedTree {
   readonly entry: BatchJobSpec;
 }
 
-async function treesOf(
-  { batch, stateOf }: PullRequestOptions,
-  jobs: readonly PlannedJob[],
-): Promise<readonly JobTree[]> {
+async function treesOf({ batch, jobs, stateOf }: PullRequestOptions, { log }: Ports): Promise<readonly JobTree[]> {
   const trees: JobTree[] = [];
   for (const [position, job] of jobs.entries()) {
     const entry = entryOf(batch, job);
@@ -91,7 +97,12 @@ async function treesOf(
     const record = await batch.state.record(job);
     if (record?.conclusion !== 'success' || !record.hasTree) continue;
     const tree = await readTree(batch.state.directory, job.key);
-    if (tree !== null) trees.push({ name: nameOfJob(job), tree, job, entry });
+    if (tree === null) continue;
+    // The state may have been restored from elsewhere, so what was judged when it was stored is judged again.
+    const closed = tree.files.find(({ path }) => whyClosed(path) !== null);
+    if (closed === undefined) trees.push({ name: nameOfJob(job), tree, job, entry });
+    else
+      log.warning(`The stored changes of ${nameOfJob(job)} are not used: ${closed.path}: ${whyClosed(closed.path)}.`);
   }
   return trees;
 }
@@ -99,7 +110,7 @@ async function treesOf(
 type Ports = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
 
 /** One pull request with the changes of all jobs; those that conflict are named in its text. */
-async function openOne(trees: readonly JobTree[], { batch }: PullRequestOptions, ports: Ports) {
+async function openOne(trees: readonly JobTree[], { batch, incomplete }: PullRequestOptions, ports: Ports) {
   const { git } = batch.runContext;
   const base = trees[0]?.tree.base ?? '';
   const merged = await mergeTrees(trees, {
@@ -115,6 +126,7 @@ async function openOne(trees: readonly JobTree[], { batch }: PullRequestOptions,
     '',
     ...merged.used.slice(0, maxListed).map((name) => `- ${name}`),
     ...(merged.used.length > maxListed ? [`- and ${String(merged.used.length - maxListed)} more`] : []),
+    ...(incomplete === undefined ? [] : ['', incomplete]),
     ...(left.length === 0 ? [] : ['', 'Left out, because they conflict with the changes above:', '', ...left]),
   ].join('\n');
   const request = { title: `${batch.file.name}: changes of ${String(merged.used.length)} jobs`, body };
@@ -161,7 +173,7 @@ async function countOpen(branches: readonly string[], github: GitHubWriteClient)
 async function post(
   { title, body }: { readonly title: string; readonly body: string },
   { tree, branch }: { readonly tree: TreeChange; readonly branch: string },
-  batch: BatchRunContext,
+  batch: PullRequestBatch,
   ports: Ports,
 ): Promise<readonly GitHubWriteResult[]> {
   const context = await contextOf(batch, ports, tree);
@@ -174,7 +186,7 @@ async function post(
   return await applyWriteRequests([request], { ...context, key, pull, afterClosed: publish.recreate === 'always' });
 }
 
-async function contextOf(batch: BatchRunContext, { log, hostEnvironment, redactor }: Ports, tree?: TreeChange) {
+async function contextOf(batch: PullRequestBatch, { log, hostEnvironment, redactor }: Ports, tree?: TreeChange) {
   const { runContext } = batch;
   const { redact } = redactor;
   const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
@@ -190,7 +202,7 @@ async function contextOf(batch: BatchRunContext, { log, hostEnvironment, redacto
 }
 
 /** The same in every run, so that the next one finds its branch. */
-function branchOf({ file, runContext }: BatchRunContext, subject: string): string {
+function branchOf({ file, runContext }: PullRequestBatch, subject: string): string {
   const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
   const name = file.name.replace(/[^\w-]/g, '+');
   const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);

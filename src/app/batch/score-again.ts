@@ -40,7 +40,12 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   const { state, redactor } = batch;
   const record = await state.record(job);
   if (record === null) return null;
-  const prepared = await batch.prepare(job);
+  const prepared = await preparedOrProblem(job, batch);
+  if ('problem' in prepared) {
+    const unscored = withErrors(record, prepared.problem, job, batch);
+    await state.save(unscored, record);
+    return { record: unscored, costUsd: 0, fatal: null };
+  }
   const isSame = !scoresAll && record.evaluationDigest === job.evaluationDigest;
   const kept = prepared.inputs.evaluations.map((_, index) => (isSame ? usable(record.evaluations[index]) : null));
   const specs = prepared.inputs.evaluations.filter((_, index) => kept[index] === null);
@@ -59,6 +64,31 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   };
   await state.save(scored, record);
   return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal ?? null };
+}
+
+/** The rules or the prompt of a job may have become unusable since it ended, such as by a deleted prompt file. */
+async function preparedOrProblem(
+  job: PlannedJob,
+  { prepare }: BatchRunContext,
+): Promise<PreparedBatchJob | { readonly problem: string }> {
+  try {
+    return await prepare(job);
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    return { problem: sentencesOf(error) };
+  }
+}
+
+/** The next run evaluates again what could not be evaluated. */
+function withErrors(record: JobRecord, reason: string, job: PlannedJob, batch: BatchRunContext): JobRecord {
+  const { evaluations } = failedScores(entryOf(batch, job)?.evaluate ?? [], batch.redactor.redact(reason));
+  return { ...record, evaluations };
+}
+
+function sentencesOf({ diagnostics }: UserError): string {
+  return diagnostics
+    .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
+    .join(' ');
 }
 
 const usable = (result: EvaluationResult | undefined) =>
@@ -123,7 +153,7 @@ async function inDirectory(
     return box.scores ?? failedScores(specs, 'The directory for its commands could not be prepared.');
   } catch (error) {
     rethrowUnless(error, UserError);
-    return failedScores(specs, error.diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' '));
+    return failedScores(specs, sentencesOf(error));
   } finally {
     pool.giveBack(artifacts);
   }
@@ -161,7 +191,6 @@ async function restoreFiles({ runtime }: EndedJob, { batch, record, prepared }: 
   if (tree !== null && runtime.files.root === batch.runContext.workspace)
     return 'There is no worktree for the files that the job changed.';
   for (const { path, content } of [...(tree?.files ?? []), ...output]) {
-    if (content === null) return `The job deleted ${path}, which is not restored: run it again with --retry-failed.`;
     const file = { path, content, directory: runtime.files.root };
     const why = await writeOutputFile(file, { ...prepared, hostEnvironment: batch.hostEnvironment });
     if (why !== null) return `${path} could not be restored: ${why}`;
@@ -169,7 +198,7 @@ async function restoreFiles({ runtime }: EndedJob, { batch, record, prepared }: 
   return null;
 }
 
-function failedScores(specs: readonly EvaluationSpec[], reason: string): Scores {
+function failedScores(specs: readonly Pick<EvaluationSpec, 'name'>[], reason: string): Scores {
   return {
     evaluations: specs.map(({ name }) => ({ name, status: 'error', score: 0, reason })),
     costUsd: 0,

@@ -14,15 +14,7 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
   const { early } = inputs;
   const { hostEnvironment, redact } = ports;
   requireKey(early['resume-key']);
-  if (early['batch-step'] === 'merge') {
-    const { mergeBatch } = await import('./merge-batch.js');
-    const merged = await mergeBatch(
-      { from: early['merge-from'], out: early.state ?? null, key: early['resume-key'] ?? null },
-      ports,
-    );
-    await writePageOf(merged, inputs, ports);
-    return merged;
-  }
+  if (early['batch-step'] === 'merge') return await merge(inputs, ports);
   const opened = await openBatch(batchPath(early.batch), inputs, hostEnvironment);
   if ('refusal' in opened) return await reportSkipped(opened.refusal, ports);
   const options = { hostEnvironment, redact };
@@ -53,6 +45,23 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
   await writeSummaryFile(outcome.summary, ports);
   await writePageOf(outcome, inputs, ports);
   return outcome;
+}
+
+async function merge(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
+  const { early } = inputs;
+  const { mergeBatch } = await import('./merge-batch.js');
+  const path = early.batch;
+  const merged = await mergeBatch(
+    {
+      from: early['merge-from'],
+      out: early.state ?? null,
+      key: early['resume-key'] ?? null,
+      open: path === undefined ? null : () => openBatch(path, inputs, ports.hostEnvironment),
+    },
+    ports,
+  );
+  await writePageOf(merged, inputs, ports);
+  return merged;
 }
 
 /** The HTML report, if it is requested. */

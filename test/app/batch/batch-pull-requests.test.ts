@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type BatchOptions, conclusionsOf, type PlayedBatch, playBatch } from '../../doubles/batch.js';
+import { type BatchOptions, conclusionsOf, type PlayedBatch, playBatch, playMerge } from '../../doubles/batch.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
-import { aFolder, aRepository, git } from '../../doubles/place.js';
+import { aFolder, aRepository, git, put } from '../../doubles/place.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
 const started: GitHubServer[] = [];
@@ -45,7 +46,9 @@ async function open(files: Readonly<Record<string, string>>, options: GitHubOpti
   };
   const run = (more: BatchOptions = {}): Promise<PlayedBatch> =>
     playBatch(folder, 'batch.yml', { environment, settings: { 'github-token': token }, ...more });
-  return { folder, server, run };
+  const merge = (from: readonly string[], out = 'merged'): Promise<PlayedBatch> =>
+    playMerge(folder, from, out, null, { batch: 'batch.yml', environment, settings: { 'github-token': token } });
+  return { folder, server, run, merge };
 }
 
 const pullsOf = (server: GitHubServer) => server.repository.pulls.filter(({ state }) => state === 'open');
@@ -90,6 +93,73 @@ describe('changes: pull-request-each', () => {
     const { server, run } = await open(files(''));
     const played = await run({ settings: {} });
     expect(played.lines.join('\n')).toContain('No pull request was opened: there is no github-token');
+    expect(pullsOf(server)).toEqual([]);
+  });
+});
+
+describe('shards', () => {
+  const changing = {
+    'a.jsonl': write('docs/shared.md', lines('two', '10')),
+    'b.jsonl': write('docs/shared.md', lines('zwei', '10')),
+    'c.jsonl': write('docs/shared.md', lines('2', 'ten')),
+  };
+
+  test('the merge opens one pull request with the changes of all shards, and the shards open none', async () => {
+    const { server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+    const first = await run({ shard: '1/2', state: 's1' });
+    await run({ shard: '2/2', state: 's2' });
+    expect(pullsOf(server)).toEqual([]);
+    expect(first.lines).toContain('The merge opens the pull requests: it has the changes of all shards.');
+    const { outcome } = await merge(['s1', 's2']);
+    expect(outcome.exitCode).toBe(0);
+    const [pull, ...others] = pullsOf(server);
+    expect(others).toEqual([]);
+    expect(pull?.body).toContain('one · b: conflict in docs/shared.md');
+    const tip = server.repository.commits.get(server.repository.branches.get(pull?.head ?? '') ?? '');
+    expect(tip?.files).toEqual({ 'docs/shared.md': lines('two', 'ten') });
+  });
+
+  test('an incomplete merge delivers what there is, names what is missing, and is updated by a later merge', async () => {
+    const { server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+    await run({ shard: '1/2', state: 's1' });
+    expect((await merge(['s1'])).outcome.exitCode).toBe(2);
+    expect(pullsOf(server)[0]?.body).toContain('shard 2 of 2: there is no state directory of it');
+    await run({ shard: '2/2', state: 's2' });
+    expect((await merge(['s1', 's2'], 'whole')).outcome.exitCode).toBe(0);
+    expect(pullsOf(server)).toHaveLength(1);
+    expect(pullsOf(server)[0]?.body).not.toContain('shard 2 of 2');
+  });
+
+  test('the merge opens as many pull requests of single jobs as max-open', async () => {
+    const { server, run, merge } = await open({
+      'batch.yml': batch('pull-request-each', 'publish: { max-open: 2 }'),
+      ...changing,
+    });
+    for (const index of [1, 2]) await run({ shard: `${String(index)}/2`, state: `s${String(index)}` });
+    const { lines: log } = await merge(['s1', 's2']);
+    expect(pullsOf(server)).toHaveLength(2);
+    expect(log.join('\n')).toContain('max-open is 2');
+  });
+
+  test('a batch file other than that of the plan opens no pull request, with a warning', async () => {
+    const { folder, server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+    await run({ shard: '1/1', state: 's1' });
+    put(folder, { 'batch.yml': batch('pull-request-each') });
+    const { outcome, lines: log } = await merge(['s1']);
+    expect(outcome.exitCode).toBe(0);
+    expect(log.join('\n')).toContain('batch.yml is not the batch file that the plan was made from');
+    expect(pullsOf(server)).toEqual([]);
+  });
+
+  test('stored changes of a protected file that were planted are not used', async () => {
+    const { folder, server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+    await run({ shard: '1/1', state: 's1' });
+    for (const name of readdirSync(`${folder}/s1/trees`)) {
+      const path = `${folder}/s1/trees/${name}`;
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('docs/shared.md', '.github/workflows/ci.yml'));
+    }
+    const { lines: log } = await merge(['s1']);
+    expect(log.join('\n')).toContain('The stored changes of one · a are not used: .github/workflows/ci.yml');
     expect(pullsOf(server)).toEqual([]);
   });
 });

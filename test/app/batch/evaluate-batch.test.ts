@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { conclusionsOf, playBatch } from '../../doubles/batch.js';
@@ -16,7 +16,7 @@ interface Given {
 
 const files = ({ evaluate = '[]', top = '', entry = '', judge = [], answer = [{ say: 'Hello.' }] }: Given) => ({
   'batch.yml': `name: evals
-defaults: { model: "script:answer.jsonl", allow: ["Bash(grep:*)", "Bash(test:*)"] }
+defaults: { model: "script:answer.jsonl", allow: ["Bash(grep:*)", "Bash(test:*)", "Write(old.txt)"] }
 judge: script:judge.jsonl
 ${top}
 jobs:
@@ -73,6 +73,21 @@ describe('commands as evaluations', () => {
     const again = await playBatch(folder, 'batch.yml', { rescore: true });
     for (const { result } of [first, again]) expect(result.jobs[0]?.evaluations).toMatchObject([{ status: 'passed' }]);
     expect(() => readFileSync(join(folder, 'new.txt'))).toThrow();
+  });
+
+  test('a command does not see a file that the job deleted, also when the answer is scored again', async () => {
+    const folder = aRepository({
+      ...files({
+        answer: [{ calls: [{ tool: 'Delete', input: { file_path: 'old.txt' } }] }, { say: 'Done.' }],
+        entry: '    changes: patch',
+        evaluate: '[{ not: true, command: "test -e old.txt" }]',
+      }),
+      'old.txt': 'old\n',
+    });
+    const first = await playBatch(folder, 'batch.yml');
+    const again = await playBatch(folder, 'batch.yml', { rescore: true });
+    for (const { result } of [first, again]) expect(result.jobs[0]?.evaluations).toMatchObject([{ status: 'passed' }]);
+    expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toBe('old\n');
   });
 });
 
@@ -146,6 +161,23 @@ describe('scoring again', () => {
     expect(again.outcome.exitCode).toBe(0);
     expect(conclusionsOf(again)).toEqual(['success (reused)']);
     expect(again.result.jobs[0]?.evaluations).toMatchObject([{ name: 'contains Hello', status: 'passed' }]);
+  });
+
+  test('a job whose prompt file was deleted has errors as evaluations, and is evaluated again by the next run', async () => {
+    const given = files({ evaluate: '[{ contains: Hello }]' });
+    const folder = aRepository({
+      ...given,
+      'batch.yml': given['batch.yml'].replace('prompt: Greet.', 'prompt-file: greet.md'),
+      'greet.md': 'Greet.\n',
+    });
+    await playBatch(folder, 'batch.yml');
+    rmSync(join(folder, 'greet.md'));
+    const again = await playBatch(folder, 'batch.yml', { resume: true, rescore: true });
+    expect(again.result.jobs[0]?.evaluations).toMatchObject([{ name: 'contains Hello', status: 'error' }]);
+    expect(again.result.jobs[0]?.evaluations[0]?.reason).toContain('greet.md');
+    put(folder, { 'greet.md': 'Greet.\n' });
+    const last = await playBatch(folder, 'batch.yml');
+    expect(last.result.jobs[0]?.evaluations).toMatchObject([{ status: 'passed' }]);
   });
 });
 

@@ -1,0 +1,46 @@
+import { rethrowUnless, UserError } from '../../errors.js';
+import type { BatchPorts } from './batch-ports.js';
+import type { Merged } from './merge-batch.js';
+import type { OpenBatch, openBatch } from './open-batch.js';
+import { openPullRequests } from './pull-requests.js';
+
+/**
+ * Opens the pull requests of a batch that ran in shards. The merged state is complete without them, so a problem is a
+ * warning.
+ */
+export async function openMergedPullRequests(
+  { plan, jobs, state, problems }: Merged,
+  open: () => ReturnType<typeof openBatch>,
+  ports: BatchPorts,
+): Promise<void> {
+  if ((await state.directory.names('trees')).length === 0) return;
+  const opened = await openOrWarn(open, ports);
+  if (opened === null) return;
+  const { file, runContext } = opened;
+  if (file.digest !== plan.fileDigest) {
+    ports.log.warning(`No pull request was opened: ${file.path} is not the batch file that the plan was made from.`);
+    return;
+  }
+  const { hostEnvironment } = ports;
+  const batch = { file, runContext, hostEnvironment, state, shard: null };
+  const stateOf = (position: number) => jobs[position]?.state ?? ({ kind: 'open', reason: '' } as const);
+  const missing = problems.length === 0 ? {} : { incomplete: `The merge is not complete: ${problems.join('; ')}.` };
+  await openPullRequests({ batch, jobs: plan.jobs, stateOf, ...missing }, ports);
+}
+
+async function openOrWarn(
+  open: () => ReturnType<typeof openBatch>,
+  { log, redact }: BatchPorts,
+): Promise<OpenBatch | null> {
+  const warn = (why: string): null => {
+    log.warning(redact(`No pull request was opened: ${why}`));
+    return null;
+  };
+  try {
+    const opened = await open();
+    return 'refusal' in opened ? warn(opened.refusal.reason) : opened;
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    return warn(error.diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' '));
+  }
+}
