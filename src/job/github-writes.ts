@@ -59,6 +59,15 @@ export const writeNeeds: Readonly<Record<string, Needs>> = {
   PullRequest: 'branch',
   PushToPullRequest: 'push',
   CheckRun: 'repository',
+  ReplyToThread: 'pull-request',
+  ResolveThread: 'pull-request',
+  RequestReviewers: 'pull-request',
+  UpdateItem: 'item',
+  Close: 'item',
+  Reopen: 'item',
+  Milestone: 'item',
+  HideComment: 'item',
+  CreateLabel: 'repository',
 };
 
 interface Rules {
@@ -66,6 +75,12 @@ interface Rules {
   readonly mode: Mode;
   readonly spec: Pick<PromptSpec, 'allowedTools'>;
 }
+
+/** Offered only if a rule names them, in mode `yolo` too: no task needs them by chance. */
+const namedOnly: ReadonlySet<string> = new Set([
+  ...['ReplyToThread', 'ResolveThread', 'RequestReviewers', 'UpdateItem', 'Close', 'Reopen', 'Milestone'],
+  ...['HideComment', 'CreateLabel'],
+]);
 
 /** Offers a tool only if a rule could allow it and it has a target: a model tries every tool it sees. */
 export function offerWriteTools(targets: WriteTargets, rules: Rules): OfferedTools {
@@ -81,7 +96,7 @@ export function offerWriteTools(targets: WriteTargets, rules: Rules): OfferedToo
 
 /** Whether the rules could allow a call of this tool. */
 export function couldOffer(name: string, { lists, mode, spec: { allowedTools } }: Rules): boolean {
-  if (!canAllowTool(name, lists, mode)) return false;
+  if (!canAllowTool(name, lists, namedOnly.has(name) ? 'default' : mode)) return false;
   return allowedTools === null || canAllowTool(name, { allow: allowedTools, ask: [], deny: [] }, 'default');
 }
 

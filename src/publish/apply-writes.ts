@@ -10,8 +10,19 @@ import { postCheckRun } from './check-run.js';
 import { postRequestedComment } from './comment.js';
 import { postIssue } from './issue.js';
 import { postLabels } from './labels.js';
+import {
+  postHide,
+  postMilestone,
+  postNewLabel,
+  postReply,
+  postResolve,
+  postReviewers,
+  postState,
+  postUpdate,
+} from './maintenance.js';
 import { postPullRequest } from './pull-request.js';
 import { postPush } from './push.js';
+import { nameOf } from './request-name.js';
 import { postReview } from './review.js';
 import type { PublishContext } from './types.js';
 
@@ -28,7 +39,9 @@ export async function applyWriteRequests(
   context: ApplyContext,
 ): Promise<readonly GitHubWriteResult[]> {
   const commits = requests.filter(isCommit);
-  const others = requests.filter((request) => !isCommit(request));
+  const rest = requests.filter((request) => !isCommit(request));
+  // A label must exist before it is added.
+  const others = rest.toSorted((a, b) => Number(b.kind === 'create-label') - Number(a.kind === 'create-label'));
   const rows = await applyInOrder(commits, context);
   const lost = rows.find(({ outcome }) => outcome === 'failed' || outcome === 'withheld');
   if (lost === undefined) return [...rows, ...(await applyInOrder(others, context))];
@@ -46,11 +59,10 @@ async function applyInOrder(
   context: ApplyContext,
 ): Promise<readonly GitHubWriteResult[]> {
   const rows: GitHubWriteResult[] = [];
-  let comments = 0;
-  for (const request of requests) {
-    if (request.kind === 'comment') comments += 1;
+  for (const [index, request] of requests.entries()) {
+    const number = requests.slice(0, index + 1).filter(({ kind }) => kind === request.kind).length;
     try {
-      rows.push(...(await applyAndReport(request, comments, context)));
+      rows.push(...(await applyAndReport(request, number, context)));
     } catch (error) {
       rethrowUnless(error, GitHubProblem);
       rows.push({
@@ -105,6 +117,23 @@ function applyOne(
       return postPush(request, context);
     case 'check-run':
       return postCheckRun(request, context);
+    case 'reply':
+      return postReply(request, number, context);
+    case 'resolve':
+      return postResolve(request, context);
+    case 'reviewers':
+      return postReviewers(request, context);
+    case 'update':
+      return postUpdate(request, context);
+    case 'close':
+    case 'reopen':
+      return postState(request, context);
+    case 'milestone':
+      return postMilestone(request, context);
+    case 'hide':
+      return postHide(request, context);
+    case 'create-label':
+      return postNewLabel(request, context);
   }
 }
 
@@ -113,25 +142,4 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 /** Rows for writes that are not applied at all, with the reason. */
 export function withheld(requests: readonly GitHubWriteRequest[], note: string): readonly GitHubWriteResult[] {
   return requests.map((request) => ({ what: nameOf(request), outcome: 'withheld', url: null, note }));
-}
-
-function nameOf(request: GitHubWriteRequest): string {
-  switch (request.kind) {
-    case 'comment':
-      return 'Comment';
-    case 'review':
-      return `Review ${request.event}, ${String(request.comments.length)} comments`;
-    case 'label':
-      return `Label ${[...request.add.map((name) => `+${name}`), ...request.remove.map((name) => `-${name}`)].join(' ')}`;
-    case 'assign':
-      return `Assign ${request.users.join(' ')}`;
-    case 'issue':
-      return `Issue ${request.title}`;
-    case 'pull-request':
-      return `PullRequest ${request.title}`;
-    case 'push':
-      return `PushToPullRequest ${request.title}`;
-    case 'check-run':
-      return `CheckRun ${request.name}`;
-  }
 }

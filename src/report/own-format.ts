@@ -50,6 +50,7 @@ type WordFields<T> = T extends Leaf
 
 // biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
 const names: Record<Names<Written>, true> = {
+  comment: true, color: true, teams: true, thread: true,
   preview: true, at: true, branch: true, commit: true, unrecorded: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
   deny: true, plan: true, workspace: true, path: true, command: true, tool: true, message: true, hint: true,
   rule: true, model: true, prompt: true, input: true, mode: true, timeoutMs: true, signal: true, attachment: true,
@@ -97,6 +98,8 @@ const words: Record<Words<Written>, true> = {
   'model-error': true, 'run-start': true, 'turn-start': true, 'text-delta': true, 'reasoning-delta': true,
   'model-retry': true, 'turn-end': true, 'command-output': true, 'tool-start': true, 'tool-end': true, todos: true, 'sub-agent': true,
   COMMENT: true, APPROVE: true, REQUEST_CHANGES: true, neutral: true, failure: true, LEFT: true, RIGHT: true,
+  not_planned: true, duplicate: true, outdated: true, resolved: true, 'off-topic': true, reply: true, resolve: true,
+  reviewers: true, update: true, close: true, reopen: true, milestone: true, hide: true, 'create-label': true,
   note: true, label: true, assign: true, 'check-run': true, findings: true, noop: true, incomplete: true,
   timeout: true, 'provider-error': true, 'config-error': true, skipped: true, instructions: true, unchanged: true,
   withheld: true, refused: true, cancelled: true, discovery: true, permission: true, 'pre-hook': true,

@@ -315,6 +315,15 @@ async function describedApi(parts: Parts): Promise<OpenAPIBackend> {
   return await api.init();
 }
 
+/** What runs have changed of the item. */
+function itemNow({ item }: Written, { milestones = [] }: WriteOptions, schemas: Schemas): object {
+  const { milestone: number, state_reason: reason, ...shown } = item;
+  const rest = { ...shown, ...(reason === null ? {} : { state_reason: reason }) };
+  const title = number === null ? undefined : milestones[number - 1];
+  const milestone = title === undefined ? null : { ...sampleOf('milestone', schemas), number, title };
+  return { ...rest, milestone };
+}
+
 function handlers({
   store,
   reactions,
@@ -420,6 +429,7 @@ function handlers({
             status: 200,
             body: {
               ...itemIn(where(context), at(context, 'issue_number')),
+              ...(at(context, 'issue_number') === 7 ? itemNow(written, options, schemas) : {}),
               assignees: [...written.assignees].map((login) => ({ ...sampleOf('simple-user', schemas), login })),
             },
           }

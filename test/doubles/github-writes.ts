@@ -1,6 +1,7 @@
 import type { Context } from 'openapi-backend';
 import { type Account, bodyLimit } from './github-data.js';
 import { notAccessible, type ThreadOf } from './github-graphql.js';
+import { changeItem, maintenanceHandlers, type StoredItem } from './github-maintenance.js';
 import { sampleOf } from './openapi-sample.js';
 
 /** The pull request that the double has in addition to the items. */
@@ -18,6 +19,8 @@ export interface WriteOptions {
   readonly labels?: readonly string[];
   /** Who can be assigned. */
   readonly people?: readonly string[];
+  /** Titles of the open milestones. */
+  readonly milestones?: readonly string[];
   /** The permissions of the token. Default: every one. */
   readonly permissions?: readonly string[];
 }
@@ -75,11 +78,16 @@ export interface Written {
   readonly assignees: Set<string>;
   readonly issues: StoredIssue[];
   readonly checks: StoredCheck[];
+  /** Who was asked for a review; teams as `team/NAME`. */
+  readonly reviewers: Set<string>;
+  readonly newLabels: { readonly name: string; readonly color: string; readonly description: string | null }[];
+  /** The issue or pull request 7. */
+  readonly item: StoredItem;
   /** Node ids of comments that were hidden. */
   readonly isMinimized: Set<string>;
 }
 
-interface Reply {
+export interface Reply {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -99,7 +107,8 @@ export function nothingWritten({ pull }: WriteOptions): Written {
   return {
     ...{ head: pull?.head ?? '', reviews: [], lines: [], labels: new Set(), assignees: new Set(), issues: [] },
     isMinimized: new Set(),
-    checks: [],
+    ...{ checks: [], reviewers: new Set(), newLabels: [] },
+    item: { title: 'Item 7', body: '', state: 'open', state_reason: null, milestone: null },
   };
 }
 
@@ -115,7 +124,7 @@ const states = { COMMENT: 'COMMENTED', APPROVE: 'APPROVED', REQUEST_CHANGES: 'CH
 let lastId = 5000;
 
 export function writeHandlers(parts: Parts): Record<string, (context: Asked) => Reply> {
-  return { ...reviewHandlers(parts), ...itemHandlers(parts), ...checkHandlers(parts) };
+  return { ...reviewHandlers(parts), ...itemHandlers(parts), ...checkHandlers(parts), ...maintenanceHandlers(parts) };
 }
 
 type NewLine = Omit<StoredLine, 'replyTo' | 'resolvedBy' | 'isOutdated'> & Partial<StoredLine>;
@@ -268,7 +277,9 @@ function itemHandlers(parts: Parts): Record<string, (context: Asked) => Reply> {
   const { options, written, schemas, viewer } = parts;
   const labelOf = (name: string) => ({ ...sampleOf('label', schemas), name, color: 'ededed', description: null });
   const find = (name: string | undefined) =>
-    (options.labels ?? []).find((one) => one.toLowerCase() === decodeURIComponent(name ?? '').toLowerCase());
+    [...(options.labels ?? []), ...written.newLabels.map((one) => one.name)].find(
+      (one) => one.toLowerCase() === decodeURIComponent(name ?? '').toLowerCase(),
+    );
   const shown = ({ number, title, body, state }: StoredIssue) => ({
     ...sampleOf('issue', schemas),
     ...{ number, title, body, state, user: user(parts, viewer) },
@@ -304,9 +315,19 @@ function itemHandlers(parts: Parts): Record<string, (context: Asked) => Reply> {
       return { status: 201, body: shown(issue) };
     },
     'issues/update': (context) => {
-      const issue = written.issues.find(({ number }) => number === Number(context.request.params['issue_number']));
+      const number = Number(context.request.params['issue_number']);
+      const given = context.request.requestBody as Partial<StoredItem>;
+      if (number === 7) {
+        const { title, body, state } = written.item;
+        return (
+          changeItem(written.item, given, options) ?? {
+            ...{ status: 200, body: shown({ number, title, body, state, labels: [] }) },
+          }
+        );
+      }
+      const issue = written.issues.find((one) => one.number === number);
       if (issue === undefined) return missing;
-      issue.body = (context.request.requestBody as { body: string }).body;
+      Object.assign(issue, given);
       return { status: 200, body: shown(issue) };
     },
   };

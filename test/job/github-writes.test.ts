@@ -90,6 +90,40 @@ describe('a call is recorded as data', () => {
       { kind: 'findings', findings: [{ ...aFinding, path: 'src/a.ts', severity: 'error' }] },
       [],
     ],
+    ['ReplyToThread', { thread: 5, body: 'b' }, { kind: 'reply', thread: 5, body: 'b' }, [post('ReplyToThread')]],
+    [
+      'ResolveThread',
+      { thread: 5, reason: 'Fixed.' },
+      { kind: 'resolve', thread: 5, reason: 'Fixed.' },
+      [post('ResolveThread')],
+    ],
+    [
+      'RequestReviewers',
+      { users: ['wendy', 'wendy'], teams: ['core'] },
+      { kind: 'reviewers', users: ['wendy'], teams: ['core'] },
+      [post('RequestReviewers', 'wendy'), post('RequestReviewers', 'wendy'), post('RequestReviewers', 'team/core')],
+    ],
+    [
+      'UpdateItem',
+      { title: ' A\n title ', body: 'b' },
+      { kind: 'update', title: 'A title', body: 'b' },
+      [post('UpdateItem', 'title'), post('UpdateItem', 'body')],
+    ],
+    ['Close', {}, { kind: 'close', reason: 'completed' }, [post('Close')]],
+    ['Reopen', {}, { kind: 'reopen' }, [post('Reopen')]],
+    ['Milestone', { title: ' v1 ' }, { kind: 'milestone', title: 'v1' }, [post('Milestone', 'v1')]],
+    [
+      'HideComment',
+      { comment: 5, reason: 'off-topic' },
+      { kind: 'hide', comment: 5, reason: 'off-topic' },
+      [post('HideComment', 'off-topic')],
+    ],
+    [
+      'CreateLabel',
+      { name: ' ui ', color: '00FF00' },
+      { kind: 'create-label', name: 'ui', color: '00ff00', description: '' },
+      [post('CreateLabel', 'ui')],
+    ],
     ['Noop', { reason: 'Nothing.' }, { kind: 'noop', reason: 'Nothing.' }, []],
     ['ReportIncomplete', { reason: 'No key.' }, { kind: 'incomplete', reason: 'No key.' }, []],
   ])('a call is recorded as data: %s %j', async (name, input, request, effects) => {
@@ -119,6 +153,10 @@ describe('a call that makes no sense is refused', () => {
     ['Issue', { title: 'x'.repeat(201), body: 'b' }, '200'],
     ['CheckRun', { name: 'x', conclusion: 'skipped', title: 't', summary: 's' }, 'neutral'],
     ['CheckRun', { name: 'x'.repeat(61), title: 't', summary: 's' }, '60'],
+    ['RequestReviewers', {}, 'at least one user or team'],
+    ['UpdateItem', {}, 'title or a body'],
+    ['HideComment', { comment: 5, reason: 'spam' }, 'outdated'],
+    ['CreateLabel', { name: 'a', color: 'red' }, 'invalid'],
     ['ReportFindings', { findings: [{ path: 'a', line: 1, severity: 'high', title: 't', message: 'm' }] }, 'warning'],
   ])('a call that makes no sense is refused: %s %j', async (name, input, words) => {
     const { pendingWrites, call } = await toolsWith();

@@ -44,7 +44,7 @@ export function conversationSections(conversation: Conversation, filter: Context
   }
   const reviews = conversation.reviews.filter((review) => review.text.trim() !== '' || review.state !== 'COMMENTED');
   const sections = [
-    section('comments', 'Comments', included(comments).map(commentText)),
+    section('comments', 'Comments', included(comments).map(numberedComment)),
     section('reviews', 'Reviews', included(reviews).map(reviewText)),
     section(
       'review-threads',
@@ -70,6 +70,11 @@ export function conversationSections(conversation: Conversation, filter: Context
 
 function commentText({ author, association, createdAt, text }: AuthoredText): string {
   return `${byline(author, association)}, ${createdAt}\n${quote(text, maxText)}`;
+}
+
+/** With the number by which tools name it. */
+function numberedComment(comment: AuthoredText): string {
+  return comment.id === null ? commentText(comment) : `comment ${String(comment.id)}: ${commentText(comment)}`;
 }
 
 function reviewText(review: ReviewText): string {

@@ -2,6 +2,7 @@ import { createRetryBudget, type GitHubConnection } from './github.js';
 import { writeProblemOf } from './problem.js';
 import { checkApi } from './write-check-run.js';
 import { issueApi, itemApi } from './write-item.js';
+import { maintenanceApi } from './write-maintenance.js';
 import { branchApi, commitApi, pullApi } from './write-pull-request.js';
 import { pushApi } from './write-push.js';
 import { reviewApi } from './write-review.js';
@@ -22,6 +23,7 @@ export function createGitHubWriteClient(connection: GitHubConnection, target: Wr
           return work({
             ...reviewApi(context),
             ...threadApi(context),
+            ...maintenanceApi(context),
             ...itemApi(context),
             ...issueApi(context),
             ...branchApi(context),

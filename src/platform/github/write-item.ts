@@ -94,8 +94,11 @@ export function issueApi(context: WriteContext): Pick<GitHubWriteApi, IssueCalls
       });
       return toIssue(data);
     },
-    async updateIssue(number, { body }) {
-      await issues.update({ ...requestParameters(context), issue_number: number, body: redact(body) });
+    async updateIssue(number, change) {
+      const at = { ...requestParameters(context), issue_number: number };
+      await ('body' in change
+        ? issues.update({ ...at, body: redact(change.body) })
+        : issues.update({ ...at, state: change.state, state_reason: change.reason }));
     },
   };
 }

@@ -81,6 +81,9 @@ function threadOf(thread: RawThread | null, viewer: string): readonly WrittenThr
         ...{ id: first.databaseId, nodeId: first.id, body: first.body, url: first.url },
         isMinimized: first.isMinimized,
       },
+      own: all.flatMap(({ viewerDidAuthor, databaseId, body, url }) =>
+        viewerDidAuthor && databaseId !== null ? [{ id: databaseId, body, url }] : [],
+      ),
     },
   ];
 }

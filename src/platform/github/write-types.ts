@@ -31,6 +31,18 @@ export interface WrittenThread {
   /** Someone else answered. */
   readonly hasReplies: boolean;
   readonly first: OwnText & { readonly nodeId: string; readonly isMinimized: boolean };
+  /** What the token's account wrote in it. */
+  readonly own: readonly OwnText[];
+}
+
+/** An issue or a pull request, by any author. */
+export interface WrittenItem {
+  readonly title: string;
+  readonly body: string;
+  readonly isOpen: boolean;
+  /** The title of its milestone. */
+  readonly milestone: string | null;
+  readonly url: string;
 }
 
 export interface OwnIssue {
@@ -151,6 +163,31 @@ export interface GitHubWriteApi {
   createReview(review: NewReview): Promise<OwnText | { readonly refused: string }>;
   updateReview(id: number, body: string): Promise<void>;
   updateLine(id: number, body: string): Promise<void>;
+  /** Replies in the thread of this comment. Returns `null` if it does not exist. */
+  reply(thread: number, body: string): Promise<OwnText | null>;
+  /** Who was asked for a review; teams as `team/NAME`. */
+  requestedReviewers(): Promise<readonly string[]>;
+  /** If GitHub rejects them (422), returns the reason. */
+  requestReviewers(users: readonly string[], teams: readonly string[]): Promise<{ readonly refused: string } | null>;
+  item(): Promise<WrittenItem>;
+  updateItem(change: {
+    readonly title?: string;
+    readonly body?: string;
+    readonly state?: 'open' | 'closed';
+    readonly reason?: 'completed' | 'not_planned' | 'duplicate' | 'reopened';
+    /** Its number; `null` removes it. */
+    readonly milestone?: number | null;
+  }): Promise<void>;
+  /** Open milestones of the repository. */
+  milestones(): Promise<readonly { readonly number: number; readonly title: string }[]>;
+  /** A comment of the item by any author; `null` if the item has none with this number. */
+  commentNode(id: number): Promise<{ readonly nodeId: string; readonly url: string } | null>;
+  /** If GitHub rejects it (422), returns the reason. */
+  createLabel(label: {
+    readonly name: string;
+    readonly color: string;
+    readonly description: string;
+  }): Promise<{ readonly refused: string } | null>;
   comments(): Promise<readonly OwnText[]>;
   createComment(body: string): Promise<OwnText>;
   /** Returns `null` if the comment no longer exists. */
@@ -166,7 +203,7 @@ export interface GitHubWriteApi {
   assign(users: readonly string[]): Promise<void>;
   issues(): Promise<readonly OwnIssue[]>;
   createIssue(issue: { title: string; body: string; labels: readonly string[] }): Promise<OwnIssue>;
-  updateIssue(number: number, change: { body: string }): Promise<void>;
+  updateIssue(number: number, change: { body: string } | { state: 'closed'; reason: 'not_planned' }): Promise<void>;
   /** Check runs with this name on the commit, the newest hundred, by any author. */
   checkRuns(sha: string, name: string): Promise<readonly OwnCheckRun[]>;
   createCheckRun(

@@ -1,13 +1,10 @@
 /** Commands of gh that change something and have no tool in a run, by what to do instead. */
 const hints: readonly (readonly [instead: string, commands: string])[] = [
   [
-    'say in the answer what should be done, since a run does not merge or close',
-    'pr merge, pr close, pr reopen, pr ready, pr lock, pr unlock, pr update-branch, pr revert, issue close, issue reopen, issue delete, issue lock, issue unlock, issue pin, issue unpin, issue transfer, issue develop',
+    'say in the answer what should be done, since a run does not merge or lock',
+    'pr merge, pr ready, pr lock, pr unlock, pr update-branch, pr revert, issue delete, issue lock, issue unlock, issue pin, issue unpin, issue transfer, issue develop',
   ],
-  [
-    'add labels that exist with the tool Label or `gh issue edit --add-label`',
-    'label create, label edit, label delete, label clone',
-  ],
+  ['add labels that exist with the tool Label or `gh issue edit --add-label`', 'label edit, label delete, label clone'],
   [
     'say in the answer what should be done, since a run does not start, stop or change workflows',
     'run rerun, run cancel, run delete, workflow run, workflow enable, workflow disable, cache delete',

@@ -76,6 +76,15 @@ function notesOnAllow(rule: Rule, allowRules: readonly Rule[]): readonly Note[] 
   }
 }
 
+/** What a rule for a whole tool allows with any label, person or field. */
+const anyTargets: Readonly<Record<string, string>> = {
+  Label: 'add or remove any label, including those that start workflows',
+  Assign: 'assign any person to an item',
+  RequestReviewers: 'request a review from any person or team',
+  UpdateItem: 'replace the title and the text of the item',
+  CreateLabel: 'create labels of any name',
+};
+
 function wholeTool(rule: Rule): Note[] {
   if (rule.tool === 'Bash') {
     return [
@@ -95,13 +104,12 @@ function wholeTool(rule: Rule): Note[] {
       },
     ];
   }
-  if (rule.tool === 'Label' || rule.tool === 'Assign') {
-    const target = rule.tool === 'Label' ? 'label, including those that start workflows' : 'person to an item';
-    const verb = rule.tool === 'Label' ? 'add or remove any' : 'assign any';
+  const anyTarget = Object.hasOwn(anyTargets, rule.tool) ? anyTargets[rule.tool] : undefined;
+  if (anyTarget !== undefined) {
     return [
       {
         id: 'any-target',
-        message: `it allows the agent to ${verb} ${target}`,
+        message: `it allows the agent to ${anyTarget}`,
         hint: `name each one, e.g. ${rule.tool}(name)`,
       },
     ];

@@ -141,5 +141,27 @@ function writesOf(request: GitHubWriteRequest): readonly (readonly [tool: string
       return [['PushToPullRequest']];
     case 'check-run':
       return [['CheckRun', request.name]];
+    case 'reviewers':
+      return [...request.users, ...request.teams.map((team) => `team/${team}`)].map(
+        (name) => ['RequestReviewers', name] as const,
+      );
+    case 'update':
+      return ['title' as const, 'body' as const]
+        .filter((field) => request[field] !== undefined)
+        .map((field) => ['UpdateItem', field] as const);
+    case 'close':
+      return [['Close']];
+    case 'reopen':
+      return [['Reopen']];
+    case 'milestone':
+      return [['Milestone', request.title]];
+    case 'create-label':
+      return [['CreateLabel', request.name]];
+    case 'reply':
+      return [['ReplyToThread']];
+    case 'resolve':
+      return [['ResolveThread']];
+    case 'hide':
+      return [['HideComment', request.reason]];
   }
 }

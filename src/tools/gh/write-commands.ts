@@ -1,5 +1,5 @@
 import type { GhCall } from '../../platform/github-bridge/types.js';
-import type { GitHubWriteRequest } from '../github/types.js';
+import { closeReasons, type GitHubWriteRequest } from '../github/types.js';
 import { type FlagTable, type ParsedFlags, parseFlags } from './parse-flags.js';
 
 /** The file that was read for `--body-file`. */
@@ -28,12 +28,15 @@ interface Description extends Pick<WriteCommand, 'target'> {
   readonly values?: readonly string[];
   readonly flags?: readonly string[];
   readonly short?: Readonly<Record<string, string>>;
+  /** What the operand is, if it is not the item of the run. */
+  readonly operand?: string;
   /** The tool to use for anything else. */
   readonly tool: string;
   readonly build: Build;
 }
 
-const editing = ['add-label', 'remove-label', 'add-assignee'];
+const editing = ['add-label', 'remove-label', 'add-assignee', 'title', 'milestone'];
+const editingShort = { t: 'title', m: 'milestone' } as const;
 
 /** By the words of the command. */
 export const writeCommands: Readonly<Record<string, WriteCommand>> = {
@@ -46,8 +49,38 @@ export const writeCommands: Readonly<Record<string, WriteCommand>> = {
     tool: 'Review',
     build: review,
   }),
-  'pr edit': command({ target: 'pull-request', values: editing, tool: 'Label or Assign', build: edit }),
-  'issue edit': command({ target: 'issue', values: editing, tool: 'Label or Assign', build: edit }),
+  'pr edit': command({
+    target: 'pull-request',
+    values: [...editing, 'add-reviewer'],
+    flags: ['remove-milestone'],
+    short: editingShort,
+    tool: 'for it',
+    build: edit,
+  }),
+  'issue edit': command({
+    target: 'issue',
+    values: editing,
+    flags: ['remove-milestone'],
+    short: editingShort,
+    tool: 'for it',
+    build: edit,
+  }),
+  'issue close': command({
+    ...stateOf('issue', 'close'),
+    values: ['comment', 'reason'],
+    short: { c: 'comment', r: 'reason' },
+  }),
+  'issue reopen': command(stateOf('issue', 'reopen')),
+  'pr close': command(stateOf('pull-request', 'close')),
+  'pr reopen': command(stateOf('pull-request', 'reopen')),
+  'label create': command({
+    target: null,
+    operand: 'the name of the label',
+    values: ['color', 'description'],
+    short: { c: 'color', d: 'description' },
+    tool: 'CreateLabel',
+    build: newLabel,
+  }),
   'issue create': command({
     target: null,
     values: ['title', 'label'],
@@ -65,7 +98,15 @@ export const writeCommands: Readonly<Record<string, WriteCommand>> = {
   }),
 };
 
-function command({ target, values = [], flags = [], short = {}, tool, build }: Description): WriteCommand {
+function command({
+  target,
+  operand: named,
+  values = [],
+  flags = [],
+  short = {},
+  tool,
+  build,
+}: Description): WriteCommand {
   const table: FlagTable = {
     values: ['body', 'body-file', 'repo', ...values],
     flags,
@@ -77,7 +118,9 @@ function command({ target, values = [], flags = [], short = {}, tool, build }: D
       const parsed = parseFlags(words, table);
       if (typeof parsed === 'string') return `${parsed} Use the tool ${tool}, or leave it out.`;
       const [operand = null, more] = parsed.operands;
-      if (more !== undefined || (target === null && operand !== null)) return 'There is one operand too many.';
+      if (named !== undefined && operand === null) return `Give ${named}.`;
+      if (more !== undefined || (target === null && named === undefined && operand !== null))
+        return 'There is one operand too many.';
       // The program gh of the session knows no flags: it could take the value of another flag, `-t -F.env`, for the file.
       if (parsed.given.has('body-file') && fileBody !== null && parsed.last('body-file') !== bodyFile)
         return 'Give --body-file once, as the last option.';
@@ -103,18 +146,55 @@ function review({ given }: ParsedFlags, body: string): ReturnType<Build> {
   return [{ kind: 'review', event, body, comments: [] }];
 }
 
-function edit(flags: ParsedFlags): ReturnType<Build> {
-  if (flags.given.has('body') || flags.given.has('body-file'))
-    return 'No tool changes the text of an issue or pull request.';
+function edit(flags: ParsedFlags, body: string): ReturnType<Build> {
   const [add, remove, users] = [names(flags, 'add-label'), names(flags, 'remove-label'), names(flags, 'add-assignee')];
-  if (users.some((user) => user.startsWith('@'))) return 'Name the person instead of `@me`.';
+  const reviewers = names(flags, 'add-reviewer');
+  if ([...users, ...reviewers].some((user) => user.startsWith('@'))) return 'Name the person instead of `@me`.';
   const both = add.find((name) => remove.includes(name));
   if (both !== undefined) return `${JSON.stringify(both)} cannot be added and removed in one call.`;
-  if (add.length + remove.length + users.length === 0) return 'Give --add-label, --remove-label or --add-assignee.';
-  return [
+  const title = titleIn(flags);
+  const milestone = flags.given.has('remove-milestone') ? '' : flags.last('milestone');
+  const requests: readonly GitHubWriteRequest[] = [
     ...(add.length + remove.length === 0 ? [] : [{ kind: 'label', add, remove } as const]),
     ...(users.length === 0 ? [] : [{ kind: 'assign', users } as const]),
+    ...(reviewers.length === 0 ? [] : [reviewersIn(reviewers)]),
+    ...(title === '' && body === ''
+      ? []
+      : [{ kind: 'update', ...(title === '' ? {} : { title }), ...(body === '' ? {} : { body }) } as const]),
+    ...(milestone === null ? [] : [{ kind: 'milestone', title: milestone.trim() } as const]),
   ];
+  if (requests.length > 0) return requests;
+  return 'Give --title, --body, --milestone, --add-label, --remove-label, --add-assignee or --add-reviewer.';
+}
+
+/** gh names a team with its organization. */
+function reviewersIn(reviewers: readonly string[]): Extract<GitHubWriteRequest, { kind: 'reviewers' }> {
+  const teams = reviewers.filter((name) => name.includes('/')).map((name) => name.slice(name.indexOf('/') + 1));
+  return { kind: 'reviewers', users: reviewers.filter((name) => !name.includes('/')), teams };
+}
+
+/** Closes or reopens, with a comment if there is one. */
+function stateOf(target: 'issue' | 'pull-request', kind: 'close' | 'reopen'): Description {
+  const build: Build = (flags) => {
+    const given = (flags.last('reason') ?? 'completed').replaceAll(' ', '_');
+    const reason = closeReasons.find((one) => one === given);
+    if (reason === undefined) return 'The reason is one of completed, "not planned" and duplicate.';
+    const body = (flags.last('comment') ?? '').trim();
+    return [
+      ...(body === '' ? [] : [{ kind: 'comment', body } as const]),
+      kind === 'close' ? ({ kind, reason } as const) : ({ kind } as const),
+    ];
+  };
+  return { target, values: ['comment'], short: { c: 'comment' }, tool: kind === 'close' ? 'Close' : 'Reopen', build };
+}
+
+function newLabel(flags: ParsedFlags): ReturnType<Build> {
+  const name = (flags.operands[0] ?? '').trim();
+  const color = (flags.last('color') ?? 'ededed').replace(/^#/, '').toLowerCase();
+  if (!/^[0-9a-f]{6}$/.test(color)) return 'The color is not six hexadecimal digits.';
+  if (name === '' || name.length > 50) return 'The name of a label has 1 to 50 characters.';
+  const description = (flags.last('description') ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
+  return [{ kind: 'create-label', name, color, description }];
 }
 
 function issue(flags: ParsedFlags, body: string): ReturnType<Build> {

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
 import type { Tool } from '../types.js';
-import { recordRequest } from './record.js';
+import { loginInput, recordRequest } from './record.js';
 import type { RequestRecorder } from './types.js';
-
-/** Valid GitHub login names. */
-const login = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/;
 
 const input = () =>
   z.strictObject({
-    users: z
-      .array(z.string().check(z.regex(login), z.describe('A login name.')))
-      .check(z.minLength(1), z.maxLength(5), z.describe('Login names, without @.')),
+    users: z.array(loginInput()).check(z.minLength(1), z.maxLength(5), z.describe('Login names, without @.')),
   });
 
 /** Assigns people to the run's issue or pull request. Every name is evaluated separately. */

@@ -15,6 +15,11 @@ export function nameListInput(description: string, most: number) {
   return z.array(textInput('A name.', { most: 100 })).check(z.maxLength(most), z.describe(description));
 }
 
+/** A valid GitHub login name. */
+export function loginInput() {
+  return z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/), z.describe('A login name.'));
+}
+
 /** Records the request and reports this. Nothing has been written yet, and the model must not assume otherwise. */
 export function recordRequest(recorder: RequestRecorder, request: RecordedRequest): Promise<ToolOutput> {
   const refusal = recorder.keep(request);

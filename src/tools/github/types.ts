@@ -9,6 +9,12 @@ export type ReviewEvent = (typeof reviewEvents)[number];
 export const checkConclusions = ['success', 'neutral', 'failure'] as const;
 export type CheckConclusion = (typeof checkConclusions)[number];
 
+export const closeReasons = ['completed', 'not_planned', 'duplicate'] as const;
+export type CloseReason = (typeof closeReasons)[number];
+
+/** Spam and abuse are for people to judge. */
+export const hideReasons = ['outdated', 'resolved', 'duplicate', 'off-topic'] as const;
+
 /**
  * A comment on lines of the pull request. Lines are counted from 1, in the file after the change (RIGHT) or before it
  * (LEFT).
@@ -62,6 +68,22 @@ export type GitHubWriteRequest =
       readonly conclusion: CheckConclusion;
       readonly title: string;
       readonly summary: string;
+    }
+  /** Threads and comments have their numbers in the REST API. */
+  | { readonly kind: 'reply'; readonly thread: number; readonly body: string }
+  | { readonly kind: 'resolve'; readonly thread: number; readonly reason: string }
+  | { readonly kind: 'reviewers'; readonly users: readonly string[]; readonly teams: readonly string[] }
+  | { readonly kind: 'update'; readonly title?: string; readonly body?: string }
+  | { readonly kind: 'close'; readonly reason: CloseReason }
+  | { readonly kind: 'reopen' }
+  /** An empty title removes the milestone. */
+  | { readonly kind: 'milestone'; readonly title: string }
+  | { readonly kind: 'hide'; readonly comment: number; readonly reason: (typeof hideReasons)[number] }
+  | {
+      readonly kind: 'create-label';
+      readonly name: string;
+      readonly color: string;
+      readonly description: string;
     };
 
 /** What the model reports about its own work; it affects only the report and the conclusion. */

@@ -107,8 +107,9 @@ describe('one sticky comment', () => {
 
 describe('an answer to a comment on lines', () => {
   const first = {
-    ...{ id: 40, review: 1, path: 'a.ts', line: 1, start_line: null, side: 'RIGHT', body: 'Why?', user: otherUser },
-  } as const;
+    ...({ id: 40, review: 1, path: 'a.ts', line: 1, start_line: null, side: 'RIGHT', body: 'Why?' } as const),
+    user: otherUser,
+  };
 
   test('is a reply in its thread, which a later run for the same comment updates', async () => {
     const { server, github } = await open();

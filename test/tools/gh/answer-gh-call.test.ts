@@ -5,7 +5,21 @@ import { answerGhCall, type GhCallContext } from '../../../src/tools/gh/answer-g
 import type { RecordedRequest } from '../../../src/tools/github/types.js';
 import { world } from '../../policy/programs/describe.js';
 
-const everything = ['Comment', 'Review(COMMENT)', 'Review(APPROVE)', 'Label', 'Assign', 'Issue', 'PullRequest'];
+const everything = [
+  'Close',
+  'Reopen',
+  'UpdateItem',
+  'Milestone',
+  'RequestReviewers',
+  'CreateLabel',
+  'Comment',
+  'Review(COMMENT)',
+  'Review(APPROVE)',
+  'Label',
+  'Assign',
+  'Issue',
+  'PullRequest',
+];
 
 interface Given {
   readonly body?: string;
@@ -56,6 +70,28 @@ describe('gh commands that change something', () => {
       ],
     ],
     [
+      ['pr', 'edit', '5', '--add-reviewer', 'wendy,acme/core', '-t', 'T', '-b', 'x', '-m', 'v1'],
+      [
+        { kind: 'reviewers', users: ['wendy'], teams: ['core'] },
+        { kind: 'update', title: 'T', body: 'x' },
+        { kind: 'milestone', title: 'v1' },
+      ],
+    ],
+    [['pr', 'edit', '5', '--remove-milestone'], [{ kind: 'milestone', title: '' }]],
+    [
+      ['issue', 'close', '5', '-r', 'not planned', '-c', 'x'],
+      [
+        { kind: 'comment', body: 'x' },
+        { kind: 'close', reason: 'not_planned' },
+      ],
+    ],
+    [['pr', 'close', '5'], [{ kind: 'close', reason: 'completed' }]],
+    [['issue', 'reopen', '5'], [{ kind: 'reopen' }]],
+    [
+      ['label', 'create', 'area/ui', '-c', '#00FF00', '-d', 'The screen'],
+      [{ kind: 'create-label', name: 'area/ui', color: '00ff00', description: 'The screen' }],
+    ],
+    [
       ['issue', 'create', '-t', 'T', '-b', 'x', '-l', 'bug'],
       [{ kind: 'issue', title: 'T', body: 'x', labels: ['bug'] }],
     ],
@@ -98,8 +134,16 @@ describe('gh commands that change something', () => {
     [['pr', 'review', '5', '-a', '-c', '-b', 'x'], {}, 'Give one of'],
     [['pr', 'review', '5', '-r', '-b', 'x'], {}, 'do not allow Review'],
     [['pr', 'edit', '5', '--add-label', 'bad'], { rules: { deny: ['Label(bad)'] } }, 'The rule Label(bad) denies'],
-    [['pr', 'edit', '5', '--title', 'x'], {}, '`--title` is not possible here'],
-    [['pr', 'edit', '5', '--body', 'x'], {}, 'No tool changes the text'],
+    [['pr', 'edit', '5', '--remove-assignee', 'u'], {}, '`--remove-assignee` is not possible here'],
+    [['pr', 'edit', '5', '--title', 'x'], { records: ['Label'] }, 'do not allow UpdateItem'],
+    [['pr', 'edit', '5', '--add-reviewer', '@me'], {}, 'Name the person'],
+    [['pr', 'edit', '5', '--add-reviewer', 'w'], { rules: { deny: ['RequestReviewers(w)'] } }, 'denies'],
+    [['issue', 'close', '6'], {}, 'only #5'],
+    [['issue', 'close', '5', '-r', 'spam'], {}, 'The reason is one of'],
+    [['pr', 'close', '5', '--delete-branch'], {}, '`--delete-branch` is not possible here'],
+    [['label', 'create'], {}, 'Give the name of the label'],
+    [['label', 'create', 'a', '-c', 'red'], {}, 'six hexadecimal digits'],
+    [['label', 'create', 'a', '--force'], {}, '`--force` is not possible here'],
     [['pr', 'create', '--fill'], {}, '`--fill` is not possible here'],
     [['pr', 'create', '-t', 'T', '-b', 'x', '-B', 'other'], {}, 'goes to main'],
     [

@@ -7,7 +7,7 @@ import { literalOf } from '../shared/words.js';
 import { checkFilters } from './gh-api.js';
 
 /** The tool whose write request a command records; `edit`: those of its options. */
-type Recorded = 'Comment' | 'Review' | 'Issue' | 'PullRequest' | 'edit';
+type Recorded = 'Comment' | 'Review' | 'Issue' | 'PullRequest' | 'Close' | 'Reopen' | 'CreateLabel' | 'edit';
 
 /**
  * A command whose change on GitHub the run records and posts at its end, like the tool for the same change. The values
@@ -35,9 +35,35 @@ function writesOf(what: Recorded, scan: ArgumentScan): readonly Effect[] {
       return [{ kind: 'post', what }, ...labels('-l', '--label')];
     case 'Review':
       return [{ kind: 'post', what, target: reviewEvent(scan) }];
+    case 'Close':
+    case 'Reopen':
+      return [{ kind: 'post', what }, ...ifGiven(scan, ['-c', '--comment'], { kind: 'post', what: 'Comment' })];
+    case 'CreateLabel':
+      return [{ kind: 'post', what, ...targetOf(literalOf(scan.operands[0])) }];
     case 'edit':
-      return [...labels('--add-label', '--remove-label'), ...namesIn(scan, ['--add-assignee'], 'Assign')];
+      return editsOf(scan);
   }
+}
+
+const targetOf = (target: string | null): { readonly target?: string } => (target === null ? {} : { target });
+
+function editsOf(scan: ArgumentScan): readonly Effect[] {
+  const update = (field: string): Effect => ({ kind: 'post', what: 'UpdateItem', target: field });
+  return [
+    ...namesIn(scan, ['--add-label', '--remove-label'], 'Label'),
+    ...namesIn(scan, ['--add-assignee'], 'Assign'),
+    ...namesIn(scan, ['--add-reviewer'], 'RequestReviewers'),
+    ...ifGiven(scan, ['-t', '--title'], update('title')),
+    ...ifGiven(scan, ['-b', '--body', '-F', '--body-file'], update('body')),
+    ...optionValues(scan, '-m', '--milestone').map(
+      (word): Effect => ({ kind: 'post', what: 'Milestone', ...targetOf(literalOf(word)) }),
+    ),
+    ...ifGiven(scan, ['--remove-milestone'], { kind: 'post', what: 'Milestone', target: '' }),
+  ];
+}
+
+function ifGiven(scan: ArgumentScan, options: readonly string[], effect: Effect): readonly Effect[] {
+  return hasOption(scan, ...options) ? [effect] : [];
 }
 
 function reviewEvent(scan: ArgumentScan): string {
@@ -52,10 +78,16 @@ function eventRisks(scan: ArgumentScan): readonly Risk[] {
   return options.map(({ word }) => riskOf(word, 'approves or requests changes', { tool }));
 }
 
-function namesIn(scan: ArgumentScan, options: readonly string[], what: 'Label' | 'Assign'): readonly Effect[] {
+function namesIn(
+  scan: ArgumentScan,
+  options: readonly string[],
+  what: 'Label' | 'Assign' | 'RequestReviewers',
+): readonly Effect[] {
   return optionValues(scan, ...options).flatMap((word): readonly Effect[] => {
     const text = literalOf(word);
     if (text === null) return [{ kind: 'post', what }];
-    return text.split(',').map((target) => ({ kind: 'post', what, target: target.trim() }));
+    // A team is given with its organization.
+    const named = (name: string) => name.trim().replace(/^[^/]*\//, what === 'RequestReviewers' ? 'team/' : '$&');
+    return text.split(',').map((target) => ({ kind: 'post', what, target: named(target) }));
   });
 }

@@ -1,0 +1,112 @@
+import { isMissing, unprocessable } from './problem.js';
+import { requestParameters, type WriteContext } from './write-context.js';
+import type { GitHubWriteApi } from './write-types.js';
+
+type MaintenanceCalls =
+  | 'reply'
+  | 'requestedReviewers'
+  | 'requestReviewers'
+  | 'item'
+  | 'updateItem'
+  | 'milestones'
+  | 'commentNode'
+  | 'createLabel';
+
+/** Requests for what a maintainer does with an issue or a pull request, besides writing. */
+export function maintenanceApi(context: WriteContext): Pick<GitHubWriteApi, MaintenanceCalls> {
+  return { ...itemCalls(context), ...reviewerCalls(context), ...repositoryCalls(context) };
+}
+
+type ItemCalls = 'item' | 'updateItem' | 'commentNode';
+
+function itemCalls(context: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
+  const { issues } = context.session.octokit.rest;
+  const { redact } = context.connection;
+  const { number } = context.target;
+  // For GitHub, a pull request is an issue as well.
+  const at = () => ({ ...requestParameters(context), issue_number: number });
+  return {
+    async item() {
+      const { data } = await issues.get(at());
+      const { title, body, state, milestone, html_url: url } = data;
+      return { title, body: body ?? '', isOpen: state === 'open', milestone: milestone?.title ?? null, url };
+    },
+    async updateItem({ title, body, state, reason, milestone }) {
+      await issues.update({
+        ...at(),
+        ...(title === undefined ? {} : { title: redact(title) }),
+        ...(body === undefined ? {} : { body: redact(body) }),
+        ...(state === undefined ? {} : { state }),
+        ...(reason === undefined ? {} : { state_reason: reason }),
+        ...(milestone === undefined ? {} : { milestone }),
+      });
+    },
+    async commentNode(id) {
+      try {
+        const { data } = await issues.getComment({ ...requestParameters(context), comment_id: id });
+        const isHere = data.issue_url.endsWith(`/issues/${String(number)}`);
+        return isHere ? { nodeId: data.node_id, url: data.html_url } : null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function reviewerCalls(
+  context: WriteContext,
+): Pick<GitHubWriteApi, 'reply' | 'requestedReviewers' | 'requestReviewers'> {
+  const { pulls } = context.session.octokit.rest;
+  const at = () => ({ ...requestParameters(context), pull_number: context.target.number });
+  return {
+    async reply(thread, body) {
+      try {
+        const reply = { ...at(), comment_id: thread, body: context.connection.redact(body) };
+        const { data } = await pulls.createReplyForReviewComment(reply);
+        return { id: data.id, body: data.body, url: data.html_url };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async requestedReviewers() {
+      const { data } = await pulls.listRequestedReviewers(at());
+      return [...data.users.map(({ login }) => login), ...data.teams.map(({ slug }) => `team/${slug}`)];
+    },
+    requestReviewers: (users, teams) =>
+      unlessRefused(() => pulls.requestReviewers({ ...at(), reviewers: [...users], team_reviewers: [...teams] })),
+  };
+}
+
+function repositoryCalls(context: WriteContext): Pick<GitHubWriteApi, 'milestones' | 'createLabel'> {
+  const { octokit } = context.session;
+  const { issues } = octokit.rest;
+  const { redact } = context.connection;
+  return {
+    async milestones() {
+      const all = await octokit.paginate(issues.listMilestones, { ...requestParameters(context), per_page: 100 });
+      return all.map(({ number, title }) => ({ number, title }));
+    },
+    createLabel: ({ name, color, description }) =>
+      unlessRefused(() =>
+        issues.createLabel({
+          ...requestParameters(context),
+          color,
+          name: redact(name),
+          description: redact(description),
+        }),
+      ),
+  };
+}
+
+async function unlessRefused(request: () => Promise<unknown>): Promise<{ readonly refused: string } | null> {
+  try {
+    await request();
+    return null;
+  } catch (error) {
+    const refused = unprocessable(error);
+    if (refused === null) throw error;
+    return { refused };
+  }
+}
