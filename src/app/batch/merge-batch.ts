@@ -122,7 +122,7 @@ async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
   });
 }
 
-export interface Merged {
+interface Merged {
   readonly plan: BatchPlan;
   readonly found: readonly ShardState[];
   readonly state: HeldState;

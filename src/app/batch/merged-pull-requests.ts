@@ -1,15 +1,26 @@
+import type { MergedJob } from '../../batch/merge/merge-states.js';
+import type { HeldState } from '../../batch/state/open-state.js';
+import type { BatchPlan } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { BatchPorts } from './batch-ports.js';
-import type { Merged } from './merge-batch.js';
 import type { OpenBatch, openBatch } from './open-batch.js';
 import { openPullRequests } from './pull-requests.js';
+
+interface MergedChanges {
+  readonly plan: BatchPlan;
+  readonly state: HeldState;
+  /** In plan order. */
+  readonly jobs: readonly MergedJob[];
+  /** Why the merge is not complete. */
+  readonly problems: readonly string[];
+}
 
 /**
  * Opens the pull requests of a batch that ran in shards. The merged state is complete without them, so a problem is a
  * warning.
  */
 export async function openMergedPullRequests(
-  { plan, jobs, state, problems }: Merged,
+  { plan, jobs, state, problems }: MergedChanges,
   open: () => ReturnType<typeof openBatch>,
   ports: BatchPorts,
 ): Promise<void> {
