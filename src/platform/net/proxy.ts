@@ -19,19 +19,23 @@ export interface Network {
 }
 
 /**
- * The proxy from the usual variables (`HTTPS_PROXY`, `NO_PROXY`, in either case); undefined if not set. Only https goes
- * through a proxy: plain http is for local servers.
+ * The proxy from the usual variables (`HTTPS_PROXY`, `NO_PROXY`, in either case); undefined if not set. Requests of
+ * Sallyport use only that for https, since plain http is for local servers.
  * @throws UserError `setting-invalid` if the variable is not a valid address
  */
-export function proxyFrom(variables: Readonly<Record<string, string | undefined>>): Proxy | undefined {
-  const given = variables['https_proxy'] || variables['HTTPS_PROXY'];
+export function proxyFrom(
+  variables: Readonly<Record<string, string | undefined>>,
+  scheme: 'https' | 'http' = 'https',
+): Proxy | undefined {
+  const name = `${scheme.toUpperCase()}_PROXY`;
+  const given = variables[name.toLowerCase()] || variables[name];
   if (given === undefined || given === '') return undefined;
   const url = given.includes('://') ? given : `http://${given}`;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UserError({
       code: 'setting-invalid',
       message: 'the proxy address is invalid',
-      location: 'HTTPS_PROXY',
+      location: name,
       hint: 'set an address such as http://proxy.example.org:3128, or unset the variable',
     });
   }
@@ -81,17 +85,28 @@ export function createTunnelAgent(proxy: Proxy, network: Network, timeoutMs: num
   return agent;
 }
 
-function openTunnel(proxy: URL, target: string, network: Network): Http.ClientRequest {
+export function openTunnel(proxy: URL, target: string, network: Pick<Network, 'http' | 'https'>): Http.ClientRequest {
+  return requestProxy(proxy, network, { method: 'CONNECT', path: target, headers: { host: target } });
+}
+
+/** A request to the proxy itself, with its login. */
+export function requestProxy(
+  proxy: URL,
+  network: Pick<Network, 'http' | 'https'>,
+  {
+    headers,
+    ...options
+  }: Pick<Http.RequestOptions, 'method' | 'path'> & { readonly headers: Http.OutgoingHttpHeaders },
+): Http.ClientRequest {
   const { request } = proxy.protocol === 'https:' ? network.https : network.http;
   const login = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
   const authorization =
     login === ':' ? {} : { 'proxy-authorization': `Basic ${Buffer.from(login).toString('base64')}` };
   return request({
-    host: proxy.hostname,
+    ...options,
+    host: proxy.hostname.replace(/^\[|\]$/g, ''),
     port: proxy.port || (proxy.protocol === 'https:' ? 443 : 80),
-    method: 'CONNECT',
-    path: target,
-    headers: { host: target, ...authorization },
+    headers: { ...headers, ...authorization },
     agent: false,
   });
 }

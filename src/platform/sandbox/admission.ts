@@ -1,4 +1,15 @@
-/** Whether a connection may be made, and to which address. */
-export type Admission = { readonly address: string; readonly family: number } | { readonly refused: string };
+import type { Proxy } from '../net/proxy.js';
 
-export type Admit = (host: string, port: number) => Promise<Admission>;
+/** Whether a connection may be made, and to which address, or through which proxy of the machine's network. */
+export type Admission =
+  | { readonly address: string; readonly family: number }
+  | { readonly via: Proxy }
+  | { readonly refused: string };
+
+export type Admit = (host: string, port: number, scheme: 'https' | 'http') => Promise<Admission>;
+
+/** The proxies that the machine has to use, for tunnels and for plain requests. */
+export interface UpstreamProxies {
+  readonly https?: Proxy | undefined;
+  readonly http?: Proxy | undefined;
+}

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { coversHost, deniesHost, showHost } from '../../policy/rules/host-pattern.js';
 import type { NetworkNeeds } from '../../policy/types.js';
-import type { Admission, Admit } from './admission.js';
+import { isExcepted } from '../net/proxy.js';
+import type { Admission, Admit, UpstreamProxies } from './admission.js';
 import { joinStreams } from './join-streams.js';
 import { createPublicLookup, type PublicLookup } from './public-address.js';
 import type { BlockedAttempt } from './types.js';
@@ -40,20 +41,30 @@ const proxyVariables: Readonly<Record<string, string>> = {
 
 const mostBlocked = 20;
 
-export function createEgress(lookup: PublicLookup = createPublicLookup()): Egress {
+/** What connections need of the machine. */
+interface Machine {
+  readonly lookup?: PublicLookup;
+  readonly upstream?: UpstreamProxies;
+}
+
+export function createEgress({ lookup = createPublicLookup(), upstream = {} }: Machine): Egress {
   const reached = new Set<string>();
   const blockedHosts = new Set<string>();
   return {
     hosts: () => ({ reached: [...reached], blocked: [...blockedHosts] }),
     begin(network) {
       const blocked = new Map<string, BlockedAttempt>();
-      const admit = createAdmit(network, lookup, {
-        onReached: (shown) => reached.add(shown),
-        onBlocked: (shown, attempt) => {
-          blockedHosts.add(shown);
-          if (blocked.size < mostBlocked) blocked.set(shown, attempt);
+      const admit = createAdmit(
+        network,
+        { lookup, upstream },
+        {
+          onReached: (shown) => reached.add(shown),
+          onBlocked: (shown, attempt) => {
+            blockedHosts.add(shown);
+            if (blocked.size < mostBlocked) blocked.set(shown, attempt);
+          },
         },
-      });
+      );
       const sockets = new Set<Socket>();
       let proxy: Promise<(socket: Socket) => void> | null = null;
       return {
@@ -97,8 +108,12 @@ interface Observer {
   readonly onBlocked: (shown: string, attempt: BlockedAttempt) => void;
 }
 
-function createAdmit(network: NetworkNeeds, lookup: PublicLookup, { onReached, onBlocked }: Observer): Admit {
-  return async (host, port) => {
+function createAdmit(
+  network: NetworkNeeds,
+  { lookup, upstream }: Required<Machine>,
+  { onReached, onBlocked }: Observer,
+): Admit {
+  return async (host, port, scheme) => {
     const shown = showHost(host, port);
     const block = (reason: string, suggest: readonly string[] = []): Admission => {
       onBlocked(shown, { label: `connect ${host}:${String(port)}`, reason, suggest });
@@ -109,8 +124,11 @@ function createAdmit(network: NetworkNeeds, lookup: PublicLookup, { onReached, o
     if (!network.allow.some((pattern) => coversHost(pattern, host, port)))
       return block(`no rule allows connecting to ${shown}`, [`Network(${shown})`]);
     const found = await lookup(host);
-    if ('refused' in found) return block(found.refused);
+    const proxy = upstream[scheme];
+    const via = proxy === undefined || isExcepted(host, proxy) ? null : proxy;
+    // Behind a proxy, a machine often cannot resolve names of other networks. One that it can must still be public.
+    if ('refused' in found && (via === null || found.isUnknown !== true)) return block(found.refused);
     onReached(shown);
-    return found;
+    return via === null ? found : { via };
   };
 }

@@ -1,3 +1,4 @@
+import type { UpstreamProxies } from './admission.js';
 import type { CommandLimits, SandboxMode } from './types.js';
 import type { PathRules } from './withheld-paths.js';
 
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   /** Which of these files are as git has them. */
   readonly unchangedInGit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly limits: CommandLimits;
+  /** The proxies that the machine has to use. */
+  readonly upstream?: UpstreamProxies;
   /** Tests only: behave like another machine. */
   readonly simulated?: {
     /** The newest Landlock that the kernel has. */

@@ -1,6 +1,13 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import http, {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import https from 'node:https';
 import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { openTunnel, requestProxy } from '../net/proxy.js';
 import type { Admission, Admit } from './admission.js';
 import { joinStreams } from './join-streams.js';
 
@@ -16,9 +23,12 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
+/** How long another proxy may take to connect. */
+const tunnelTimeoutMs = 60_000;
+
 /** A proxy for http and CONNECT, which serves connections that others accepted; it has no listener of its own. */
 export function createProxyServer(admit: Admit): (socket: Socket) => void {
-  const server = createServer((incoming, response) => {
+  const server = http.createServer((incoming, response) => {
     void forward(incoming, response, admit);
   });
   server.on('connect', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -45,8 +55,8 @@ function parseTarget(text: string): Target | null {
   return { host: name.toLowerCase().replace(/\.$/, ''), port };
 }
 
-async function admitTarget({ host, port }: Target, admit: Admit): Promise<Admission> {
-  const admission = await admit(host, port);
+async function admitTarget({ host, port }: Target, scheme: 'https' | 'http', admit: Admit): Promise<Admission> {
+  const admission = await admit(host, port, scheme);
   if ('refused' in admission || isIP(host) === 0) return admission;
   return { refused: `${host} is an address, not a name` };
 }
@@ -58,39 +68,79 @@ async function tunnel(
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
   const target = parseTarget(given);
-  const admission = target === null ? { refused: 'the target is invalid' } : await admitTarget(target, admit);
+  const admission = target === null ? { refused: 'the target is invalid' } : await admitTarget(target, 'https', admit);
   if (target === null || 'refused' in admission) {
     socket.end(`HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n${refusal(admission)}`);
     return;
   }
-  const remote = connect({ host: admission.address, port: target.port, allowHalfOpen: true });
-  remote.on('connect', () => {
+  const fail = (): void => void socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n');
+  const join = (remote: Duplex): void => {
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
     remote.write(head);
     remote.off('error', fail);
     joinStreams(socket, remote);
-  });
-  const fail = (): void => void socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n');
+  };
+  if ('via' in admission) {
+    const opening = openTunnel(new URL(admission.via.url), `${target.host}:${String(target.port)}`, { http, https });
+    joinTunnel(opening, { socket, join, fail });
+    return;
+  }
+  const remote = connect({ host: admission.address, port: target.port, allowHalfOpen: true });
+  remote.on('connect', () => join(remote));
   remote.on('error', fail);
+}
+
+interface Opening {
+  readonly socket: Duplex;
+  readonly join: (remote: Duplex) => void;
+  readonly fail: () => void;
+}
+
+/** Joins the tunnel through the other proxy when that answers. */
+function joinTunnel(opening: ClientRequest, { socket, join, fail }: Opening): void {
+  opening.setTimeout(tunnelTimeoutMs, () => opening.destroy());
+  opening.on('error', fail);
+  opening.on('connect', (answer: IncomingMessage, remote: Duplex, first: Buffer) => {
+    opening.setTimeout(0);
+    if (answer.statusCode !== 200) {
+      remote.destroy();
+      fail();
+      return;
+    }
+    remote.unshift(first);
+    join(remote);
+  });
+  // A proxy that refuses without a tunnel answers like any server.
+  opening.on('response', (answer) => {
+    answer.destroy();
+    fail();
+  });
+  socket.on('close', () => opening.destroy());
+  opening.end();
 }
 
 async function forward(incoming: IncomingMessage, response: ServerResponse, admit: Admit): Promise<void> {
   const url = URL.canParse(incoming.url ?? '') ? new URL(incoming.url ?? '') : null;
   const isValid = url !== null && url.protocol === 'http:' && url.username === '' && url.password === '';
   const target = isValid ? parseTarget(`${url.hostname}:${url.port === '' ? '80' : url.port}`) : null;
-  const admission = target === null ? { refused: 'the address is invalid' } : await admitTarget(target, admit);
+  const admission = target === null ? { refused: 'the address is invalid' } : await admitTarget(target, 'http', admit);
   if (url === null || target === null || 'refused' in admission) {
     response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(refusal(admission));
     return;
   }
-  const outgoing = request({
-    host: admission.address,
-    port: target.port,
-    method: incoming.method ?? 'GET',
-    path: `${url.pathname}${url.search}`,
-    headers: { ...withoutHopByHop(incoming.headers), host: url.host },
-    agent: false,
-  });
+  const method = incoming.method ?? 'GET';
+  const headers = { ...withoutHopByHop(incoming.headers), host: url.host };
+  const outgoing =
+    'via' in admission
+      ? requestProxy(new URL(admission.via.url), { http, https }, { method, path: url.href, headers })
+      : http.request({
+          host: admission.address,
+          port: target.port,
+          method,
+          path: `${url.pathname}${url.search}`,
+          headers,
+          agent: false,
+        });
   outgoing.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
     answer.on('error', () => response.destroy());

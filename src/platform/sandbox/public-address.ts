@@ -4,7 +4,9 @@ import { BlockList, isIP } from 'node:net';
 /** The address to use for a host, if all its addresses are public. */
 export type PublicLookup = (
   host: string,
-) => Promise<{ readonly address: string; readonly family: number } | { readonly refused: string }>;
+) => Promise<
+  { readonly address: string; readonly family: number } | { readonly refused: string; readonly isUnknown?: boolean }
+>;
 
 /** Resolves all addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
@@ -59,7 +61,7 @@ export function createPublicLookup(resolve: Resolve = resolveName): PublicLookup
   return async (host) => {
     const addresses = await resolve(host).catch(() => []);
     const [first] = addresses;
-    if (first === undefined) return { refused: `the name ${host} cannot be resolved` };
+    if (first === undefined) return { refused: `the name ${host} cannot be resolved`, isUnknown: true };
     if (!addresses.every(({ address }) => isPublicAddress(address)))
       return { refused: `${host} has an address of this machine or its network` };
     return first;

@@ -18,7 +18,7 @@ import { createWorkspaceWatch } from './workspace-watch.js';
 export function createSandbox(options: SandboxOptions): Sandbox {
   let control: Control | null = null;
   let found: Promise<FoundLevel> | null = null;
-  const egress = createEgress();
+  const egress = createEgress({ upstream: options.upstream ?? {} });
   const open = async (): Promise<LauncherParts> => {
     const { directory, path } = options;
     const perl = findExecutable('perl', path);

@@ -1,8 +1,14 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Server, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { UpstreamProxies } from '../../../src/platform/sandbox/admission.js';
 import { createEgress } from '../../../src/platform/sandbox/egress.js';
-import { createPublicLookup, isPublicAddress } from '../../../src/platform/sandbox/public-address.js';
+import {
+  createPublicLookup,
+  isPublicAddress,
+  type PublicLookup,
+} from '../../../src/platform/sandbox/public-address.js';
 import { coversHost, deniesHost, type HostPattern, parseHostPattern } from '../../../src/policy/rules/host-pattern.js';
 
 function patterns(...texts: readonly string[]): readonly HostPattern[] {
@@ -120,12 +126,20 @@ async function listening(server: Server): Promise<number> {
 }
 
 /** Sends bytes through the proxy of a call; `example.org` resolves to this machine, which counts as public here. */
-async function throughProxy(allow: readonly string[], bytes: string, deny: readonly string[] = []) {
-  const egress = createEgress((host) =>
-    Promise.resolve(
-      host === 'internal.example.org' ? { refused: 'it is internal' } : { address: '127.0.0.1', family: 4 },
-    ),
-  );
+async function throughProxy(
+  allow: readonly string[],
+  bytes: string,
+  deny: readonly string[] = [],
+  upstream: UpstreamProxies = {},
+) {
+  const answers: Readonly<Record<string, Awaited<ReturnType<PublicLookup>>>> = {
+    'internal.example.org': { refused: 'it is internal' },
+    'far.example.org': { refused: 'it cannot be resolved', isUnknown: true },
+  };
+  const egress = createEgress({
+    lookup: (host) => Promise.resolve(answers[host] ?? { address: '127.0.0.1', family: 4 }),
+    upstream,
+  });
   const session = egress.begin({ allow: patterns(...allow), deny: patterns(...deny) });
   const bridge = createTcpServer((socket) => session.connect(socket, 'proxy'));
   const socket = connect(await listening(bridge), '127.0.0.1');
@@ -226,12 +240,85 @@ describe('the proxy', () => {
   });
 
   test('a port of the machine that no rule opens is not reachable', () => {
-    const egress = createEgress(() => Promise.resolve({ refused: 'x' }));
+    const egress = createEgress({ lookup: () => Promise.resolve({ refused: 'x' }) });
     const session = egress.begin({ allow: [], deny: [] });
     const socket = new Socket();
     session.connect(socket, 'port 22');
     expect(socket.destroyed).toBe(true);
     expect(session.blocked()).toEqual([]);
     session.end();
+  });
+});
+
+/** A proxy that answers for every host itself, and what it was asked. */
+async function anUpstreamProxy(
+  status = '200 OK',
+): Promise<{ readonly url: string; readonly asked: readonly string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers['proxy-authorization'] ?? ''}`);
+    response.end('a page');
+  });
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    asked.push(`CONNECT ${request.url ?? ''} ${request.headers['proxy-authorization'] ?? ''}`);
+    socket.on('error', () => undefined);
+    socket.write(`HTTP/1.1 ${status}\r\n\r\nfirst bytes`);
+    socket.on('data', (bytes: Buffer) => socket.end(`echo ${bytes.toString()}`));
+  });
+  return { url: `http://me:secret@127.0.0.1:${String(await listening(server))}`, asked };
+}
+
+describe('behind the proxy of a network', () => {
+  const login = `Basic ${Buffer.from('me:secret').toString('base64')}`;
+
+  test.each<[title: string, host: string]>([
+    ['a public host', 'example.org'],
+    ['a host that only the proxy can resolve', 'far.example.org'],
+  ])('a tunnel to %s goes through it, with its login', async (_, host) => {
+    const { url, asked } = await anUpstreamProxy();
+    const https = { url, except: ['localhost'] };
+    const { answer, hosts } = await throughProxy([host], `CONNECT ${host}:443 HTTP/1.1\r\n\r\nhello`, [], { https });
+    expect(answer).toBe('HTTP/1.1 200 Connection established\r\n\r\nfirst bytesecho hello');
+    expect(asked).toEqual([`CONNECT ${host}:443 ${login}`]);
+    expect(hosts.reached).toEqual([host]);
+  });
+
+  test('a plain request goes through the proxy for http as a whole address', async () => {
+    const { url, asked } = await anUpstreamProxy();
+    const request = 'GET http://example.org/a?b HTTP/1.1\r\nHost: x\r\nProxy-Authorization: Basic eA==\r\n\r\n';
+    const { answer } = await throughProxy(['example.org'], request, [], { http: { url, except: [] } });
+    expect(answer).toContain('a page');
+    expect(asked).toEqual([`GET http://example.org/a?b ${login}`]);
+  });
+
+  test.each<[title: string, allow: string, request: string]>([
+    ['a host that no rule names', 'example.org', 'CONNECT other.org:443'],
+    ['a host with an internal address', '*.example.org', 'CONNECT internal.example.org:443'],
+    ['an address', '*', 'CONNECT 169.254.169.254:80'],
+  ])('%s is refused before the proxy is asked', async (_, allow, request) => {
+    const { url, asked } = await anUpstreamProxy();
+    const proxy = { url, except: [] };
+    const { answer } = await throughProxy([allow], `${request} HTTP/1.1\r\n\r\n`, [], { https: proxy, http: proxy });
+    expect(answer).toMatch(/^HTTP\/1\.1 403/);
+    expect(asked).toEqual([]);
+  });
+
+  test('a host of NO_PROXY is reached directly', async () => {
+    const port = await aWebServer();
+    const to = `example.org:${String(port)}`;
+    const { url, asked } = await anUpstreamProxy();
+    const { answer } = await throughProxy([to], `GET http://${to}/ HTTP/1.1\r\nHost: x\r\n\r\n`, [], {
+      http: { url, except: ['example.org'] },
+    });
+    expect(answer).toContain('GET /');
+    expect(asked).toEqual([]);
+  });
+
+  test('a refusal of the proxy is a failed connection, without its answer', async () => {
+    const { url } = await anUpstreamProxy('407 Login required');
+    const { answer } = await throughProxy(['example.org'], 'CONNECT example.org:443 HTTP/1.1\r\n\r\n', [], {
+      https: { url, except: [] },
+    });
+    expect(answer).toBe('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n');
   });
 });
