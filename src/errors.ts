@@ -17,6 +17,7 @@ export const diagnosticCodes = [
   'event-invalid',
   'file-unreadable',
   'file-unwritable',
+  'github-unavailable',
   'handoff-invalid',
   'hook-invalid',
   'mcp-invalid',

@@ -41,7 +41,8 @@ export async function enterPullRequest<Job extends Pick<PreparedJob, 'runContext
 /** Whether the job may work on another commit than the checkout of the workflow. */
 export function wantsPullRequest({ event, settings: { checkout } }: CheckoutContext): boolean {
   if (checkout === 'none' || event.item?.kind !== 'pull-request' || event.repository === null) return false;
-  return checkout !== 'auto' || event.trigger.triggerComment !== null;
+  // An event without a commit of the pull request, such as a schedule, has checked out another one.
+  return checkout !== 'auto' || event.trigger.triggerComment !== null || event.headSha === null;
 }
 
 /**

@@ -17,6 +17,7 @@ import { GitProblem } from '../platform/types.js';
 import { sanitizeIncoming } from '../sanitize/incoming.js';
 import type { Inputs } from '../settings/inputs.js';
 import type { Settings } from '../settings/table.js';
+import { unavailable } from './github-unavailable.js';
 
 /** A start that the gate let through. */
 export interface AdmittedStart {
@@ -47,6 +48,11 @@ export async function passGate(
   if (decision.kind === 'refused') return decision;
   const admission = await admitAll(decision.ask, { event, settings, gate }, hostEnvironment);
   if (admission.refusal !== null) return { refusal: admission.refusal };
+  if (event.trigger.run?.hasFailed) {
+    const { refuseLoop } = await import('./loop-guard.js');
+    const refusal = await refuseLoop(event, settings, hostEnvironment);
+    if (refusal !== null) return { refusal };
+  }
   return {
     settings: settingsFrom(decision.request, { hasArgs: parsed.values.args !== undefined }),
     notices: admission.notices,
@@ -88,6 +94,7 @@ function gateSettings(settings: Settings): GateSettings {
     triggerPhrase: settings['trigger-phrase'],
     labels: settings['label-trigger'],
     assignees: settings['assignee-trigger'],
+    deniedUsers: settings['deny-users'],
     users: settings['allow-users'],
     bots: settings['allow-bots'],
     permission: settings['required-permission'],
@@ -101,7 +108,7 @@ interface Case extends Pick<Workspace, 'event'> {
   readonly gate: GateSettings;
 }
 
-/** Fails closed: a person whose permission cannot be read is rejected. */
+/** Fails closed: a person whose permission cannot be read starts nothing. Rejects with UserError `github-unavailable`. */
 async function admitAll(
   people: readonly PersonToCheck[],
   { event, settings, gate }: Case,
@@ -111,7 +118,7 @@ async function admitAll(
     return await admitPeople(people, gate, asker(event.repository, settings, hostEnvironment));
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
-    return { refusal: { reason: error.message, hint: error.hint }, notices: [], because: [] };
+    throw unavailable('whether this person may start a run is unknown', error);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ItemContext } from '../event/context/gather.js';
+import type { Event } from '../event/types.js';
 import { readConnection } from '../platform/github/connections.js';
 import { createFetch } from '../platform/net/fetch.js';
 import { proxyFrom } from '../platform/net/proxy.js';
@@ -7,12 +8,16 @@ import type { PreparedRun } from './prepare.js';
 
 const nothing: ItemContext = { attachments: [], notices: [], omissions: [] };
 
+function hasContext({ item, trigger: { triggerComment, run } }: Event): boolean {
+  return item !== null || triggerComment !== null || run?.hasFailed === true;
+}
+
 /** Context from the issue or pull request of the run; GitHub is not asked if there is none. */
 export async function itemContext(
   { runContext: { event, settings }, model }: Pick<PreparedRun, 'runContext' | 'model'>,
   hostEnvironment: HostEnvironment,
 ): Promise<ItemContext> {
-  if (settings.context === 'none' || (event.item === null && event.trigger.triggerComment === null)) return nothing;
+  if (settings.context === 'none' || !hasContext(event)) return nothing;
   const { environment, signal } = hostEnvironment;
   const token = settings['github-token'];
   const proxy = proxyFrom(environment);

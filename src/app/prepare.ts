@@ -45,7 +45,7 @@ export async function prepareRun(
   onAdmitted: (event: RunContext['event']) => void,
 ): Promise<PreparedRun | NotStarted | HelpRequest> {
   const { environment, temporary } = hostEnvironment;
-  const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
+  const found = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
     processSetup({ environment, home: temporary, temporary }, workspace),
   );
   const checkPrompt = async (valid: RunContext): Promise<void> => {
@@ -53,6 +53,10 @@ export async function prepareRun(
     // Standard input can be read only once.
     if (valid.settings['prompt-file'] !== '-') await findPrompt(valid, sources, hostEnvironment);
   };
+  const workspaceAndEvent =
+    inputs.settings?.item === undefined
+      ? found
+      : await (await import('./named-item.js')).withNamedItem(found, inputs, hostEnvironment);
   if (workspaceAndEvent.event.name === 'none') {
     const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt });
     return (await helpFor(runContext, null, hostEnvironment)) ?? (await prepareJob(runContext, hostEnvironment, null));

@@ -15,7 +15,10 @@ export interface ProgressReporter {
   progress: ProgressComment | null;
 }
 
-/** A reaction on the item or comment that started the run, and a progress comment, each if the settings ask for it. */
+/**
+ * A reaction on the item or comment that started the run, and a progress comment, each if the settings ask for it. The
+ * label that started the run is removed now, so that it can be set again while the run works.
+ */
 export async function startProgressReports(
   reporter: ProgressReporter,
   ports: Pick<PreparedRun, 'runContext'> & {
@@ -26,6 +29,10 @@ export async function startProgressReports(
   },
 ): Promise<void> {
   const { runContext, hostEnvironment, log } = ports;
+  if (runContext.settings['remove-label']) {
+    const { removeTriggerLabel } = await import('./remove-label.js');
+    await removeTriggerLabel(runContext, hostEnvironment, log);
+  }
   if (runContext.settings.reaction && runContext.event.item !== null) {
     const { startReaction } = await import('../publish/reaction.js');
     reporter.endReaction = await startReaction(runContext, hostEnvironment, log);

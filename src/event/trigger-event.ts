@@ -68,6 +68,8 @@ function positionOf(source: PayloadFields): ReviewPosition | null {
   };
 }
 
+const failures: ReadonlySet<string> = new Set(['failure', 'startup_failure', 'timed_out']);
+
 function runOf(value: unknown): TriggerEvent['run'] {
   if (!isObject(value)) return null;
   const people = [personOf(value['actor']), personOf(value['triggering_actor'])].filter((person) => person !== null);
@@ -76,6 +78,7 @@ function runOf(value: unknown): TriggerEvent['run'] {
   const [name, repositoryId] = [textField(value['head_branch']), numberField(repository['id'])];
   return {
     event: textField(value['event']),
+    hasFailed: failures.has(textField(value['conclusion']) ?? ''),
     people,
     branch: owner === null || name === null || repositoryId === null ? null : { owner, name, repositoryId },
     url: textField(value['html_url']),

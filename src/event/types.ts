@@ -44,6 +44,8 @@ export interface TriggerEvent {
 
 export interface FinishedRun {
   readonly event: string | null;
+  /** It ended, and with a failure. */
+  readonly hasFailed: boolean;
   readonly people: readonly Person[];
   /** The branch of the run; `null` if the payload does not contain all of it. */
   readonly branch: { readonly owner: string; readonly name: string; readonly repositoryId: number } | null;

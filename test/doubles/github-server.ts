@@ -430,6 +430,9 @@ function handlers({
             body: {
               ...itemIn(where(context), at(context, 'issue_number')),
               ...(at(context, 'issue_number') === 7 ? itemNow(written, options, schemas) : {}),
+              ...(options.hosted?.pull?.number === at(context, 'issue_number') && {
+                pull_request: { url: null, html_url: null, diff_url: null, patch_url: null },
+              }),
               assignees: [...written.assignees].map((login) => ({ ...sampleOf('simple-user', schemas), login })),
             },
           }

@@ -241,6 +241,16 @@ function stateHandlers({ directory, pull, rules = [], runs }: HostedRepository, 
         ruleset_id: 1,
       })),
     }),
+    'repos/list-commits': (context) => {
+      const { sha = 'HEAD', per_page: count = '30' } = context.request.query;
+      const found = bareGit(directory, ['log', `-${String(count)}`, '--format=%H', sha, '--']).split('\n');
+      const sample = sampleOf('commit', schemas);
+      const body = found.map((id) => {
+        const message = bareGit(directory, ['log', '-1', '--format=%B', id]);
+        return { ...sample, sha: id, commit: { ...(sample['commit'] as object), message } };
+      });
+      return { status: 200, body };
+    },
     'actions/list-workflow-runs-for-repo': (context) => {
       const sha = context.request.query['head_sha'] ?? '';
       const found = (runs ?? [{ status: 'queued', conclusion: null }]).map((run) => runOf(run, sha));

@@ -212,11 +212,6 @@ describe('the gate', () => {
     ],
     ['no token', { event: said('@sallyport go'), token: '' }, 'which cannot be checked without github-token'],
     [
-      'an API that does not answer',
-      { event: said('@sallyport go'), github: { failures: [{ status: 403, path: '/permission' }] } },
-      'The token has no access to the permission of octocat: planned 403. Pass a token of this repository',
-    ],
-    [
       'a slash command of another bot',
       { event: said('/deploy now'), inputs: { prompt: '' } },
       'the comment asks for /deploy, which is not a command of this repository',

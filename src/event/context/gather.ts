@@ -62,7 +62,7 @@ export async function gatherItemContext(
   const { trigger } = event;
   const own = eventSection(event, minimumTrust);
   const filter: ContextFilter = { minimumTrust, at: trigger.at, triggerCommentId: trigger.triggerComment?.id ?? null };
-  const more = full && event.item !== null ? await readMore(event, filter, ports) : nothing;
+  const more = full ? await readMore(event, filter, ports) : nothing;
   const sections = [...own.sections, ...more.sections];
   const reasons = [...own.omissions, ...more.omissions];
   const omitted = omissionSentence(reasons, minimumTrust);
@@ -100,7 +100,7 @@ const nothing: More = { sections: [], omissions: [], texts: [], notices: [], cut
 
 async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts): Promise<More> {
   const { item, repository } = event;
-  if (item === null || repository === null) return nothing;
+  if (repository === null || (item === null && event.trigger.run?.hasFailed !== true)) return nothing;
   if (ports.github === null) {
     return {
       ...nothing,
@@ -108,8 +108,12 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
     };
   }
   const reader = createGitHubReader(ports.github, maxRequests);
-  const target = { owner: repository.owner, repo: repository.name, number: item.number };
   const notices: string[] = [];
+  if (item === null) {
+    const checks = await checksOf(event, null, { ...ports, reader, notices });
+    return { ...nothing, sections: checks === null ? [] : [checks], notices };
+  }
+  const target = { owner: repository.owner, repo: repository.name, number: item.number };
   const diffNotices: string[] = [];
   const [conversation, diff] = await Promise.all([
     attempt(notices, () => readConversation(reader, target, item.kind)),
@@ -120,7 +124,7 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
   const named = event.trigger.title === null ? itemSections(conversation, item.kind.replace('-', ' '), filter) : null;
   notices.push(...conversation.gaps, ...diffNotices, ...changesSince(event, conversation));
   const checks =
-    conversation.branches === null ? null : await checksOf(event, conversation, { ...ports, reader, notices });
+    conversation.branches === null ? null : await checksOf(event, conversation.branches, { ...ports, reader, notices });
   const packed = diff === null ? null : packDiff(diff, diffBudget);
   const parts = [
     named?.section ?? null,
@@ -154,7 +158,7 @@ interface ChecksPorts extends ContextPorts {
 
 async function checksOf(
   { headSha, repository }: Event,
-  { branches }: Conversation,
+  branches: Conversation['branches'],
   { reader, notices, fetch, signal }: ChecksPorts,
 ): Promise<ContextSection | null> {
   const commit = headSha ?? branches?.headSha;

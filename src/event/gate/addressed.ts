@@ -30,6 +30,39 @@ export function readRequest(comment: string, { triggerPhrase, prompt }: GateSett
   return afterPhrase === '' ? `there is no text after ${triggerPhrase}` : { prompt: afterPhrase };
 }
 
+/**
+ * What the text of an issue requests: its title and text if the title begins with the phrase, its text if that addresses
+ * the workflow like a comment, or its text from the first line that begins with the phrase. Fenced code, which quotes
+ * other texts, has no such line. A string is the reason why the issue requests nothing.
+ */
+export function readIssueRequest(
+  { title, body }: { readonly title: string; readonly body: string },
+  settings: GateSettings,
+): StartRequest | string {
+  const { triggerPhrase } = settings;
+  if (textAfterPhrase(title.trim(), triggerPhrase) !== null) return readRequest(`${title}\n\n${body}`, settings);
+  const lines = body.split(/\r?\n/);
+  const inCode = linesInCode(lines);
+  const first = lines.findIndex((line, index) => !inCode[index] && textAfterPhrase(line, triggerPhrase) !== null);
+  const request = readRequest(first === -1 ? body : lines.slice(first).join('\n'), settings);
+  return typeof request === 'string'
+    ? `neither its title nor a line of its text begins with ${triggerPhrase}, and its text does not begin with a /command`
+    : request;
+}
+
+function linesInCode(lines: readonly string[]): readonly boolean[] {
+  let fence: string | null = null;
+  return lines.map((line) => {
+    const [, mark = null] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === null) {
+      fence = mark;
+      return mark !== null;
+    }
+    if (mark?.startsWith(fence) && /^ {0,3}[`~]+\s*$/.test(line)) fence = null;
+    return true;
+  });
+}
+
 function commandRequest(
   requested: { readonly name: string; readonly args: string },
   own: string | null,

@@ -18,14 +18,18 @@ export interface Admission {
  */
 export async function admitPeople(
   people: readonly PersonToCheck[],
-  settings: Pick<GateSettings, 'users' | 'bots' | 'permission'>,
+  settings: Pick<GateSettings, 'users' | 'deniedUsers' | 'bots' | 'permission'>,
   ask: ReadPermission | null,
 ): Promise<Admission> {
   const because: string[] = [];
   const notices: string[] = [];
   for (const { person, because: role } of people) {
     const who = `${person.login}, who ${role},`;
-    const answer = person.isBot ? admitBot(person, settings) : await admitUser(person, settings, ask);
+    const answer = isDenied(person, settings)
+      ? { reason: 'is named in deny-users', hint: null }
+      : person.isBot
+        ? admitBot(person, settings)
+        : await admitUser(person, settings, ask);
     if ('reason' in answer) return { refusal: { ...answer, reason: `${who} ${answer.reason}` }, notices, because };
     because.push(`${who} ${answer.why}`);
     if (person.isBot && settings.bots.includes('*')) {
@@ -36,6 +40,9 @@ export async function admitPeople(
 }
 
 type Answer = { readonly why: string } | StartRefusal;
+
+const isDenied = ({ login }: Person, { deniedUsers }: Pick<GateSettings, 'deniedUsers'>): boolean =>
+  deniedUsers.some((denied) => bare(denied) === bare(login));
 
 function admitBot({ login }: Person, { bots }: Pick<GateSettings, 'bots'>): Answer {
   const name = bare(login);

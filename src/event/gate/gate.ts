@@ -1,6 +1,6 @@
 import { hasOwnMarker } from '../../platform/github/own-marker.js';
 import type { Event } from '../types.js';
-import { readRequest } from './addressed.js';
+import { readIssueRequest, readRequest } from './addressed.js';
 import { peopleToAsk } from './people.js';
 import type { GateDecision, GateSettings, StartRefusal, StartRequest } from './types.js';
 
@@ -22,7 +22,7 @@ export function decideStart(event: Event, settings: GateSettings, checkout: Chec
   const refusal = filteredOut(event, settings) ?? mixedWithFork(event, settings, checkout);
   if (refusal !== null) return { kind: 'refused', refusal };
   if (event.name === 'workflow_run' && event.isUntrustedCheckout) return { kind: 'open', request, ask: [] };
-  const ask = peopleToAsk(event);
+  const ask = peopleToAsk(event, { isByItem: event.name === 'issues' && Object.keys(request).length > 0 });
   if (ask === null) return { kind: 'open', request, ask: [] };
   if (ask.length === 0) return refused('the event does not show who caused it', 'Pass the event file of the runner.');
   return { kind: 'open', request, ask };
@@ -41,10 +41,9 @@ const commentEvents: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ]);
 
-function requestOf(
-  { name, action, trigger: { triggerComment } }: Event,
-  settings: GateSettings,
-): StartRequest | StartRefusal {
+function requestOf({ name, action, trigger }: Event, settings: GateSettings): StartRequest | StartRefusal {
+  const { triggerComment } = trigger;
+  if (name === 'issues') return requestOfIssue({ action, ...trigger }, settings);
   if (!commentEvents.has(name)) return {};
   if (action === 'deleted' || action === 'dismissed') {
     return { reason: `the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`, hint: null };
@@ -61,6 +60,22 @@ function requestOf(
     reason: `the ${kindName} does not address this workflow: ${request}`,
     hint: null,
   };
+}
+
+/** An issue is the prompt only if the workflow has none: a workflow with a prompt works on every issue. */
+function requestOfIssue(
+  { action, title, body }: Pick<Event, 'action'> & Pick<Event['trigger'], 'title' | 'body'>,
+  settings: GateSettings,
+): StartRequest | StartRefusal {
+  if (settings.prompt !== null) return {};
+  // Otherwise each later change of the issue would start the same run again.
+  if (action !== 'opened' && action !== 'assigned' && action !== 'labeled') {
+    const reason = `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${action ?? 'changed'}`;
+    return { reason, hint: null };
+  }
+  const request = readIssueRequest({ title: title ?? '', body: body ?? '' }, settings);
+  if (typeof request !== 'string') return request;
+  return { reason: `the issue does not address this workflow: ${request}`, hint: null };
 }
 
 /** Only `labeled`, `assigned` and `review_requested` are filtered, each by its own setting. */

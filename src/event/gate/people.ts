@@ -8,9 +8,13 @@ const writerEventNames: ReadonlySet<string> = new Set(writerEvents);
 /**
  * Everyone whose action or text starts the run. All of them must be admitted, which prevents confused-deputy starts
  * (an edited comment, a re-run, a bot that follows instructions, a run started by an outside contributor's comment).
- * `null` if the event itself shows that a writer caused it; empty if it does not show who did.
+ * `null` if the event itself shows that a writer caused it; empty if it does not show who did. `isByItem`: the text of
+ * the item is the prompt, so its author is asked about too.
  */
-export function peopleToAsk({ name, trigger }: Event): readonly PersonToCheck[] | null {
+export function peopleToAsk(
+  { name, trigger }: Event,
+  { isByItem }: { readonly isByItem: boolean },
+): readonly PersonToCheck[] | null {
   const { sender, alsoBy, itemAuthor, triggerComment, run } = trigger;
   if (name === 'workflow_run') {
     if (writerEventNames.has(run?.event ?? '')) return null;
@@ -21,6 +25,7 @@ export function peopleToAsk({ name, trigger }: Event): readonly PersonToCheck[] 
     asked(sender, 'caused the event'),
     ...alsoBy.map((person) => asked(person, 'started this run')),
     asked(triggerComment?.author ?? null, `wrote the ${triggerComment?.kind.replace('-', ' ') ?? 'comment'}`),
+    isByItem ? asked(itemAuthor, 'wrote the issue') : null,
     ...(sender?.isBot === true ? [asked(itemAuthor, 'opened the item that the bot acted on')] : []),
   ]);
 }

@@ -13,6 +13,8 @@ export interface GateSettings {
   readonly labels: readonly string[];
   /** If not empty, `assigned` and `review_requested` only start a run for these logins. */
   readonly assignees: readonly string[];
+  /** Logins of people and bots that never start a run. */
+  readonly deniedUsers: readonly string[];
   /** Logins that are admitted without a permission check. */
   readonly users: readonly string[];
   /** Bot names; `*` matches every bot. */

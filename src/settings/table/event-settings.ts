@@ -1,5 +1,6 @@
 import { trustLevels } from '../../event/context/types.js';
 import { permissions } from '../../event/gate/types.js';
+import { wholeNumber } from '../number-values.js';
 import { optional, withDefault } from '../setting.js';
 import { choice, loginList, nameList, phrase, text, trueOrFalse } from '../values.js';
 
@@ -17,9 +18,25 @@ export const eventSettings = {
     text: 'Logins or teams, separated by commas. On `assigned` and `review_requested` events, only these start a run. If empty, everyone does.',
     flag: { value: 'NAMES', text: 'accounts whose assignment or review request starts a run' },
   }),
+  'remove-label': withDefault(trueOrFalse(), false, {
+    text: 'true to remove the label that started the run, so that setting it again starts another one. Needs `label-trigger`, and `issues: write` or `pull-requests: write`.',
+    flag: { text: 'remove the label that started the run' },
+  }),
+  item: optional(wholeNumber(1, 1_000_000_000), {
+    text: 'Number of the issue or pull request that the run works on and answers, on `workflow_dispatch`, `repository_dispatch` and `schedule`. Ignored if it is empty.',
+    flag: { value: 'N', text: 'issue or pull request that the run works on' },
+  }),
+  'loop-limit': withDefault(wholeNumber(1, 20), 3, {
+    text: "On `workflow_run` for a run that failed: no run starts if the last commits of its branch, this many in a row, are Sallyport's, or if the branch has other commits by now.",
+    flag: { value: 'N', text: 'number of own commits in a row after which a failed run starts nothing' },
+  }),
   'allow-users': withDefault(loginList(), [], {
     text: 'Logins, separated by commas, that may start a run without the required permission.',
     flag: { value: 'NAMES', text: 'accounts that may start a run without the required permission' },
+  }),
+  'deny-users': withDefault(loginList(), [], {
+    text: 'Logins of people and bots, separated by commas, that never start a run, whatever their permission. It takes precedence over `allow-users` and `allow-bots`. It does not apply to events that only people with write access cause, such as `push` and `workflow_dispatch`.',
+    flag: { value: 'NAMES', text: 'accounts that never start a run' },
   }),
   'allow-bots': withDefault(loginList(), [], {
     text: 'Names of bots, separated by commas, that may start a run, or `*` for every bot. If empty, no bot may.',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/event/event.js';
-import { readRequest } from '../../../src/event/gate/addressed.js';
+import { readIssueRequest, readRequest } from '../../../src/event/gate/addressed.js';
 import { admitPeople } from '../../../src/event/gate/admit.js';
 import { type Checkout, decideStart } from '../../../src/event/gate/gate.js';
 import { type GateSettings, type Permission, permissionOf } from '../../../src/event/gate/types.js';
@@ -10,6 +10,7 @@ const standard: GateSettings = {
   triggerPhrase: '@sallyport',
   labels: [],
   assignees: [],
+  deniedUsers: [],
   users: [],
   bots: [],
   permission: 'write',
@@ -134,6 +135,44 @@ describe('the request in a comment', () => {
         expect(readRequest(text, { ...standard, prompt: null })).toBeTypeOf('string');
       }),
     );
+  });
+});
+
+describe('the request in an issue', () => {
+  test.each<readonly [string, string, object | null]>([
+    ['@sallyport add a dark mode', 'With a switch.', { prompt: 'add a dark mode\n\nWith a switch.' }],
+    ['Dark mode', '@sallyport add it', { prompt: 'add it' }],
+    ['Dark mode', 'It is bright.\n\n@sallyport add one,\nplease', { prompt: 'add one,\nplease' }],
+    ['Dark mode', '/plan a dark mode', { command: 'plan', args: 'a dark mode' }],
+    ['/plan a dark mode', 'It is bright.', null],
+    ['Dark mode', 'What would @sallyport say?', null],
+    ['Dark mode', 'I wrote:\n```\n@sallyport add it\n```\nand nothing came.', null],
+    ['Dark mode', 'I wrote:\n~~~\n```\n~~~\n@sallyport add it', { prompt: 'add it' }],
+    ['Dark mode', '> @sallyport add it', null],
+    ['Dark mode', '', null],
+  ])('the issue %j with the text %j gives the expected request', (title, body, expected) => {
+    const request = readIssueRequest({ title, body }, { ...standard, prompt: null });
+    if (expected === null) expect(request).toContain('neither its title nor a line of its text begins with @sallyport');
+    else expect(request).toEqual(expected);
+  });
+
+  const opened = (settings: Partial<GateSettings>, more: object = {}) =>
+    shown({
+      name: 'issues',
+      payload: { action: 'opened', issue: { ...issue, body: '@sallyport fix it' }, sender: octocat, ...more },
+      settings,
+    });
+
+  test('whoever wrote the issue is asked about as well as whoever assigned it', () => {
+    expect(opened({ prompt: null }, { action: 'assigned', assignee: { login: 'bot' } })).toBe('octocat mallory');
+  });
+
+  test('a workflow with a prompt works on every issue, and its author chooses nothing', () => {
+    expect(opened({})).toBe('octocat');
+  });
+
+  test('a later change of an issue does not start the same run again', () => {
+    expect(opened({ prompt: null }, { action: 'closed' })).toContain('not when it is closed');
   });
 });
 
@@ -362,6 +401,8 @@ describe('people who may start a run', () => {
     [[['ghost']], { permission: 'read' }, 'ghost, who spoke, has the permission none, but read is required'],
     [[['ghost']], { permission: 'none' }, 'may'],
     [[['mallory']], { users: ['Mallory'] }, 'may'],
+    [[['octocat']], { deniedUsers: ['OctoCat'] }, 'octocat, who spoke, is named in deny-users'],
+    [[['octocat']], { deniedUsers: ['octocat'], users: ['octocat'] }, 'octocat, who spoke, is named in deny-users'],
     [[['mona'], ['mallory']], {}, 'mallory, who spoke, has the permission read, but write is required'],
     [[['renovate[bot]', true]], {}, 'renovate[bot], who spoke, is a bot that allow-bots does not name'],
     [

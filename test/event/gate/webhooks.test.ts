@@ -16,7 +16,7 @@ const file = resolve(import.meta.dirname, '../../../node_modules/@octokit/webhoo
 const webhooks = JSON.parse(readFileSync(file, 'utf8')) as readonly Webhook[];
 
 const settings: GateSettings = {
-  ...{ triggerPhrase: '@sallyport', labels: [], assignees: [], users: [], bots: [] },
+  ...{ triggerPhrase: '@sallyport', labels: [], assignees: [], deniedUsers: [], users: [], bots: [] },
   ...{ permission: 'write', forks: false, prompt: 'prompt' },
 };
 

@@ -1,0 +1,45 @@
+import { rethrowUnless } from '../errors.js';
+import type { StartRefusal } from '../event/gate/types.js';
+import type { Event } from '../event/types.js';
+import { formatCount } from '../format-number.js';
+import { readConnection } from '../platform/github/connections.js';
+import { createGitHubReader } from '../platform/github/read-api.js';
+import { readLastCommits } from '../platform/github/read-start.js';
+import { GitHubProblem } from '../platform/github/types.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { trailer } from '../publish/commit-text.js';
+import type { Settings } from '../settings/table.js';
+import { unavailable } from './github-unavailable.js';
+
+/**
+ * Why a failed run starts nothing: its branch has other commits by now, or ends with so many commits by Sallyport that
+ * one more would continue a loop of fixes and failures. `null` if it may start a run. Without a token nothing can be
+ * committed, so there is no loop. Rejects with UserError `github-unavailable`.
+ */
+export async function refuseLoop(
+  { headSha, repository, trigger: { run } }: Event,
+  settings: Pick<Settings, 'github-token' | 'loop-limit'>,
+  hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>,
+): Promise<StartRefusal | null> {
+  const { 'github-token': token, 'loop-limit': limit } = settings;
+  if (run === null || !run.hasFailed || run.branch === null || repository === null || token === undefined) return null;
+  const branch = run.branch.name;
+  try {
+    const reader = createGitHubReader(readConnection(token, hostEnvironment), 1);
+    const commits = (await readLastCommits(reader, repository, { branch, count: limit })) ?? [];
+    if (commits[0]?.sha !== headSha) {
+      return { reason: `the branch of the failed run has other commits by now, after ${headSha ?? ''}`, hint: null };
+    }
+    if (commits.length < limit || !commits.every(({ message }) => isOwn(message))) return null;
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    if (error.status === 404) return { reason: 'the branch of the failed run is gone', hint: null };
+    throw unavailable('whether the failed run continues a loop is unknown', error);
+  }
+  return {
+    reason: `the last ${formatCount(limit, 'commit')} of the branch are by Sallyport, and its checks still fail`,
+    hint: 'A person has to look: a commit by anyone else ends the count. The setting is loop-limit.',
+  };
+}
+
+const isOwn = (message: string): boolean => message.split('\n').some((line) => line.startsWith(trailer));

@@ -1,0 +1,31 @@
+import type { RunContext } from '../context/run-context.js';
+import { rethrowUnless } from '../errors.js';
+import { readConnection } from '../platform/github/connections.js';
+import { removeLabel } from '../platform/github/remove-label.js';
+import { GitHubProblem } from '../platform/github/types.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { withinTime } from '../platform/process/time-limit.js';
+import type { Log } from '../platform/types.js';
+
+/** A label is never worth a long wait. */
+const timeMs = 10_000;
+
+/** Removes the label of a `labeled` event from its item. If that fails, a warning is logged. */
+export async function removeTriggerLabel(
+  { event, settings }: Pick<RunContext, 'event' | 'settings'>,
+  { environment, signal }: Pick<HostEnvironment, 'environment' | 'signal'>,
+  log: Log,
+): Promise<void> {
+  const { action, item, repository, trigger } = event;
+  const token = settings['github-token'];
+  if (action !== 'labeled' || trigger.label === null || item === null || repository === null) return;
+  if (token === undefined) return log.warning('The label was not removed, because there is no github-token.');
+  try {
+    const connection = readConnection(token, { environment, signal: withinTime(timeMs, signal) });
+    const target = { owner: repository.owner, repo: repository.name, number: item.number };
+    await removeLabel(connection, target, trigger.label);
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    log.warning(`The label was not removed. ${error.sentences}`);
+  }
+}
