@@ -36,12 +36,16 @@ for (const part of ['common', 'full', 'landlock']) {
   if (!existsSync(copy) || !readFileSync(copy).equals(launcher))
     throw new Error('the bundler did not put the launcher next to the bundle: see src/platform/sandbox/launcher.ts');
 }
-// The bundler names this file by its hash.
-const searcher = readFileSync(join(root, 'src/platform/files/search-worker.mjs'));
-if (!readdirSync(fresh).some((name) => name.endsWith('.mjs') && readFileSync(join(fresh, name)).equals(searcher)))
-  throw new Error(
-    'the bundler did not put search-worker.mjs next to the bundle: see src/platform/files/search-files.ts',
-  );
+// The bundler names these files by their hash.
+for (const [path, user] of [
+  ['src/platform/files/search-worker.mjs', 'search-files.ts'],
+  ['src/platform/files/pdf-worker.mjs', 'pdf-text.ts'],
+  ['node_modules/unpdf/dist/pdfjs.mjs', 'pdf-text.ts'],
+]) {
+  const bytes = readFileSync(join(root, path));
+  if (!readdirSync(fresh).some((name) => name.endsWith('.mjs') && readFileSync(join(fresh, name)).equals(bytes)))
+    throw new Error(`the bundler did not put ${path} next to the bundle: see src/platform/files/${user}`);
+}
 for (const entry of ['cli', 'action']) writeFileSync(join(fresh, `${entry}.js`), starter(entry));
 writeFileSync(join(fresh, 'package.json'), '{ "type": "commonjs" }\n');
 chmodSync(join(fresh, 'cli.js'), 0o755);

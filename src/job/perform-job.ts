@@ -1,5 +1,6 @@
 import type { OnEvent } from '../agent/events.js';
 import type { ItemContext } from '../event/context/gather.js';
+import { takesPdf } from '../model/takes-pdf.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
@@ -227,6 +228,7 @@ function runtimeIn(
     tools,
     ownFiles,
     callHooks,
+    pdfAsText: !takesPdf(job.model.name),
     onTodos: (items) => onEvent({ type: 'todos', items }),
     onOutput: liveOutput(job.runContext.settings, hostEnvironment.environment, onEvent),
     wrapExec: (exec) => withheld.wrapExec(gh.wrapExec(exec)),

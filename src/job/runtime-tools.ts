@@ -22,6 +22,8 @@ export interface RuntimeToolOptions {
   readonly wrapExec?: (exec: ProcessRunner) => ProcessRunner;
   /** Receives the model's todo list whenever it changes. */
   readonly onTodos?: (items: readonly TodoItem[]) => void;
+  /** Whether PDF files come as text, since the model takes none. */
+  readonly pdfAsText?: boolean;
   /** Receives the output of commands as it arrives. */
   readonly onOutput?: BashPorts['onOutput'];
 }
@@ -55,8 +57,11 @@ export interface ToolParts {
   readonly commands: Omit<BashPorts, 'exec' | 'files'>;
 }
 
-export function toolsFor({ onTodos = () => undefined, tools }: RuntimeToolOptions, parts: ToolParts): readonly Tool[] {
-  return [...builtinTools({ ...parts, onTodos }), ...tools];
+export function toolsFor(
+  { onTodos = () => undefined, pdfAsText = false, tools }: RuntimeToolOptions,
+  parts: ToolParts,
+): readonly Tool[] {
+  return [...builtinTools({ ...parts, pdfAsText, onTodos }), ...tools];
 }
 
 interface PortParts {

@@ -1,4 +1,5 @@
 import { rethrowUnless, UserError } from '../errors.js';
+import { takesPdf } from '../model/takes-pdf.js';
 import { joinTexts, messageParts } from '../prompt/message-parts.js';
 import type { SkillCatalog } from '../prompt/skill-catalog.js';
 import { loadSkill, type Skill } from '../prompt/skills.js';
@@ -106,6 +107,7 @@ async function load(skill: Skill, loading: Loading, ports: SkillLoaderPorts): Pr
       failedCommands: ports.failedCommands,
       callIds: loading.callIds,
       isUntrustedTree: commit !== null,
+      pdfAsText: !takesPdf(subAgent.model.name),
     },
     { ...subAgent, runtime, signal },
     results,

@@ -39,6 +39,8 @@ export interface RenderInput {
   readonly failedCommands?: 'keep' | 'stop';
   /** Whether the working tree is untrusted: then text that is inserted from it is marked as data. */
   readonly isUntrustedTree?: boolean;
+  /** Whether the model takes no PDF files. */
+  readonly pdfAsText?: boolean;
   /** Prefix of the ids of the calls that read the files named in a prompt; unique in a conversation. */
   readonly callIds?: string;
 }
@@ -69,7 +71,7 @@ export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: 
   const segments = parseTemplate(spec);
   const fileOptions = {
     missingFiles: input.missingFiles ?? 'error',
-    limits: defaultFileLimits,
+    limits: input.pdfAsText === true ? { ...defaultFileLimits, pages: 0 } : defaultFileLimits,
     callIds: input.callIds ?? 'prompt-file',
   };
   const given = { args: input.args, vars: input.vars ?? {} };

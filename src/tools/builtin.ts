@@ -23,15 +23,24 @@ export interface BuiltinPorts {
   readonly knownFiles: KnownFiles;
   readonly exec: ProcessRunner;
   readonly commands: Omit<BashPorts, 'exec' | 'files'>;
+  /** See ReadPorts. */
+  readonly pdfAsText?: boolean;
   /** Called with the model's todo list whenever it changes. */
   readonly onTodos: (items: readonly TodoItem[]) => void;
 }
 
 /** All built-in tools, in the order in which models see them. Commands run in the root directory of `files`. */
-export function builtinTools({ files, knownFiles, exec, commands, onTodos }: BuiltinPorts): readonly Tool[] {
+export function builtinTools({
+  files,
+  knownFiles,
+  exec,
+  commands,
+  pdfAsText = false,
+  onTodos,
+}: BuiltinPorts): readonly Tool[] {
   const changes = { files, knownFiles };
   return [
-    createReadTool(changes),
+    createReadTool({ ...changes, pdfAsText }),
     createListTool(files),
     createGlobTool(files),
     createGrepTool(files),

@@ -7,6 +7,7 @@ import type { ChangePorts } from './change-file.js';
 import { type Content, contentOf } from './content.js';
 import { defineTool } from './define.js';
 import { type InputOf, integerInput, textInput } from './input.js';
+import { isMedia } from './media.js';
 import { failedOutput, textOutput, withFileFailures } from './output.js';
 import { maxLines, showLines, showStreamed } from './read-output.js';
 import type { TextFile } from './text-file.js';
@@ -15,6 +16,9 @@ import type { Tool, ToolOutput } from './types.js';
 /** Larger files are read line by line. */
 const maxFileBytes = 10_000_000;
 const maxMediaBytes = 5_000_000;
+/** For the text of its pages. */
+const maxPdfBytes = 50_000_000;
+const pdf = 'application/pdf';
 /** Providers reject longer documents. */
 const maxPages = 100;
 
@@ -23,33 +27,49 @@ const input = () =>
     file_path: textInput('File, relative to the workspace or absolute.'),
     offset: z.optional(integerInput('First line, counted from 1.', 1)),
     limit: z.optional(integerInput('Number of lines.', 1, maxLines)),
+    pages: z.optional(textInput('Pages of a PDF as text, such as "3" or "5-12"; at most 20.')),
     column: z.optional(integerInput('First character of each line, counted from 1, to continue a long line.', 1)),
   });
 type Input = InputOf<typeof input>;
 
+export interface ReadPorts extends ChangePorts {
+  /** Whether PDF files come as text, since the model takes none. */
+  readonly pdfAsText?: boolean;
+}
+
 /** Reads a text file with line numbers, or an image or PDF as a media part. */
-export function createReadTool(ports: ChangePorts): Tool {
+export function createReadTool(ports: ReadPorts): Tool {
   const { files } = ports;
   return defineTool({
     name: 'Read',
-    description: `Reads a file of any size. Text comes with line numbers (number, tab, line), at most ${maxLines} lines per call. Images and PDF files (up to ${maxPages} pages) come as images and documents; notebooks come as cells and outputs, or as raw JSON if offset or limit is given.`,
+    description: `Reads a file of any size. Text comes with line numbers (number, tab, line), at most ${maxLines} lines per call. Images and PDF files (up to ${maxPages} pages) come as images and documents, selected pages of a PDF as text; notebooks come as cells and outputs, or as raw JSON if offset or limit is given.`,
     input,
     readOnly: true,
     effects: ({ file_path }) => [{ kind: 'read', path: files.resolve(file_path) }],
     label: ({ file_path }) => file_path,
-    run: (call) => withFileFailures(() => readFile(ports, call)),
+    run: (call, signal) => withFileFailures(() => readFile(ports, call, signal)),
   });
 }
 
-async function readFile({ files, knownFiles }: ChangePorts, call: Input): Promise<ToolOutput> {
-  const { file_path: path, offset, limit, column } = call;
+async function readFile(
+  { files, knownFiles, pdfAsText = false }: ReadPorts,
+  call: Input,
+  signal: AbortSignal,
+): Promise<ToolOutput> {
+  const { file_path: path, offset, limit, column, pages } = call;
   const range = { offset: offset ?? 1, limit: limit ?? maxLines, column: column ?? 1 };
-  const bytes = await files.read(path, maxFileBytes).catch(async (error: unknown) => {
+  const most = isMedia(path, pdf) ? maxPdfBytes : maxFileBytes;
+  const bytes = await files.read(path, most).catch(async (error: unknown) => {
     if (error instanceof FileProblem && error.code === 'too-large') return null;
     throw error instanceof FileProblem ? await withAdvice(files, path, error) : error;
   });
   if (bytes === null) return await showStreamed(path, range, files);
   const content = await contentOf(path, bytes);
+  const isPdf = content.kind === 'media' && content.mediaType === pdf;
+  if (isPdf && (pages !== undefined || pdfAsText)) {
+    return await (await import('./read-pdf.js')).showPdfPages({ path, bytes, pages }, signal);
+  }
+  if (pages !== undefined) return failedOutput(`${path} is not a PDF, so it has no pages to select.`);
   if (content.kind === 'media') return media(path, content, bytes);
   if (content.kind === 'binary')
     return failedOutput(`${path} is a binary file of ${formatCount(bytes.length, 'byte')}; Read only shows text.`);
@@ -69,14 +89,14 @@ function media(
   { mediaType, pages }: Extract<Content, { readonly kind: 'media' }>,
   bytes: Buffer,
 ): ToolOutput {
-  const pdf = mediaType === 'application/pdf' ? ' A program such as pdftotext can print selected pages.' : '';
+  const advice = mediaType === pdf ? ' Select up to 20 pages with pages to read their text.' : '';
   if (bytes.length > maxMediaBytes) {
     return failedOutput(
-      `${path} (${mediaType}) has ${bytes.length} bytes; files larger than ${maxMediaBytes} bytes are not sent.${pdf}`,
+      `${path} (${mediaType}) has ${bytes.length} bytes; files larger than ${maxMediaBytes} bytes are not sent.${advice}`,
     );
   }
   if (pages !== null && pages > maxPages) {
-    return failedOutput(`${path} has ${pages} pages; a PDF with more than ${maxPages} pages is not sent.${pdf}`);
+    return failedOutput(`${path} has ${pages} pages; a PDF with more than ${maxPages} pages is not sent.${advice}`);
   }
   return { parts: [{ type: 'media', mediaType, data: bytes.toString('base64'), name: basename(path) }] };
 }

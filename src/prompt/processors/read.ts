@@ -22,7 +22,7 @@ export interface FileLimits {
   readonly fileBytes: number;
   /** Maximum bytes of one image, PDF or notebook. */
   readonly mediaBytes: number;
-  /** Maximum pages of one PDF. */
+  /** Maximum pages of one PDF; 0 if the model takes none. */
   readonly pages: number;
   /** Maximum bytes of all files of one prompt. */
   readonly totalBytes: number;
@@ -115,6 +115,7 @@ function partsOf(
       return read(content.parts);
     case 'media': {
       const { mediaType, pages } = content;
+      if (limits.pages === 0 && mediaType === 'application/pdf') return pointer(name, 'the model takes no PDF files');
       if (pages !== null && pages > limits.pages) return pointer(name, `it has ${pages} pages, ${bytes.length} bytes`);
       return read([{ type: 'media', mediaType, data: bytes.toString('base64'), name }]);
     }
@@ -129,7 +130,7 @@ function partsOf(
 
 /** A note in place of a PDF that is too long to include in every request. */
 function pointer(name: string, why: string): ReadFile {
-  const text = `[PDF ${shownPath(name)} is not inserted: ${why}. Read shows all of it if its limits allow; if commands may run, pdftotext -f FIRST -l LAST prints selected pages.]`;
+  const text = `[PDF ${shownPath(name)} is not inserted: ${why}. Read with pages, such as "1-20", shows the text of selected pages.]`;
   return { kind: 'parts', parts: [{ type: 'text', text }], bytes: text.length, note: 'replaced with a pointer' };
 }
 

@@ -95,15 +95,16 @@ describe('a notebook', () => {
   });
 });
 
-describe('a long PDF is replaced by a reference', () => {
+describe('a PDF that is too long or that the model does not take', () => {
   const long = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Pages /Kids [2 0 R] /Count 34 >> endobj\0', 'latin1');
 
   test.each([
     ['by its pages', long, {}, `it has 34 pages, ${long.length} bytes`],
     ['by its size', pdf, { mediaBytes: 5 }, 'it is larger than 5 bytes'],
-  ])('a long PDF is replaced by a reference: %s', async (_name, content, limits, why) => {
+    ['for a model without PDF', pdf, { pages: 0 }, 'the model takes no PDF files'],
+  ])('is replaced by a reference: %s', async (_name, content, limits, why) => {
     const { parts, notices } = await insert('see @{a.pdf}', doublesWith({ 'a.pdf': content }), { limits });
-    expect(textOf(parts)).toMatch(new RegExp(`^\\[PDF a\\.pdf is not inserted: ${why}\\. Read shows`));
+    expect(textOf(parts)).toMatch(new RegExp(`^\\[PDF a\\.pdf is not inserted: ${why}\\. Read with pages`));
     expect(notices).toEqual(['p.txt:1:5: @{a.pdf}: replaced with a pointer']);
   });
 });
