@@ -48,6 +48,7 @@ const {
   createReportIncompleteTool,
   createSkillTool,
   createTaskTool,
+  createWebFetchTool,
   gitHubWriteTools,
 } = await loadSource(
   'src/tools/builtin.ts',
@@ -57,6 +58,7 @@ const {
   'src/tools/known-files.ts',
   'src/tools/skill.ts',
   'src/tools/task.ts',
+  'src/tools/web/web-fetch.ts',
   'src/tools/github/findings.ts',
   'src/tools/github/self-report.ts',
   'src/tools/github/table.ts',
@@ -70,18 +72,32 @@ const tools = [
   }),
   createSkillTool(),
   createTaskTool(),
+  createWebFetchTool(),
   ...Object.values(gitHubWriteTools).map((create) => create()),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create()),
 ];
 
-/** The built-in tools for a directory, with the default settings and without rules. */
+/** What a server answers in the example of WebFetch. */
+function examplePage({ url }) {
+  const bytes = Buffer.from(
+    '<title>Guide</title><nav><a href="/">Home</a></nav><main><h1>Install</h1><p>Run <code>npm ci</code>, see <a href="cli">the CLI</a>.</main>',
+  );
+  const page = { url, status: 200, contentType: 'text/html', lastModified: null, bytes, isTruncated: false };
+  return Promise.resolve({ page });
+}
+
+/** The tools for a directory, with the default settings and without rules. */
 function toolsIn(directory) {
   const files = createFileSystem({ root: directory, guard: () => null });
   const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
   const exec = createProcessRunner({ path: process.env.PATH, home: directory, environment });
   const defaults = Object.fromEntries(settings.map(([name, setting]) => [name, setting.default]));
   const commands = commandPorts(defaults, exec, { temporary: directory });
-  return builtinTools({ files, knownFiles: createKnownFiles(files), exec, commands, onTodos: () => undefined });
+  const web = { guard: () => null, loadFetcher: () => Promise.resolve(examplePage) };
+  return [
+    ...builtinTools({ files, knownFiles: createKnownFiles(files), exec, commands, onTodos: () => undefined }),
+    createWebFetchTool(web),
+  ];
 }
 
 /** For models: without the name of the dialect and without the bounds that hold for every integer. */

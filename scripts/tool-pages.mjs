@@ -78,6 +78,11 @@ const pages = {
     refused: 'Nothing. Always allowed.',
     calls: [{ todos: [{ content: 'Fix total', status: 'in_progress' }] }],
   },
+  WebFetch: {
+    refused:
+      'A host that no rule names, also as the target of a redirect. An address with a user name, with a port other than that of http or https, or of this machine, its network or its cloud, whatever the rules say. Content that is not text. Offered only if a rule could allow it; see [web.md](web.md).',
+    calls: [{ url: 'https://docs.example.org/guide/install' }],
+  },
 };
 
 /** One section per tool. `create` makes the tools for a directory. */

@@ -10,6 +10,7 @@ import { createKnownFiles } from '../../src/tools/known-files.js';
 import { createSkillTool } from '../../src/tools/skill.js';
 import { createTaskTool } from '../../src/tools/task.js';
 import type { Tool } from '../../src/tools/types.js';
+import { createWebFetchTool } from '../../src/tools/web/web-fetch.js';
 import { aWorkspace, theCommands } from './workspace.js';
 
 const unused = () => {
@@ -27,6 +28,7 @@ const tools: readonly Tool[] = [
   }),
   createSkillTool(unused),
   createTaskTool('', unused),
+  createWebFetchTool({ guard: unused, loadFetcher: unused }),
   ...Object.values(gitHubWriteTools).map((create) => create(recorder, unused)),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create(recorder)),
 ];

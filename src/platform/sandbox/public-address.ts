@@ -25,6 +25,7 @@ const internal: readonly (readonly [network: string, prefix: number, family: 'ip
   ['172.16.0.0', 12, 'ipv4'],
   ['192.0.0.0', 24, 'ipv4'],
   ['192.0.2.0', 24, 'ipv4'],
+  ['192.88.99.0', 24, 'ipv4'],
   ['192.168.0.0', 16, 'ipv4'],
   ['198.18.0.0', 15, 'ipv4'],
   ['198.51.100.0', 24, 'ipv4'],
@@ -37,10 +38,10 @@ const internal: readonly (readonly [network: string, prefix: number, family: 'ip
   ['2001::', 23, 'ipv6'],
   ['2001:db8::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['fec0::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
+  ['3fff::', 20, 'ipv6'],
+  // Only 2000::/3 is assigned to the internet.
+  ['4000::', 2, 'ipv6'],
+  ['8000::', 1, 'ipv6'],
 ];
 
 const blockList = new BlockList();

@@ -5,7 +5,7 @@ import { namesServer } from './names-tool.js';
 import { literalWords, parseRules, type Rule } from './parse-rules.js';
 
 /** Tools that rules may name but that runs do not offer yet. */
-const missing = /^(?:WebFetch|WebSearch)$/;
+const missing = /^WebSearch$/;
 
 /**
  * Lint messages for an allow rule without effect: its tool is not offered, or a run does not do what it names. `mcpServers`
@@ -13,11 +13,10 @@ const missing = /^(?:WebFetch|WebSearch)$/;
  */
 export function notesOnOffered(
   rule: Rule,
-  allowRules: readonly Rule[],
   mcpServers: readonly string[] | null,
 ): readonly Note<'not-offered' | 'unavailable-command'>[] {
   if (mcpServers !== null && isOfMissingServer(rule, mcpServers)) return [noteOnServer(rule, mcpServers)];
-  if (isMissingTool(rule, allowRules)) {
+  if (missing.test(rule.tool)) {
     return [
       {
         id: 'not-offered',
@@ -47,12 +46,6 @@ function noteOnServer({ tool }: Rule, servers: readonly string[]): Note<'not-off
   };
 }
 
-/** WebFetch rules also cover the addresses that commands fetch. */
-function isMissingTool({ tool }: Rule, allowRules: readonly Rule[]): boolean {
-  if (!missing.test(tool)) return false;
-  return tool !== 'WebFetch' || !allowRules.some((other) => other.tool === 'Bash');
-}
-
 function isForGh(rule: Rule): boolean {
   return rule.tool === 'Bash' && literalWords(rule)[0] === 'gh';
 }
@@ -68,9 +61,7 @@ export interface RunOffers {
 /** Notices about allow rules without effect; empty if there are none. */
 export function unusableRules(lists: RuleLists, { hasToken, mcpServers }: RunOffers): readonly string[] {
   const { allow } = parseRules(lists).rules;
-  const found = allow.flatMap((rule) =>
-    notesOnOffered(rule, allow, mcpServers).map(({ id }) => ({ id, text: rule.text })),
-  );
+  const found = allow.flatMap((rule) => notesOnOffered(rule, mcpServers).map(({ id }) => ({ id, text: rule.text })));
   const named = (id: string): string => found.flatMap((one) => (one.id === id ? [one.text] : [])).join(', ');
   const [tools, commands] = [named('not-offered'), named('unavailable-command')];
   const forGh = hasToken ? '' : allow.flatMap((rule) => (isForGh(rule) ? [rule.text] : [])).join(', ');

@@ -50,9 +50,7 @@ export function lintRules(lists: RuleLists, mcpServers: readonly string[] | null
   const problems: LintProblem[] = [];
   for (const rule of [...rules.allow, ...rules.ask, ...rules.deny]) {
     const notes = [
-      ...(rule.list === 'allow'
-        ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, rules.allow, mcpServers)]
-        : []),
+      ...(rule.list === 'allow' ? [...notesOnAllow(rule, rules.allow), ...notesOnOffered(rule, mcpServers)] : []),
       ...neverMatches(rule),
       ...notesOnOverlap(rule, rules),
     ];

@@ -1,0 +1,159 @@
+import type * as Http from 'node:http';
+import type { Readable } from 'node:stream';
+import { messageOf } from '../../errors.js';
+import { version } from '../../version.js';
+import { withinTime } from '../process/time-limit.js';
+import type { Proxy } from './proxy.js';
+import { parseWebAddress } from './web-address.js';
+import { connectTo, systemNetwork, type WebNetwork } from './web-connection.js';
+
+/** Why the rules do not allow an address. */
+export interface FetchRefusal {
+  readonly reason: string;
+  readonly suggest: readonly string[];
+}
+
+/** `null` if the rules allow fetching the address. */
+export type FetchGuard = (url: string) => FetchRefusal | null;
+
+export interface Page {
+  /** After redirects. */
+  readonly url: string;
+  readonly status: number;
+  /** As the server sent it; empty if it sent none. */
+  readonly contentType: string;
+  readonly lastModified: string | null;
+  /** Decompressed. */
+  readonly bytes: Buffer;
+  /** The page is longer than `bytes`. */
+  readonly isTruncated: boolean;
+}
+
+export type PageAnswer =
+  | { readonly page: Page }
+  /** Why there is no page, as a clause. */
+  | { readonly failure: string }
+  /** A redirect leads to an address that the rules do not allow. */
+  | { readonly refused: FetchRefusal & { readonly url: string } };
+
+export interface PageRequest {
+  readonly url: string;
+  readonly guard: FetchGuard;
+  readonly timeoutMs: number;
+  /** Of the decompressed body. */
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+export type FetchPage = (request: PageRequest) => Promise<PageAnswer>;
+
+const maxRedirects = 5;
+
+/**
+ * Fetches web pages without cookies and credentials. Every address, that of a redirect too, must be allowed by the
+ * guard and be public. Never rejects because of a server.
+ */
+export function createPageFetcher(proxy: Proxy | undefined, network: WebNetwork = systemNetwork): FetchPage {
+  return async ({ url, guard, timeoutMs, maxBytes, signal }) => {
+    const limit = withinTime(timeoutMs, signal);
+    let next = parseWebAddress(url);
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+      if ('problem' in next)
+        return {
+          failure: hop === 0 ? next.problem : `it redirects to an address that cannot be fetched: ${next.problem}`,
+        };
+      const { href } = next.url;
+      const refusal = guard(href);
+      if (refusal !== null) return { refused: { ...refusal, url: href } };
+      try {
+        const answer = await get(next.url, { network, proxy, maxBytes, signal: limit });
+        if ('page' in answer) return answer;
+        next = parseWebAddress(answer.location, next.url);
+      } catch (error) {
+        if (signal.aborted) return { failure: 'the run was stopped' };
+        return {
+          failure: limit.aborted ? `it took longer than ${String(timeoutMs / 1000)} seconds` : messageOf(error),
+        };
+      }
+    }
+    return { failure: `it redirects more than ${String(maxRedirects)} times` };
+  };
+}
+
+interface Exchange {
+  readonly network: WebNetwork;
+  readonly proxy: Proxy | undefined;
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+async function get(url: URL, exchange: Exchange): Promise<{ readonly page: Page } | { readonly location: string }> {
+  const { maxBytes, signal } = exchange;
+  const socket = await connectTo(url, exchange, signal);
+  const abort = () => socket.destroy(new Error('the time limit was reached'));
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    signal.throwIfAborted();
+    const message = await responseOn(socket, url);
+    const { statusCode: status = 0, headers } = message;
+    if (status >= 300 && status < 400 && headers.location !== undefined) return { location: headers.location };
+    const { bytes, isTruncated } = await firstBytes(decoded(message), maxBytes);
+    const [contentType, lastModified] = [headers['content-type'] ?? '', headers['last-modified'] ?? null];
+    return { page: { url: url.href, status, contentType, lastModified, bytes, isTruncated } };
+  } finally {
+    signal.removeEventListener('abort', abort);
+    socket.destroy();
+  }
+}
+
+/** TLS, if any, is part of the socket. */
+async function responseOn(socket: NonNullable<Http.ClientRequest['socket']>, url: URL): Promise<Http.IncomingMessage> {
+  const http = process.getBuiltinModule('node:http');
+  return await new Promise((resolve, reject) => {
+    const request = http.request({
+      createConnection: () => socket,
+      path: `${url.pathname}${url.search}`,
+      setHost: false,
+      headers: {
+        host: url.host,
+        'user-agent': `sallyport/${version}`,
+        accept: 'text/markdown, text/html;q=0.9, text/plain;q=0.8, */*;q=0.5',
+        'accept-encoding': 'gzip, br, deflate',
+        connection: 'close',
+      },
+    });
+    request.on('error', reject);
+    request.once('response', resolve);
+    request.end();
+  });
+}
+
+/** The body without its compression. */
+function decoded(message: Http.IncomingMessage): Readable {
+  const coding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (coding === 'identity' || coding === '') return message;
+  const zlib = process.getBuiltinModule('node:zlib');
+  const decoders: Readonly<Record<string, (() => ReturnType<typeof zlib.createUnzip>) | undefined>> = {
+    gzip: zlib.createUnzip,
+    'x-gzip': zlib.createUnzip,
+    deflate: zlib.createUnzip,
+    br: zlib.createBrotliDecompress,
+  };
+  const decoder = (Object.hasOwn(decoders, coding) ? decoders[coding] : undefined)?.();
+  if (decoder === undefined) throw new Error('it answered in an unknown compression');
+  return process.getBuiltinModule('node:stream').pipeline(message, decoder, () => undefined);
+}
+
+async function firstBytes(
+  body: Readable,
+  maxBytes: number,
+): Promise<{ readonly bytes: Buffer; readonly isTruncated: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > maxBytes) break;
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isTruncated: size > maxBytes };
+}

@@ -1,0 +1,59 @@
+import { formatNumber } from '../../format-number.js';
+import type { FetchRefusal, Page } from '../../platform/net/fetch-page.js';
+import { failedOutput, textOutput } from '../output.js';
+import type { ToolOutput } from '../types.js';
+import { pageText } from './page-text.js';
+import { rawAddress } from './raw-address.js';
+import { webContent } from './web-content.js';
+import type { WebFetchPorts } from './web-fetch.js';
+
+const timeoutMs = 30_000;
+const maxBytes = 5_000_000;
+
+/** Fetches a page for the model. Failures of the server are results. */
+export async function fetchAsMarkdown(
+  { url, whole }: { readonly url: string; readonly whole: boolean },
+  { guard, loadFetcher }: WebFetchPorts,
+  signal: AbortSignal,
+): Promise<ToolOutput> {
+  const fetchPage = await loadFetcher();
+  const raw = rawAddress(url);
+  const address = raw !== null && guard(raw) === null ? raw : url;
+  const answer = await fetchPage({ url: address, guard, timeoutMs, maxBytes, signal });
+  if ('failure' in answer) return failedOutput(`${url} could not be fetched: ${answer.failure}.`);
+  if ('refused' in answer) return refusedOutput(url, answer.refused);
+  const text = await pageText(answer.page, { mainOnly: !whole, signal, now: () => performance.now() });
+  if ('problem' in text) return failedOutput(`${url} cannot be shown: ${text.problem}.`);
+  const facts = factsOf(answer.page, text.title);
+  const notes = notesOf(answer.page, text.cut);
+  const body = text.markdown === '' ? '[The page has no text.]' : text.markdown;
+  const content = [webContent(body, facts), ...notes].join('\n');
+  const { status } = answer.page;
+  return status < 400 ? textOutput(content) : failedOutput(`The server answered ${String(status)}.\n${content}`);
+}
+
+function factsOf({ url, status, contentType, lastModified }: Page, title: string): Readonly<Record<string, string>> {
+  return {
+    url,
+    status: String(status),
+    ...(contentType === '' ? {} : { type: contentType }),
+    ...(lastModified === null ? {} : { 'last-modified': lastModified }),
+    ...(title === '' ? {} : { title }),
+  };
+}
+
+function notesOf({ isTruncated }: Page, cut: string | null): readonly string[] {
+  return [
+    ...(isTruncated ? [`[Truncated: only the first ${formatNumber(maxBytes)} bytes of the page were read.]`] : []),
+    ...(cut === null ? [] : [`[Truncated: ${cut}.]`]),
+  ];
+}
+
+/** A redirect that the rules do not allow is a denial inside a permitted call. */
+function refusedOutput(url: string, refused: FetchRefusal & { readonly url: string }): ToolOutput {
+  const { reason, suggest } = refused;
+  return {
+    ...failedOutput(`${url} redirects to ${refused.url}, which was not fetched: ${reason}.`),
+    blocked: [{ label: `fetch ${refused.url}`, reason, suggest }],
+  };
+}

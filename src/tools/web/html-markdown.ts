@@ -1,0 +1,135 @@
+import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { endMain, endPage, startMain } from './markdown-blocks.js';
+import { createMarkdownPage, writeText } from './markdown-page.js';
+import { endTags, startTags } from './markdown-tags.js';
+import { createSkipper } from './skipped-elements.js';
+
+export interface ConvertedPage {
+  /** Empty if the page has none. */
+  readonly title: string;
+  readonly markdown: string;
+  /** Why the end of the page is missing, as a clause; `null` if it is complete. */
+  readonly cut: string | null;
+}
+
+export interface ConvertOptions {
+  /** For relative links. */
+  readonly base: string;
+  /** Without navigation, headers and footers; if the page marks its main content, only that. */
+  readonly mainOnly: boolean;
+  readonly signal: AbortSignal;
+  /** In milliseconds, from any start. */
+  readonly now: () => number;
+}
+
+/**
+ * Hostile markup, such as a million attributes in one tag, must not hold the run: the rest of a page that takes longer
+ * is left out.
+ */
+const maxMilliseconds = 3_000;
+const maxTitle = 300;
+const chunkCharacters = 8_192;
+/** Timers and aborts get their turn after this many chunks. */
+const chunksPerPause = 32;
+
+/** How the text of an element is tokenized; all others contain markup. */
+const textModes = new Map<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+  ...['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA] as const),
+  ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
+]);
+
+/**
+ * Converts a page to Markdown in one pass over its tokens, in linear time and without a tree: depth costs nothing, so
+ * hostile nesting cannot overflow anything. Unclosed and misplaced tags change the layout, never what text is shown.
+ */
+export async function htmlToMarkdown(html: string, options: ConvertOptions): Promise<ConvertedPage> {
+  if (!options.mainOnly) return (await convert(html, options)).page;
+  const { page, hasLost } = await convert(html, options);
+  if (!hasLost && page.markdown !== '') return page;
+  return (await convert(html, { ...options, mainOnly: false })).page;
+}
+
+interface Conversion {
+  readonly page: ConvertedPage;
+  /** An element that was left out did not end, so that its end is unknown. */
+  readonly hasLost: boolean;
+}
+
+async function convert(html: string, { base, mainOnly, signal, now }: ConvertOptions): Promise<Conversion> {
+  const page = createMarkdownPage(base);
+  const skipper = createSkipper(mainOnly);
+  const title = createTitle();
+  const text = ({ chars }: Token.CharacterToken): void => {
+    if (title.add(chars) || skipper.isSkipping()) return;
+    writeText(page, chars);
+  };
+  const ignore = (): void => undefined;
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag: (token) => {
+        tokenizer.state = textModes.get(token.tagName) ?? tokenizer.state;
+        if (title.open(token.tagName) || skipper.start(token)) return;
+        if (mainOnly && token.tagName === 'main') startMain(page);
+        startTags.get(token.tagName)?.(page, token);
+      },
+      onEndTag: ({ tagName }) => {
+        if (title.close(tagName) || skipper.end(tagName)) return;
+        endTags.get(tagName)?.(page);
+        if (mainOnly && tagName === 'main') endMain(page);
+      },
+      onCharacter: text,
+      onWhitespaceCharacter: text,
+      onNullCharacter: ignore,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+    },
+  );
+  const cut = await feed(tokenizer, html, { signal, now });
+  return { page: { title: title.text(), markdown: endPage(page), cut }, hasLost: skipper.isSkipping() && cut === null };
+}
+
+async function feed(
+  tokenizer: Tokenizer,
+  html: string,
+  { signal, now }: Pick<ConvertOptions, 'signal' | 'now'>,
+): Promise<string | null> {
+  const start = now();
+  for (let at = 0, chunk = 1; at < html.length; at += chunkCharacters, chunk += 1) {
+    if (now() - start > maxMilliseconds) return 'its markup takes too long to convert';
+    if (signal.aborted) return 'the run was stopped';
+    tokenizer.write(html.slice(at, at + chunkCharacters), false);
+    if (chunk % chunksPerPause === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  tokenizer.write('', true);
+  return null;
+}
+
+/** The first `title` of the page; others, such as those of drawings, are not text either. */
+function createTitle() {
+  let title = '';
+  let isOpen = false;
+  let isComplete = false;
+  return {
+    open: (name: string): boolean => {
+      if (name !== 'title') return false;
+      isOpen = true;
+      return true;
+    },
+    close: (name: string): boolean => {
+      if (name !== 'title') return false;
+      isOpen = false;
+      isComplete = true;
+      return true;
+    },
+    /** Whether the text belongs to a title. */
+    add: (text: string): boolean => {
+      if (isOpen && !isComplete && title.length < maxTitle) title += text;
+      return isOpen;
+    },
+    text: (): string => title.replaceAll(/\s+/g, ' ').trim().slice(0, maxTitle),
+  };
+}
