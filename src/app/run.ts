@@ -22,6 +22,7 @@ import { ownFormat } from '../report/own-format.js';
 import { parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
 import { logProgress } from './heartbeat.js';
+import { holdWorkspace } from './hold-workspace.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { endProgressReports, type ProgressReporter, startProgressReports } from './progress-reports.js';
@@ -96,8 +97,9 @@ async function runPrepared(
     itemContext(prepared, hostEnvironment),
     onPullRequest(prepared, hostEnvironment),
   ]);
-  const item = { ...gathered, notices: [...gathered.notices, ...notices] };
   const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
+  const held = holdWorkspace(job.runContext, hostEnvironment);
+  const item = { ...gathered, notices: [...gathered.notices, ...notices, ...held.notices] };
   const writes = writeTargetsOf(job.runContext, hostEnvironment, await pushTargetOf(job, hostEnvironment));
   // Its timer keeps the process alive, so nothing may fail between here and the job.
   const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
@@ -122,7 +124,10 @@ async function runPrepared(
       if (error instanceof UserError && !hostEnvironment.onRunner) artifacts.remove();
       throw error;
     })
-    .finally(progressLog.stop);
+    .finally(() => {
+      progressLog.stop();
+      held.release();
+    });
   await Promise.all([reporter.progress?.stop(), cleaning]);
   await writePageOf(result, job, { ...ports, hostEnvironment });
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };

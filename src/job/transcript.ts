@@ -61,7 +61,10 @@ function begin(artifacts: Artifacts, setting: 'transcript' | 'record', path: str
       location: setting,
       message: 'the file cannot be written',
       found: error.message,
-      hint: 'name a file in a directory that can be written, not behind a link',
+      hint:
+        error.code === 'exists'
+          ? 'name another file, or wait for the end of the other run'
+          : 'name a file in a directory that can be written, not behind a link',
     });
   }
 }

@@ -2,12 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
+import { lockPath } from '../../src/platform/files/lock-directory.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
 
 /** A run in this process, with real files, git and artifacts; the script model says one line. */
-async function start(settings: Readonly<Record<string, string>>, files: Readonly<Record<string, string>> = {}) {
-  const directory = aRepository({ 's.jsonl': JSON.stringify({ say: 'All is well.' }), ...files });
+async function start(
+  settings: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
+  places: { readonly directory?: string; readonly temporary?: string } = {},
+) {
+  const directory = places.directory ?? aRepository({ 's.jsonl': JSON.stringify({ say: 'All is well.' }), ...files });
   const written: string[] = [];
   const write = (text: string) => void written.push(text);
   const given = { model: 'script:s.jsonl', publish: 'none', ...settings };
@@ -17,7 +22,7 @@ async function start(settings: Readonly<Record<string, string>>, files: Readonly
       environment: { PATH: process.env['PATH'] },
       directory,
       home: aFolder(),
-      temporary: aFolder(),
+      temporary: places.temporary ?? aFolder(),
       stdio: aStdio({ out: write, err: write }),
       onRunner: false,
       signal: new AbortController().signal,
@@ -51,6 +56,21 @@ describe('startRun', () => {
     const { notices } = outcome.value as { readonly notices: readonly string[] };
     expect(notices.filter((notice) => notice.includes(said))).toHaveLength(expected);
     expect(written.includes(said)).toBe(expected === 1);
+  });
+
+  test('reports another run that works in the same directory, and refuses its transcript', async () => {
+    const [directory, temporary] = [aRepository({ 's.jsonl': JSON.stringify({ say: 'x' }) }), aFolder()];
+    const transcript = join(aFolder(), 't.jsonl');
+    const held = [lockPath(directory, temporary), lockPath(transcript, temporary)];
+    const shared = await start({ prompt: 'x' }, {}, { directory, temporary });
+    expect(shared.outcome.exitCode).toBe(0);
+    expect(shared.written).toContain('Another run works in this directory');
+    const refused = await start({ prompt: 'x', transcript }, {}, { directory, temporary });
+    expect(refused.outcome.exitCode).toBe(2);
+    expect(refused.written).toMatch(/another run writes it.*\n.*name another file/);
+    for (const lock of held) if ('release' in lock) lock.release();
+    const alone = await start({ prompt: 'x', transcript }, {}, { directory, temporary });
+    expect(alone.written).not.toContain('nother run');
   });
 
   test('reports every invalid setting and does not start', async () => {

@@ -17,6 +17,7 @@ import { type OwnFormat, redactData } from '../secrets/redact-data.js';
 import type { Redact } from '../types.js';
 import { withFileProblemsNow } from './file-problems.js';
 import { createLineBuffers } from './line-buffers.js';
+import { type DirectoryLock, lockPath } from './lock-directory.js';
 import { FileProblem } from './types.js';
 
 /** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
@@ -49,7 +50,8 @@ export interface Artifacts {
   /** Changes each line that is appended to this file from now on, after redaction. */
   sealLines(path: string, seal: (line: string) => string): void;
   /**
-   * Creates an empty file, replacing an existing one. Throws FileProblem if this fails or if a link leads elsewhere.
+   * Creates an empty file, replacing an existing one, and holds it until the end. Throws FileProblem if this fails, if a
+   * link leads elsewhere, or if another run holds it.
    */
   begin(path: string): void;
   /** Creates a subdirectory and returns its absolute path. */
@@ -77,6 +79,7 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
   const seals = new Map<string, (line: string) => string>();
   const place = placeIn(directory);
   const { appendable, closeAll } = createOpenFiles();
+  const held = createHeldFiles(directory, parent);
   const buffers = createLineBuffers((absolute, text, isFirst) => {
     unlessFailed(absolute, () => {
       if (isFirst) beginFile(place(absolute), absolute);
@@ -103,21 +106,44 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     sealLines: (path, seal) => void seals.set(resolve(directory, path), seal),
     begin(path) {
       if (buffers.has(resolve(directory, path))) return;
-      withFileProblemsNow(path, () => beginFile(place(path), path));
+      withFileProblemsNow(path, () => {
+        held.add(place(path), path);
+        beginFile(place(path), path);
+      });
     },
     removeDirectory: (name) => rmSync(resolve(directory, name), { recursive: true, force: true }),
     remove() {
       closeAll();
+      held.release();
       rmSync(directory, { recursive: true, force: true });
     },
     release() {
       closeAll();
+      held.release();
       rmSync(join(directory, ownerFile), { force: true });
     },
     makeDirectory(name) {
       const absolute = resolve(directory, name);
       mkdirSync(absolute, { recursive: true, mode: 0o700 });
       return absolute;
+    },
+  };
+}
+
+/** Two runs that write one file would destroy both. The files of the run's own directory need no lock. */
+function createHeldFiles(directory: string, temporary: string) {
+  const locks = new Map<string, DirectoryLock>();
+  return {
+    add(absolute: string, shown: string): void {
+      if (locks.has(absolute) || dirname(absolute) === directory) return;
+      const lock = lockPath(join(realpathSync(dirname(absolute)), basename(absolute)), temporary);
+      if ('holder' in lock)
+        throw new FileProblem('exists', shown, `another run writes it, in process ${String(lock.holder.pid)}`);
+      locks.set(absolute, lock);
+    },
+    release(): void {
+      for (const lock of locks.values()) lock.release();
+      locks.clear();
     },
   };
 }

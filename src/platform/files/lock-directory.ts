@@ -8,6 +8,8 @@ export interface DirectoryLock {
   release(): void;
 }
 
+export type Locked = DirectoryLock | { readonly holder: LockHolder };
+
 export interface LockHolder {
   readonly pid: number;
   /** When the holder last confirmed that it is running, in milliseconds since the epoch. */
@@ -30,10 +32,22 @@ const lockFile = 'lock.json';
  * exists is taken over, and so is one of another machine that has not been confirmed for a minute: a directory may have
  * been restored from there together with its lock.
  */
-export function lockDirectory(directory: string, temporary: string): DirectoryLock | { readonly holder: LockHolder } {
-  const path = join(directory, lockFile);
+export function lockDirectory(directory: string, temporary: string): Locked {
+  return lockBy(join(directory, lockFile), temporary);
+}
+
+/** The same for a path of this machine that must not get another file: the lock is in the temporary directory. */
+export function lockPath(path: string, temporary: string): Locked {
+  return lockBy(join(temporary, `sallyport-held-${digestOf(path)}.json`), temporary);
+}
+
+function digestOf(path: string): string {
+  return createHash('sha256').update(path).digest('hex').slice(0, 32);
+}
+
+function lockBy(path: string, temporary: string): Locked {
   const own = ownerOfThisProcess();
-  const guard = join(temporary, `sallyport-lock-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`);
+  const guard = join(temporary, `sallyport-lock-${digestOf(path)}`);
   const holder = withFileLock(guard, () => {
     const found = readRecord(path);
     if (found !== null && isActive(found, own)) return found;
