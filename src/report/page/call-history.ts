@@ -1,8 +1,8 @@
-import { formatCount } from '../../format-number.js';
+import { formatCount, formatNumber } from '../../format-number.js';
 import { shorten } from '../../text.js';
 import { formatDuration } from '../headline.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from '../literal.js';
-import type { PageCall, PageEntry } from './page-data.js';
+import type { PageCall, PageEntry, PageTurn } from './page-data.js';
 
 /** A call as `report --json` prints it. */
 export interface CallRecord {
@@ -21,20 +21,53 @@ export interface CallRecord {
   readonly reason: string;
   readonly suggest: readonly string[];
   readonly durationMs: number | null;
+  /** The turn that made the call, with the tokens of its request and answer; `null` if unknown. */
+  readonly turn: Pick<PageTurn, 'turn' | 'inputTokens' | 'outputTokens' | 'cacheReadTokens'> | null;
 }
 
 /** The calls of a run in the order in which they were requested. */
 export function callRecords(entries: readonly PageEntry[]): readonly CallRecord[] {
-  return callsIn(entries).map((call) => ({
+  return callsIn(entries).map(({ call, turn }) => ({
     at: call.at === 0 ? null : new Date(call.at).toISOString(),
     ...{ agent: call.agent, tool: call.tool, call: call.label, status: call.status },
     ...{ decision: call.decision, mode: call.mode },
     ...{ stage: call.stage, rule: call.rule, reason: call.reason, suggest: call.suggest, durationMs: call.durationMs },
+    turn:
+      turn === null
+        ? null
+        : {
+            ...{ turn: turn.turn, inputTokens: turn.inputTokens },
+            ...{ outputTokens: turn.outputTokens, cacheReadTokens: turn.cacheReadTokens },
+          },
   }));
 }
 
-function callsIn(entries: readonly PageEntry[]): readonly PageCall[] {
-  return entries.filter((entry) => entry.type === 'call');
+interface CallOfTurn {
+  readonly call: PageCall;
+  readonly turn: PageTurn | null;
+  /** The first call of its turn. */
+  readonly isFirst: boolean;
+}
+
+/** The calls with their turns; a sub-agent has turns of its own. */
+function callsIn(entries: readonly PageEntry[]): readonly CallOfTurn[] {
+  const turns = new Map<string | null, PageTurn>();
+  const begun = new Set<PageTurn>();
+  return entries.flatMap((entry): readonly CallOfTurn[] => {
+    if (entry.type === 'turn') turns.set(entry.agent, entry);
+    if (entry.type !== 'call') return [];
+    const turn = turns.get(entry.agent) ?? null;
+    const isFirst = turn !== null && !begun.has(turn);
+    if (turn !== null) begun.add(turn);
+    return [{ call: entry, turn, isFirst }];
+  });
+}
+
+/** Empty if the provider did not count. */
+function tokensOf({ inputTokens, outputTokens, cacheReadTokens }: PageTurn, unit = ''): string {
+  if (inputTokens + outputTokens === 0) return '';
+  const cached = cacheReadTokens === 0 ? '' : ` (${formatNumber(cacheReadTokens)} cached)`;
+  return `${formatNumber(inputTokens)}${unit} in${cached}, ${formatNumber(outputTokens)} out`;
 }
 
 const signs: Readonly<Record<PageCall['status'], string>> = {
@@ -45,19 +78,21 @@ const signs: Readonly<Record<PageCall['status'], string>> = {
   unfinished: '…',
 };
 
-/** Two lines per call, for a terminal. */
+/** Two lines per call, after one with the tokens of its turn, for a terminal. */
 export function callHistoryText(entries: readonly PageEntry[]): string {
   const calls = callsIn(entries);
   if (calls.length === 0) return 'No calls.\n';
   return calls.flatMap(textLines).join('\n').concat('\n');
 }
 
-function textLines(call: PageCall): readonly string[] {
+function textLines({ call, turn, isFirst }: CallOfTurn): readonly string[] {
   const { status, tool, label, durationMs, agent, suggest } = call;
   const who = agent === null ? '' : `[${agent}] `;
   const time = durationMs === null ? '' : `  ${formatDuration(durationMs)}`;
   const decision = decisionText(call);
+  const tokens = turn !== null && isFirst ? tokensOf(turn, ' tokens') : '';
   return [
+    ...(tokens === '' ? [] : [`          ${who}turn ${String(turn?.turn)}: ${tokens}`]),
     `${timeText(call)}  ${signs[status]} ${who}${tool}  ${oneLine(label)}${time}`,
     ...(decision === '' ? [] : [`            ${decision}`]),
     ...suggest.map((rule) => `            would be allowed by: ${oneLine(rule)}`),
@@ -88,7 +123,7 @@ const maxRows = 500;
 export function callHistoryMarkdown(entries: readonly PageEntry[]): string {
   const calls = callsIn(entries);
   if (calls.length === 0) return 'No calls.\n';
-  const rows = calls.slice(0, maxRows).map((call) => {
+  const rows = calls.slice(0, maxRows).map(({ call, turn, isFirst }) => {
     const { tool, label, status, durationMs } = call;
     const cells = [
       timeText(call).trim(),
@@ -97,13 +132,14 @@ export function callHistoryMarkdown(entries: readonly PageEntry[]): string {
       `${signs[status]} ${status}`,
       sentenceMarkdown(shorten(decisionText(call), 300)),
       durationMs === null ? '' : formatDuration(durationMs),
+      turn !== null && isFirst ? tokensOf(turn) : '',
     ];
     return `| ${cells.join(' | ')} |`;
   });
   const left = calls.length - rows.length;
   return [
-    '| Time (UTC) | Tool | Call | Result | Decision | Duration |',
-    '| --- | --- | --- | --- | --- | ---: |',
+    '| Time (UTC) | Tool | Call | Result | Decision | Duration | Tokens of the turn |',
+    '| --- | --- | --- | --- | --- | ---: | --- |',
     ...rows,
     ...(left === 0 ? [] : ['', `${formatCount(left, 'more call')} in the transcript.`]),
     '',

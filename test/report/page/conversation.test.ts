@@ -100,6 +100,7 @@ describe('reading a transcript for people', () => {
         reason: 'No rule allows `make`',
         suggest: ['Bash(make)'],
         durationMs: null,
+        turn: { turn: 1, inputTokens: 5, outputTokens: 0, cacheReadTokens: 0 },
       },
     });
   });
@@ -108,9 +109,10 @@ describe('reading a transcript for people', () => {
     expect(callRecords(read(events).entries)[2]).toMatchObject({ agent: 'finder', tool: 'Read', status: 'unfinished' });
   });
 
-  test('the history has one line per call and its decision', () => {
+  test('the history has one line per call and its decision, and one with the tokens of each turn', () => {
     expect(callHistoryText(read(events).entries)).toBe(
       [
+        '          turn 1: 5 tokens in, 0 out',
         '00:00:02  ✓ Edit  x.ts  40 ms',
         '            allowed by Edit(**): The rule Edit(**) allows it',
         '00:00:03  ✗ Bash  make',
@@ -125,7 +127,7 @@ describe('reading a transcript for people', () => {
   test('the history as Markdown does not interpret the texts of calls', () => {
     const hostile = { at: 1, type: 'tool-start', call: { id: 'c', name: '<b>|@all', input: { command: '`|</td>' } } };
     expect(callHistoryMarkdown(read([hostile]).entries).split('\n')[2]).toBe(
-      String.raw`| 00:00:00 | &lt;b>\|@&#8203;all | <code>&#96;&#124;&#60;/td&#62;</code> | … unfinished |  |  |`,
+      String.raw`| 00:00:00 | &lt;b>\|@&#8203;all | <code>&#96;&#124;&#60;/td&#62;</code> | … unfinished |  |  |  |`,
     );
   });
 
