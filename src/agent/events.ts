@@ -116,6 +116,8 @@ export type ResumeRecord =
       readonly type: 'opening';
       readonly system: string;
       readonly toolSpecs: readonly ToolSpec[];
+      /** In tokens; it decides where the conversation is compacted. Absent in older transcripts. */
+      readonly contextWindow?: number | null;
       /** The share of a sub-agent in the budget, which decides where its conversation ends. */
       readonly limits?: Limits;
     }

@@ -86,7 +86,8 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
   );
   const messages = conversation.messages(await beforeFirstTurn(readsAmong(conversation.promptResults)));
   for (const message of messages) onEvent({ type: 'message', message });
-  onEvent({ type: 'opening', system, toolSpecs, ...(conversation.isShare ? { limits } : {}) });
+  const { contextWindow } = conversation.model;
+  onEvent({ type: 'opening', system, toolSpecs, contextWindow, ...(conversation.isShare ? { limits } : {}) });
   const records = { replay, onRecord: onEvent };
   const ownRunCall = createJobRunCall({ ...runtime, tools }, callOptions({ ...shared, onEvent }, tools));
   const runCall = observed(conversation.wrapCalls?.(ownRunCall) ?? ownRunCall);

@@ -71,7 +71,8 @@ export function spentIn({ requests, dropped }: RecordedRun): {
   };
 }
 
-function usagesOf({ end, lost }: SentRequest): readonly Usage[] {
+/** What a request used, with its failed attempts. */
+export function usagesOf({ end, lost }: SentRequest): readonly Usage[] {
   return [...lost, ...(end.usage === undefined ? [] : [end.usage])];
 }
 

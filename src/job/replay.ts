@@ -1,8 +1,15 @@
 import type { ResumeRecord } from '../agent/events.js';
 import type { Attachment } from '../messages/types.js';
-import type { Model, ModelEvent } from '../model/types.js';
+import type { Model, ModelEvent, Usage } from '../model/types.js';
 import type { CallResult, ToolCall } from '../tools/call-result.js';
-import { conversationsIn, type RecordedCall, type RecordedRun, type SentRequest, spentIn } from './recorded-run.js';
+import {
+  conversationsIn,
+  type RecordedCall,
+  type RecordedRun,
+  type SentRequest,
+  spentIn,
+  usagesOf,
+} from './recorded-run.js';
 
 /**
  * Restores an interrupted run by running it again with what its transcript recorded: answers of the model, results of
@@ -60,18 +67,29 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
     model: (model) => ({
       name: model.name,
       get contextWindow() {
-        return model.contextWindow;
+        // Another window would be full in other places.
+        return run.opening?.contextWindow === undefined ? model.contextWindow : run.opening.contextWindow;
       },
       async *stream(request, signal): AsyncGenerator<ModelEvent> {
-        const recorded = run.requests[sent];
-        if (recorded === undefined) {
-          goLive();
+        const purpose = request.purpose ?? 'turn';
+        const skipped: Usage[] = [];
+        // With other settings, the conversation may be compacted in other places: a summary is never an answer.
+        while (purpose === 'turn' && run.requests[sent]?.purpose === 'summary') {
+          const summary = run.requests[sent];
+          if (summary !== undefined) skipped.push(...usagesOf(summary));
           sent += 1;
-          yield* model.stream(request, signal);
+        }
+        const recorded = run.requests[sent];
+        if (recorded !== undefined && recorded.purpose !== purpose) {
+          yield { type: 'error', modelError: noSummary };
           return;
         }
+        yield* lostAttempts(skipped);
         sent += 1;
-        yield* restored(recorded);
+        if (recorded === undefined) {
+          goLive();
+          yield* model.stream(request, signal);
+        } else yield* restored(recorded);
       },
     }),
   };
@@ -95,10 +113,21 @@ export function afterRecordedTurns(model: Model, run: RecordedRun): Model {
 }
 
 function* restored({ end, streamed, lost }: SentRequest): Generator<ModelEvent> {
-  for (const usage of lost) yield { type: 'retry', attempt: 1, delayMs: 0, modelError: lostAttempt, usage };
+  yield* lostAttempts(lost);
   if (end.type === 'error' && streamed !== '') yield { type: 'text', delta: streamed };
   yield end;
 }
+
+function* lostAttempts(usages: readonly Usage[]): Generator<ModelEvent> {
+  for (const usage of usages) yield { type: 'retry', attempt: 1, delayMs: 0, modelError: lostAttempt, usage };
+}
+
+const noSummary = {
+  kind: 'cancelled',
+  message: 'The interrupted run had not summarized its conversation at this point.',
+  hint: 'Resume a run with the settings that it had.',
+  retryable: false,
+} as const;
 
 const lostAttempt = {
   kind: 'cut-off',

@@ -38,7 +38,7 @@ interface PlayOptions {
   readonly folder?: string;
   readonly transcript?: string;
   readonly script?: readonly ScriptedTurn[];
-  readonly contextWindow?: number;
+  readonly contextWindow?: number | null;
 }
 
 /** Plays the job and keeps its transcript as a run writes it. */
@@ -150,6 +150,28 @@ test('a resumed run restores a conversation that was compacted, wherever the tra
       ...{ conclusion: 'success', turns: whole.result.turns, usage: whole.result.usage },
     });
     expectSamePrefix(requests[0]?.messages ?? [], whole.requests.at(-requests.length)?.messages ?? []);
+  }
+});
+
+test.each<[string, number | null]>([
+  ['a larger window', 100_000],
+  ['an unknown window', null],
+  ['a smaller window', 8_000],
+])('a resumed run with %s compacts where the interrupted one did, and no summary becomes its answer', async (_name, other) => {
+  const paths = ['1.txt', '2.txt', '3.txt', '4.txt', '5.txt', '6.txt'];
+  const text = 'a line of text\n'.repeat(350);
+  const folder = aFolder(Object.fromEntries(paths.map((path) => [path, text])));
+  const script = [...paths.map((path) => callTurn(['Read', { file_path: path }])), say('It is done.')];
+  const whole = await play({ folder, script, contextWindow: 12_000 });
+  const before = whole.transcript.split('\n').slice(0, -4).join('\n');
+  // Transcripts of older versions do not name the window.
+  for (const transcript of [before, before.replace(',"contextWindow":12000', '')]) {
+    const { result, requests } = await play({ folder, script, contextWindow: other, transcript: `${transcript}\n` });
+    expect(result).toMatchObject({ conclusion: 'success', text: 'It is done.', turns: whole.result.turns });
+    if (transcript === before) {
+      expect(result.usage).toEqual(whole.result.usage);
+      expectSamePrefix(requests[0]?.messages ?? [], whole.requests.at(-requests.length)?.messages ?? []);
+    }
   }
 });
 
