@@ -2,7 +2,7 @@ import type { RunContext } from '../context/run-context.js';
 import type { CallHooks } from '../pipeline/types.js';
 import type { FileGuard, FileSystem } from '../platform/files/types.js';
 import { createGit, type Git } from '../platform/git/git.js';
-import { proxyFrom } from '../platform/net/proxy.js';
+import { upstreamProxies } from '../platform/net/proxy.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { processMarker } from '../platform/process/marked-processes.js';
@@ -200,10 +200,7 @@ function sandboxFor(
       userHome: hostEnvironment.home,
       path: setup.path,
       toolCache: hostEnvironment.environment['RUNNER_TOOL_CACHE'],
-      upstream: {
-        https: proxyFrom(hostEnvironment.environment),
-        http: proxyFrom(hostEnvironment.environment, 'http'),
-      },
+      upstream: upstreamProxies(hostEnvironment.environment),
       rules: {
         mayRead: (path) => wideGuard('read', path, 'once') === null,
         mayWrite: (path) => wideGuard('write', path, 'once') === null,

@@ -81,7 +81,7 @@ export function createGit(options: GitOptions): Git {
     mergeTexts: async (texts, directory) => (await import('./three-way.js')).mergeTexts(git, texts, directory),
     createCommit: async (commit, directory) => {
       const { createCommit } = await import('./three-way.js');
-      return await createCommit((variables) => createRunGit({ ...options, variables }), commit, directory);
+      return await createCommit((variables) => createFeedGit({ ...options, variables }), commit, directory);
     },
     ...checkingOut(git, wantCommit),
     prefix,

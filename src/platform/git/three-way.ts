@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunGit, requireSuccess, utf8Output } from './run-git.js';
+import { type FeedGit, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
 /** A file for a commit; a content of `null` deletes it. */
 export interface CommitFile {
@@ -35,26 +35,26 @@ export interface NewGitCommit {
 
 /** Creates a commit in the object database, on no branch; the index and the working tree stay as they are. */
 export async function createCommit(
-  gitWith: (variables: Readonly<Record<string, string>>) => RunGit,
+  gitWith: (variables: Readonly<Record<string, string>>) => FeedGit,
   { parent, message, files, author }: NewGitCommit,
   directory: string,
 ): Promise<string> {
   const contents = files.flatMap(({ content }) => (content === null ? [] : [content]));
   return await withFiles(directory, contents, async (paths, place) => {
-    const git = gitWith({
+    const feed = gitWith({
       GIT_INDEX_FILE: join(place, 'index'),
       ...{ GIT_AUTHOR_NAME: author.name, GIT_AUTHOR_EMAIL: author.email },
       ...{ GIT_COMMITTER_NAME: author.name, GIT_COMMITTER_EMAIL: author.email },
     });
+    const git: RunGit = (...args) => feed(null, ...args);
     const ids = paths.length === 0 ? [] : await lines(git('hash-object', '-w', '--no-filters', '--', ...paths));
     await requireSuccess(git('read-tree', parent));
     let at = 0;
-    for (const { path, content, mode = '100644' } of files) {
-      const id = content === null ? null : (ids[at++] ?? '');
-      const change =
-        id === null ? ['--force-remove', '--', path] : ['--add', '--replace', '--cacheinfo', mode, id, path];
-      await requireSuccess(git('update-index', ...change));
-    }
+    // Paths of this input are relative to the top of the repository in every directory, those of options are not.
+    const changes = files.map(({ path, content, mode = '100644' }) =>
+      content === null ? `0 ${'0'.repeat(parent.length)}\t${path}\0` : `${mode} ${ids[at++] ?? ''}\t${path}\0`,
+    );
+    await requireSuccess(feed(changes.join(''), 'update-index', '-z', '--index-info'));
     const [tree = ''] = await lines(git('write-tree'));
     const [commit = ''] = await lines(git('commit-tree', tree, '-p', parent, '-m', message));
     return commit;

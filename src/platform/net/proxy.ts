@@ -2,7 +2,7 @@ import type * as Http from 'node:http';
 import type * as Https from 'node:https';
 import type { Duplex } from 'node:stream';
 import type * as Tls from 'node:tls';
-import { UserError } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 
 export interface Proxy {
   /** An `http://` or `https://` URL, with user name and password if the proxy needs them. */
@@ -41,6 +41,25 @@ export function proxyFrom(
   }
   const except = variables['no_proxy'] || variables['NO_PROXY'] || '';
   return { url, except: except.split(/[\s,]+/).filter((host) => host !== '') };
+}
+
+/** The proxies that a machine has to use, for tunnels and for plain requests. */
+export interface UpstreamProxies {
+  readonly https?: Proxy | undefined;
+  readonly http?: Proxy | undefined;
+}
+
+/** The proxies for connections of commands. An invalid address counts as none: it was reported when the run began. */
+export function upstreamProxies(variables: Readonly<Record<string, string | undefined>>): UpstreamProxies {
+  const found = (scheme: 'https' | 'http'): Proxy | undefined => {
+    try {
+      return proxyFrom(variables, scheme);
+    } catch (error) {
+      rethrowUnless(error, UserError);
+      return undefined;
+    }
+  };
+  return { https: found('https'), http: found('http') };
 }
 
 /** Whether a host bypasses the proxy. */

@@ -7,9 +7,3 @@ export type Admission =
   | { readonly refused: string };
 
 export type Admit = (host: string, port: number, scheme: 'https' | 'http') => Promise<Admission>;
-
-/** The proxies that the machine has to use, for tunnels and for plain requests. */
-export interface UpstreamProxies {
-  readonly https?: Proxy | undefined;
-  readonly http?: Proxy | undefined;
-}

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { coversHost, deniesHost, showHost } from '../../policy/rules/host-pattern.js';
 import type { NetworkNeeds } from '../../policy/types.js';
-import { isExcepted } from '../net/proxy.js';
-import type { Admission, Admit, UpstreamProxies } from './admission.js';
+import { isExcepted, type UpstreamProxies } from '../net/proxy.js';
+import type { Admission, Admit } from './admission.js';
 import { joinStreams } from './join-streams.js';
 import { createPublicLookup, type PublicLookup } from './public-address.js';
 import type { BlockedAttempt } from './types.js';

@@ -1,4 +1,4 @@
-import type { UpstreamProxies } from './admission.js';
+import type { UpstreamProxies } from '../net/proxy.js';
 import type { CommandLimits, SandboxMode } from './types.js';
 import type { PathRules } from './withheld-paths.js';
 

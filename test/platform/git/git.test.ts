@@ -283,6 +283,30 @@ describe('treeChanges', () => {
     expect([...(await git.treeChanges(start)).tracked]).toEqual([['b', null]]);
   });
 
+  test('a commit made in a subdirectory adds, changes and removes files by their paths from the top', async () => {
+    for (const name of ['gone', 'sub/gone', 'sub/kept', 'sub/changed', 'sub/file']) put(name, `${name}\n`);
+    const parent = commit('base');
+    const content = Buffer.from('new\n');
+    const files = [
+      { path: 'sub/gone', content: null },
+      { path: 'sub/changed', content },
+      { path: 'sub/added', content, mode: '100755' as const },
+      { path: 'sub/file', content: null },
+      { path: 'sub/file/below', content },
+    ];
+    const author = { name: 'A', email: 'a@example.org' };
+    const made = await gitIn(join(root, 'sub')).createCommit({ parent, message: 'm', files, author }, base);
+    expect(run('diff', '--raw', '--abbrev=7', '--no-renames', parent, made).replaceAll(/ [0-9a-f]{7}/g, '')).toBe(
+      [
+        ':000000 100755 A\tsub/added',
+        ':100644 100644 M\tsub/changed',
+        ':100644 000000 D\tsub/file',
+        ':000000 100644 A\tsub/file/below',
+        ':100644 000000 D\tsub/gone',
+      ].join('\n'),
+    );
+  });
+
   test('all files are changes before the first commit', async () => {
     put('a', 'x\n');
     put('b', 'y\n');

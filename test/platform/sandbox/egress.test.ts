@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Server, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { UpstreamProxies } from '../../../src/platform/sandbox/admission.js';
+import type { UpstreamProxies } from '../../../src/platform/net/proxy.js';
 import { createEgress } from '../../../src/platform/sandbox/egress.js';
 import {
   createPublicLookup,
