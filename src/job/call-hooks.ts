@@ -1,5 +1,6 @@
 import type { HookOccasion, Hooks } from '../hooks/hooks.js';
 import type { HookOutcome } from '../hooks/merge-answers.js';
+import { meantBy } from '../pipeline/meant-call.js';
 import type { CallHooks, CallRefusal, ExecutedCall, PermittedCall, PreHookAnswer } from '../pipeline/types.js';
 import { createPolicyEngine } from '../policy/engine/engine.js';
 import { anyOf, type DeclaredEffect, type PathFacts, type PolicyEngine, type PolicyRequest } from '../policy/types.js';
@@ -36,7 +37,8 @@ export function callHooksOf({ has, run, world }: CallHookOptions): CallHooks {
       has('PermissionRequest') ? decide('PermissionRequest', call, signal) : Promise.resolve(pass),
     refused: async (refusal, signal) => {
       if (!has('PermissionDenied')) return [];
-      const { call, reason } = refusal;
+      const { reason } = refusal;
+      const call = refusal.meant ?? refusal.call;
       const input = { ...fieldsOf(call), reason };
       const { context, mayRetry } = await run(
         { ...occasion('PermissionDenied', call, requestOfRefusal(refusal)), input },
@@ -68,11 +70,6 @@ function answerOf({ block, stop, context, updatedInput }: HookOutcome): PreHookA
   return updatedInput === undefined ? { kind: 'pass', context } : { kind: 'change', input: updatedInput, context };
 }
 
-/** The call as it runs: a synonym for a tool or a parameter must not evade a hook that looks for the right name. */
-function meantBy({ call, tool, bound }: PermittedCall): ToolCall {
-  return { ...call, name: tool.name, input: bound.input ?? call.input };
-}
-
 function fieldsOf({ id, name, input }: ToolCall) {
   return { tool_name: name, tool_input: input, tool_use_id: id };
 }
@@ -95,9 +92,9 @@ function requestOf({ tool, bound: { effects, subject } }: PermittedCall): Policy
   return { tool: tool.name, effects, ...(subject === undefined ? {} : { subject }) };
 }
 
-function requestOfRefusal({ call, effects }: CallRefusal): PolicyRequest {
+function requestOfRefusal({ call, meant = call, effects }: CallRefusal): PolicyRequest {
   const known = effects.flatMap((effect) => (anyOf(effect) === null ? [effect as DeclaredEffect] : []));
-  return { tool: call.name, effects: known };
+  return { tool: meant.name, effects: known };
 }
 
 /**

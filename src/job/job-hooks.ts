@@ -151,6 +151,6 @@ function attachmentsOf(event: HookEvent, context: readonly string[]): readonly A
   return context.map((text) => ({ type: 'hook-output', event, text }));
 }
 
-function batchEntry({ call: { id, name, input }, parts }: CallResult) {
+function batchEntry({ call, meant: { id, name, input } = call, parts }: CallResult) {
   return { tool_name: name, tool_input: input, tool_use_id: id, tool_response: textOf(parts) };
 }

@@ -6,7 +6,7 @@ export interface Expanded {
   readonly connection: McpConnection;
   /** Variables without a value and without a default. */
   readonly missing: readonly string[];
-  /** The values that replaced variables in environment and headers. */
+  /** The values that replaced variables and may be secret: all in environment and headers, some in address and arguments. */
   readonly values: readonly string[];
 }
 
@@ -16,23 +16,37 @@ const reference = /\$\{([A-Za-z_]\w*)(?::-([^}]*))?\}/g;
 export function expandVariables(connection: McpConnection, variables: Variables): Expanded {
   const missing = new Set<string>();
   const values = new Set<string>();
-  const expand = (text: string, isPrivate: boolean): string =>
+  const expand = (text: string, isPrivate: (value: string) => boolean): string =>
     text.replaceAll(reference, (_whole, name: string, fallback: string | undefined) => {
       const value = variables[name] === '' ? (fallback ?? '') : (variables[name] ?? fallback);
       if (value === undefined) missing.add(name);
-      else if (isPrivate && value !== fallback) values.add(value);
+      else if (value !== fallback && isPrivate(value)) values.add(value);
       return value ?? '';
     });
   const record = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, expand(text, true)]));
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, expand(text, () => true)]));
   const expanded: McpConnection =
     connection.kind === 'stdio'
       ? {
           kind: 'stdio',
-          command: expand(connection.command, false),
-          args: connection.args.map((arg) => expand(arg, false)),
+          command: expand(connection.command, isOpaque),
+          args: connection.args.map((arg) => expand(arg, isOpaque)),
           env: record(connection.env),
         }
-      : { kind: 'remote', url: expand(connection.url, false), headers: record(connection.headers) };
+      : { kind: 'remote', url: expand(connection.url, isOpaque), headers: record(connection.headers) };
   return { connection: expanded, missing: [...missing], values: [...values] };
+}
+
+/**
+ * Whether a value of a command, an argument or an address may be a key: hiding a path, a number, a word or an ordinary
+ * address in everything that the run prints would make it unreadable.
+ */
+function isOpaque(value: string): boolean {
+  if (/^https?:\/\/[^@?#]+$/.test(value)) return value.split('/').slice(3).some(isKey);
+  return !/^(?:\.{0,2}\/.*|[\d.:]+|[A-Za-z]+(?:[-_./ ][A-Za-z]+)*)$/.test(value);
+}
+
+/** A long run of letters and digits. */
+function isKey(segment: string): boolean {
+  return segment.length >= 16 && /\d/.test(segment) && /[A-Za-z]/.test(segment);
 }

@@ -20,6 +20,8 @@ export function serverName(given: string): string {
 export interface ToolIdentity {
   readonly server: string;
   readonly tool: string;
+  /** The whole name of the tool if that is too long for a provider: rules may use either. */
+  readonly whole?: string;
 }
 
 export function toolIdentity(server: string, tool: string): ToolIdentity {
@@ -28,7 +30,7 @@ export function toolIdentity(server: string, tool: string): ToolIdentity {
   if (whole.length <= longestName) return { server, tool: plain };
   const hash = createHash('sha256').update(`${server}\0${tool}`).digest('hex').slice(0, 8);
   const kept = Math.max(1, keptOfLongName - toolName({ server, tool: '' }).length);
-  return { server, tool: `${plain.slice(0, kept)}_${hash}` };
+  return { server, tool: `${plain.slice(0, kept)}_${hash}`, whole: plain };
 }
 
 export function toolName({ server, tool }: ToolIdentity): string {

@@ -33,7 +33,7 @@ export function offerTools(session: ServerSession, { couldAllow, lock }: OfferOp
   for (const definition of first.tools) {
     const identity = toolIdentity(server.name, definition.name);
     const name = toolName(identity);
-    if (!couldAllow(name)) continue;
+    if (![name, ...wholeName(identity)].some(couldAllow)) continue;
     const schema = portableSchema(definition.inputSchema);
     const problem = changeProblem(definition, server, lock) ?? nameProblem(name, tools);
     if (problem === null && 'schema' in schema) {
@@ -76,6 +76,10 @@ function toolOf(session: ServerSession, definition: McpToolDefinition, { identit
         ? { ok: true, call: boundCall(identity, input, (signal) => session.call(definition, input, signal)) }
         : { ok: false, problems: ['the input must be an object'] },
   };
+}
+
+function wholeName({ server, whole }: ToolIdentity): readonly string[] {
+  return whole === undefined ? [] : [toolName({ server, tool: whole })];
 }
 
 /** A call whose only effect is named by the tool: rules for `mcp__server__tool` decide. */

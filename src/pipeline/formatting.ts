@@ -1,6 +1,7 @@
 import { asData } from '../messages/reminder.js';
 import type { Part } from '../messages/types.js';
 import type { CallDecision, CallResult, Denial, NestedCalls } from '../tools/call-result.js';
+import { meantField } from './meant-call.js';
 import { isRefused } from './permission.js';
 import { refusalText } from './refusal-text.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
@@ -29,6 +30,7 @@ function formatDone(done: ExecutedCall, { origin }: CallContext): CallResult {
   const nested = withBlocked(done, origin);
   return {
     call: done.call,
+    ...meantField(done),
     status: isError ? 'failed' : 'done',
     label: done.bound.label,
     parts: [...done.output.parts, ...hookParts(done)].map(partAsData),
@@ -75,6 +77,7 @@ function formatRefused(refused: CallRefusal, callContext: CallContext): CallResu
   const denied = refused.cause === 'policy' || refused.cause === 'hook';
   return {
     call: refused.call,
+    ...(refused.meant === undefined ? {} : { meant: refused.meant }),
     status: denied || refused.cause === 'cancelled' ? 'refused' : 'invalid',
     label: refused.label,
     parts: [textPart(denied ? refusalText(refused) : refused.reason), ...hookParts(refused)].map(partAsData),

@@ -1,5 +1,6 @@
 import type { Evaluation } from '../policy/types.js';
 import type { Stage } from '../tools/call-result.js';
+import { meantField } from './meant-call.js';
 import { withSecondParse } from './second-parse.js';
 import type { CallContext, CallRefusal, DiscoveredCall, PermittedCall } from './types.js';
 
@@ -29,6 +30,7 @@ export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evalu
   return {
     kind: 'refused',
     call: found.call,
+    ...meantField(found),
     stage,
     cause: 'policy',
     rule: evaluation.rule,

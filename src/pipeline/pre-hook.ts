@@ -1,5 +1,6 @@
 import { messageOf } from '../errors.js';
 import { discover } from './discovery.js';
+import { meantField } from './meant-call.js';
 import { isRefused, permit } from './permission.js';
 import type { CallContext, CallRefusal, PermittedCall, PreHookAnswer } from './types.js';
 
@@ -36,10 +37,12 @@ export async function applyHook(
   return await permit(discover({ call: { ...call, input: answer.input }, hookContext }, callContext), callContext);
 }
 
-function blocked({ call, bound, evaluation }: PermittedCall, stage: CallRefusal['stage'], reason: string): CallRefusal {
+function blocked(permitted: PermittedCall, stage: CallRefusal['stage'], reason: string): CallRefusal {
+  const { call, bound, evaluation } = permitted;
   return {
     kind: 'refused',
     call,
+    ...meantField(permitted),
     stage,
     cause: 'hook',
     rule: null,

@@ -83,6 +83,8 @@ export interface ExecutedCall extends ConfirmedCall {
 export interface CallRefusal {
   readonly kind: 'refused';
   readonly call: ToolCall;
+  /** The call by the names of the tool and its parameters, if the model wrote synonyms. */
+  readonly meant?: ToolCall;
   readonly stage: Stage;
   /** `unknown-tool` and `invalid-input` are mistakes of the model; only `policy` and `hook` are denials. */
   readonly cause: 'unknown-tool' | 'invalid-input' | 'policy' | 'hook' | 'cancelled';

@@ -25,7 +25,8 @@ export type Effect =
   | { readonly kind: 'fetch'; readonly url: Target }
   /** A change on GitHub. `what` is the tool whose rules apply; their specifiers are compared with `target`. */
   | { readonly kind: 'post'; readonly what: string; readonly target?: string }
-  | { readonly kind: 'mcp'; readonly server: string; readonly tool: string };
+  /** `whole`: the name of the tool before it was shortened; rules may use either. */
+  | { readonly kind: 'mcp'; readonly server: string; readonly tool: string; readonly whole?: string };
 
 /** The word that makes the target of an effect unknown; `null` if the target is known. */
 export function anyOf(effect: Effect): string | null {

@@ -52,7 +52,7 @@ type WordFields<T> = T extends Leaf
 const names: Record<Names<Written>, true> = {
   comment: true, color: true, teams: true, thread: true,
   preview: true, at: true, branch: true, commit: true, unrecorded: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
-  deny: true, plan: true, workspace: true, path: true, command: true, tool: true, message: true, hint: true,
+  deny: true, plan: true, workspace: true, path: true, command: true, tool: true, meant: true, message: true, hint: true,
   rule: true, model: true, prompt: true, input: true, mode: true, timeoutMs: true, signal: true, attachment: true,
   event: true, context: true, tools: true, outputSchema: true, stop: true, role: true, url: true,
   format: true, type: true, summary: true, origin: true, skills: true, publish: true, turns: true, request: true,

@@ -59,6 +59,8 @@ export interface CallDecision {
 /** The result of the seven stages. Failures of the tool and mistakes of the model are results too, never exceptions. */
 export interface CallResult {
   readonly call: ToolCall;
+  /** The call by the names of the tool and its parameters, if the model wrote synonyms. */
+  readonly meant?: ToolCall;
   readonly status: 'done' | 'failed' | 'refused' | 'invalid';
   readonly label: string;
   /** The model's input. */

@@ -102,6 +102,28 @@ describe('hooks of a job', () => {
     expect(text).toContain('"outcome":"stop"');
   });
 
+  test.each([
+    [
+      'PermissionDenied',
+      { tool: 'Bash', input: { cmd: 'touch x' } },
+      '"tool_name":"Bash","tool_input":{"command":"touch x"}',
+    ],
+    [
+      'PostToolBatch',
+      { tool: 'Read', input: { path: 'a.txt' } },
+      '"tool_name":"Read","tool_input":{"file_path":"a.txt"}',
+    ],
+    [
+      'PostToolBatch',
+      { tool: 'Bash', input: { cmd: 'touch x' } },
+      '"tool_name":"Bash","tool_input":{"command":"touch x"}',
+    ],
+  ])('%s gets the names of the tool and its parameters for synonyms', async (event, call, meant) => {
+    const hooks = on(event, `if grep -qF '${meant}'; then echo '{"continue":false,"stopReason":"seen"}'; fi`);
+    const { text } = await play({ hooks, turns: [{ calls: [call] }, { say: 'Done.' }] });
+    expect(text).toContain('"outcome":"stop"');
+  });
+
   test('a new input is judged by the rules again', async () => {
     const updatedInput = { file_path: '/etc/passwd' };
     const answer = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput } });

@@ -1,8 +1,12 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { changeSincePin, formatLock, parseLock, pinServer } from '../../src/mcp/lock.js';
 import { toolIdentity, toolName } from '../../src/mcp/names.js';
 import { pinChanges } from '../../src/mcp/pin-servers.js';
 import type { McpToolDefinition } from '../../src/mcp/types.js';
+import { createPathFacts } from '../../src/platform/files/path-facts.js';
+import { createPolicyEngine } from '../../src/policy/engine/engine.js';
+import type { RuleLists } from '../../src/policy/types.js';
 
 const tool: McpToolDefinition = {
   name: 'echo',
@@ -66,6 +70,8 @@ describe('the lock file', () => {
   });
 });
 
+const long = `${'a'.repeat(80)}_delete`;
+
 describe('toolIdentity', () => {
   test.each([
     ['files', 'read_file', 'mcp__files__read_file'],
@@ -79,5 +85,23 @@ describe('toolIdentity', () => {
     const names = ['x', 'y'].map((end) => toolName(toolIdentity('files', 'a'.repeat(80) + end)));
     expect(names.every((name) => name.length <= 64 && name.startsWith('mcp__files__aaaaaaaa'))).toBe(true);
     expect(new Set(names).size).toBe(2);
+  });
+
+  test.each<[title: string, mode: 'default' | 'yolo', lists: Partial<RuleLists>, decision: string]>([
+    ['a deny rule with the whole name', 'yolo', { deny: [`mcp__files__${long}`] }, 'deny'],
+    ['a deny rule with a wildcard after 64 characters', 'yolo', { deny: [`mcp__files__${'a'.repeat(70)}*`] }, 'deny'],
+    ['a deny rule with the short name', 'yolo', { deny: [toolName(toolIdentity('files', long))] }, 'deny'],
+    ['an ask rule with the whole name', 'default', { allow: ['mcp__files'], ask: [`mcp__files__${long}`] }, 'ask'],
+    ['an allow rule with the whole name', 'default', { allow: [`mcp__files__${long}`] }, 'allow'],
+    ['no rule', 'default', {}, 'ask'],
+  ])('%s applies to a tool whose name is shortened', (_title, mode, lists, decision) => {
+    const policy = createPolicyEngine({
+      lists: { allow: [], ask: [], deny: [], ...lists },
+      mode,
+      readOnlyCommands: true,
+      world: createPathFacts(tmpdir(), tmpdir()),
+    });
+    const identity = toolIdentity('files', long);
+    expect(policy({ tool: toolName(identity), effects: [{ kind: 'mcp', ...identity }] }).decision).toBe(decision);
   });
 });

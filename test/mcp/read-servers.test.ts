@@ -87,6 +87,22 @@ describe('expandVariables', () => {
     expect(connection).toEqual(stdio('${B}'));
   });
 
+  test.each([
+    ['sk-0123456789abcdef', true],
+    ['correct horse battery 9', true],
+    ['https://user:pass@example.org/mcp', true],
+    ['https://example.org/s/a1b2c3d4e5f6a7b8/mcp', true],
+    ['https://example.org/mcp?key=x', true],
+    ['https://example.org/mcp', false],
+    ['/home/me/project', false],
+    ['./src/a1', false],
+    ['8080', false],
+    ['read-only', false],
+  ])('%s in an argument is kept out of outputs: %s', (value, isHidden) => {
+    const { values } = expandVariables({ kind: 'stdio', command: 'x', args: ['--to=${A}'], env: {} }, { A: value });
+    expect(values).toEqual(isHidden ? [value] : []);
+  });
+
   test('names missing variables once, and the values of an environment', () => {
     const { missing, values } = expandVariables(stdio('${X}${X}', { K: 'Bearer ${T}' }), { T: 'secret' });
     expect([missing, values]).toEqual([['X'], ['secret']]);

@@ -15,7 +15,7 @@ import type {
 import { type EvaluatedCommand, evaluateCommand, isCommandAllowedNow } from './command.js';
 import { type EffectDecision, evaluatedEffect, strictest } from './effect-decision.js';
 import { evaluateFile, type PolicyContext } from './file.js';
-import { evaluateFetch, evaluateTool } from './tool.js';
+import { evaluateFetch, evaluateMcpTool, evaluateTool } from './tool.js';
 
 /** An evaluation with the individual commands of a command line; `explain` displays them as a tree. */
 export interface Explanation extends Evaluation {
@@ -178,10 +178,7 @@ function evaluateEffect(effect: Effect, request: PolicyRequest, context: PolicyC
     case 'fetch':
       return evaluatedEffect(effect, evaluateFetch(effect.url, request.tool, context));
     case 'mcp':
-      return evaluatedEffect(
-        effect,
-        evaluateTool({ tool: `mcp__${effect.server}__${effect.tool}`, effects: [] }, context),
-      );
+      return evaluatedEffect(effect, evaluateMcpTool(effect, context));
     case 'post':
       return evaluatedEffect(effect, evaluateTool(writeRequestOf(effect, request), context));
     case 'exec':

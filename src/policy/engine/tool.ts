@@ -2,7 +2,7 @@ import { matchesSubject } from '../rules/match-subject.js';
 import { namesTool } from '../rules/names-tool.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hostRulesFor } from '../rules/rule-index.js';
-import type { Decision, PolicyRequest, Target } from '../types.js';
+import type { Decision, Effect, PolicyRequest, Target } from '../types.js';
 import type { EffectDecision } from './effect-decision.js';
 import type { PolicyContext } from './file.js';
 import { rewriteOf } from './unknown-target.js';
@@ -43,6 +43,23 @@ export function evaluateTool(request: PolicyRequest, context: PolicyContext): Ef
   if (mustBeNamed(request)) return { decision: 'ask', rule: null, reason: `no rule names ${name}` };
   if (context.mode === 'yolo') return { decision: 'allow', rule: null, reason: `mode yolo allows ${name}` };
   return { decision: 'ask', rule: null, reason: `no rule allows ${name}` };
+}
+
+/** A long name is shortened for the providers: a rule with either name applies, the stricter one first. */
+export function evaluateMcpTool(
+  { server, tool, whole }: Extract<Effect, { kind: 'mcp' }>,
+  context: PolicyContext,
+): EffectDecision {
+  const [decision, ...more] = [tool, ...(whole === undefined ? [] : [whole])].map((name) =>
+    evaluateTool({ tool: `mcp__${server}__${name}`, effects: [] }, context),
+  ) as [EffectDecision, ...EffectDecision[]];
+  const all = [decision, ...more];
+  return (
+    all.find((one) => one.decision === 'deny') ??
+    all.find((one) => one.decision === 'ask' && one.rule !== null) ??
+    all.find((one) => one.decision === 'allow') ??
+    decision
+  );
 }
 
 /** Whether only a rule that names the subject allows this, in every mode. */
