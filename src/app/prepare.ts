@@ -69,6 +69,8 @@ export async function prepareRun(
     fromComment: start.settings,
     checkPrompt,
   });
+  const unanswerable = withoutAnswer(runContext);
+  if (unanswerable !== null) return { refusal: unanswerable };
   const help = await helpFor(runContext, start, hostEnvironment);
   if (help !== null) return help;
   try {
@@ -78,6 +80,15 @@ export async function prepareRun(
     if (refusal === null) throw error;
     return { refusal };
   }
+}
+
+/** Nothing is posted in discussions: people would pay for an answer that they never see. */
+function withoutAnswer({ event, settings: { publish } }: RunContext): StartRefusal | null {
+  if (!event.name.startsWith('discussion') || !publish.includes('comment')) return null;
+  return {
+    reason: 'Sallyport cannot answer in discussions, so no model was asked',
+    hint: 'Ask in an issue, or set publish without comment, such as publish: summary.',
+  };
 }
 
 /** A run whose command is `help`, or whose comment says only that. */

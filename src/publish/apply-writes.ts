@@ -9,6 +9,7 @@ import { postAssignees } from './assignees.js';
 import { postCheckRun } from './check-run.js';
 import { postRequestedComment } from './comment.js';
 import { postIssue } from './issue.js';
+import { endIssues } from './issue-end.js';
 import { postLabels } from './labels.js';
 import {
   postHide,
@@ -44,12 +45,28 @@ export async function applyWriteRequests(
   const others = rest.toSorted((a, b) => Number(b.kind === 'create-label') - Number(a.kind === 'create-label'));
   const rows = await applyInOrder(commits, context);
   const lost = rows.find(({ outcome }) => outcome === 'failed' || outcome === 'withheld');
-  if (lost === undefined) return [...rows, ...(await applyInOrder(others, context))];
+  if (lost === undefined) {
+    const applied = await applyInOrder(others, context);
+    return [...rows, ...applied, ...(await ended(others, applied, context))];
+  }
   const tool = lost.what.split(' ', 1)[0] ?? '';
   return [
     ...rows,
     ...withheld(others, `Canceled, because ${tool} did not succeed. ${lost.note.split(/(?<=\.) /, 1)[0] ?? ''}`.trim()),
   ];
+}
+
+async function ended(
+  requests: readonly GitHubWriteRequest[],
+  applied: readonly GitHubWriteResult[],
+  context: ApplyContext,
+): Promise<readonly GitHubWriteResult[]> {
+  try {
+    return await endIssues(requests, applied, context);
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    return [{ what: 'Issue', outcome: 'failed', url: null, note: error.sentences }];
+  }
 }
 
 const isCommit = ({ kind }: GitHubWriteRequest): boolean => kind === 'push' || kind === 'pull-request';

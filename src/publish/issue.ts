@@ -1,10 +1,8 @@
-import { plainText } from '../plain-text.js';
-import { markerFor } from '../platform/github/comment-marker.js';
 import type { GitHubWriteApi } from '../platform/github/write-types.js';
-import { fingerprint } from '../report/fingerprint.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
+import { expiryLine, issueMarker, titleOf, withoutExpiry } from './issue-end.js';
 import { isSame, markedBody } from './marked-body.js';
 import type { PublishContext } from './types.js';
 
@@ -14,17 +12,16 @@ import type { PublishContext } from './types.js';
  */
 export function postIssue(
   { title: given, body, labels }: Extract<GitHubWriteRequest, { kind: 'issue' }>,
-  { github, sanitize, key, afterClosed, footer }: PublishContext,
+  { github, sanitize, key, afterClosed, footer, issueEnd }: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
-  const title = plainText(given).replace(/\s+/g, ' ').trim() || 'Untitled';
-  // Titles that differ only in case are the same issue.
-  const marker = markerFor(key, `issue:${fingerprint([title.toLowerCase()])}`);
-  const text = markedBody(marker, sanitize(body), footer);
+  const title = titleOf(given);
+  const marker = issueMarker(key, title);
+  const text = markedBody(`${marker}${expiryLine(issueEnd)}`, sanitize(body), footer);
   const what = `Issue ${shorten(title, 80)}`;
   return github.write('the issue', ['issues: write'], async (api) => {
     const known = (await api.issues()).filter((one) => one.body.startsWith(marker));
     const existing = known.find(({ isOpen }) => isOpen) ?? known[0];
-    const isSuperseded = existing?.isOpen === false && afterClosed && !isSame(existing.body, text);
+    const isSuperseded = existing?.isOpen === false && afterClosed && !isSameIssue(existing.body, text);
     if (existing === undefined || isSuperseded) {
       const { known, unknown } = await sorted(labels, api);
       const { url } = await api.createIssue({ title, body: text, labels: known });
@@ -42,11 +39,15 @@ export function postIssue(
         },
       ];
     }
-    if (isSame(existing.body, text)) return [{ what, outcome: 'unchanged', url, note: '' }];
+    if (isSameIssue(existing.body, text)) return [{ what, outcome: 'unchanged', url, note: '' }];
     await api.updateIssue(number, { body: text });
     return [{ what, outcome: 'updated', url, note: '' }];
   });
 }
+
+/** The time at which an issue expires is new in every run. */
+const isSameIssue = (existing: string, wanted: string): boolean =>
+  isSame(withoutExpiry(existing), withoutExpiry(wanted));
 
 function closedNote(afterClosed: boolean): string {
   return afterClosed

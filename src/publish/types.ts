@@ -45,6 +45,15 @@ export interface PushContext {
   readonly advance: (sha: string, api: GitHubWriteApi) => Promise<AdvanceEnd>;
 }
 
+/** When issues of runs are closed again. */
+export interface IssueEnd {
+  /** `null`: never. */
+  readonly expiresDays: number | null;
+  readonly closesOlder: boolean;
+  /** In milliseconds since the epoch. */
+  readonly now: number;
+}
+
 export interface PublishContext {
   readonly github: GitHubWriteClient;
   readonly sanitize: SanitizeText;
@@ -63,6 +72,7 @@ export interface PublishContext {
   readonly repositoryUrl: string;
   /** The issue that started the run, which its pull request may close; `null` if there is none. */
   readonly mayClose: number | null;
+  readonly issueEnd: IssueEnd;
   /** Why the run may not approve or request changes; `null` if it may. */
   readonly whyCommentOnly: string | null;
   /** `null` if the model requested no pull request. */

@@ -3,6 +3,7 @@ import { rethrowUnless } from '../errors.js';
 import type { CollectedTree } from '../job/collect-tree.js';
 import { noPushTarget, type PushTarget, writeNeeds } from '../job/github-writes.js';
 import type { Conclusion, Result } from '../job/types.js';
+import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { repositoryUrl, writeConnection } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
@@ -99,6 +100,11 @@ export async function publishContextOf(
     footer: provenanceFooter(ports.runContext, ports.hostEnvironment),
     repositoryUrl: repositoryUrl(ports.hostEnvironment, event.repository),
     mayClose: event.item?.kind === 'issue' ? event.item.number : null,
+    issueEnd: {
+      expiresDays: settings['issue-expires-days'] ?? null,
+      closesOlder: settings['issue-close-older'],
+      now: systemClock.now(),
+    },
     whyCommentOnly: conclusion === 'success' ? null : `The run ended as ${conclusion}.`,
   };
 }

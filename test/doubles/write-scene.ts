@@ -45,6 +45,7 @@ export async function openWriteScene(options: GitHubOptions = {}, given: Partial
     sanitize: (text: string) => sanitizeForPosting(text, { redact, outgoing }),
     answer: null,
     afterClosed: false,
+    issueEnd: { expiresDays: null, closesOlder: false, now: Date.parse('2026-11-23T00:00:00Z') },
     reviewedSha: head,
     whyCommentOnly: null,
     push: null,

@@ -56,6 +56,7 @@ async function open(options: GitHubOptions = {}, context: Partial<PublishContext
         item: 'issue',
         answer: null,
         afterClosed,
+        issueEnd: { expiresDays: null, closesOlder: false, now: 0 },
         reviewedSha: null,
         whyCommentOnly: null,
         push: null,

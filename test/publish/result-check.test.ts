@@ -114,6 +114,7 @@ describe('a check run of the model', () => {
       item: null,
       answer: null,
       afterClosed: false,
+      issueEnd: { expiresDays: null, closesOlder: false, now: 0 },
       reviewedSha: sha,
       whyCommentOnly: null,
       push: null,

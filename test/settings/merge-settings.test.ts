@@ -54,6 +54,7 @@ describe('merged settings', () => {
       prices: {},
       'hook-failure': 'deny',
       'idle-timeout-seconds': 90,
+      'issue-close-older': false,
       'event-timeout-seconds': 300,
       'timeout-minutes': 30,
       publish: ['summary', 'comment'],

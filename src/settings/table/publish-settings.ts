@@ -45,6 +45,16 @@ export const publishSettings = {
     flag: { value: 'N', text: 'maximum number of changes on GitHub by the model' },
     inFile: true,
   }),
+  'issue-expires-days': optional(wholeNumber(1, 365), {
+    text: 'Days after which an issue that the model opened is closed as not planned, by the next run with the same comment-key that opens or updates an issue. An update starts the time again.',
+    flag: { value: 'N', text: 'days after which an issue of the model is closed' },
+    inFile: true,
+  }),
+  'issue-close-older': withDefault(trueOrFalse(), false, {
+    text: 'true to close the open issues of earlier runs with the same comment-key when the model opens an issue with another title, as for a weekly report.',
+    flag: { text: 'close the issues of earlier runs when a new one is opened' },
+    inFile: true,
+  }),
   'on-failed-write': withDefault(choice(['report', 'fail']), 'report', {
     text: 'What happens if a write of the model could not be recorded or posted, or the result could not be posted as a comment. report: the headline, the log and the summary name it. fail: the step also fails, with exit code 1.',
     flag: { value: 'HOW', text: 'report failed writes, or also fail' },
