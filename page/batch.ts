@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../src/report/headline.js';
+import { formatCount, formatNumber } from '../src/format-number.js';
 import type { PageOverview } from '../src/report/page/page-data.js';
 import { hashOf, type Order, orders, readView, replaceView, type View } from './address.js';
 import { charts } from './charts.js';

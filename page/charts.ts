@@ -1,4 +1,5 @@
-import { formatCost, formatNumber } from '../src/report/headline.js';
+import { formatNumber } from '../src/format-number.js';
+import { formatCost } from '../src/report/headline.js';
 import type { PageOverview, PageRow } from '../src/report/page/page-data.js';
 import { button, element, svg } from './dom.js';
 import { stateNames, states } from './states.js';

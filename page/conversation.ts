@@ -1,4 +1,5 @@
-import { formatDuration, formatNumber } from '../src/report/headline.js';
+import { formatNumber } from '../src/format-number.js';
+import { formatDuration } from '../src/report/headline.js';
 import type { PageCall, PageEntry, PageNotice, PageText, PageTurn } from '../src/report/page/page-data.js';
 import { diffView } from './diff.js';
 import { button, element } from './dom.js';

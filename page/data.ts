@@ -1,5 +1,5 @@
 import type { PageEnd, PageJob, PageOverview } from '../src/report/page/page-data.js';
-import { restoreRepeats } from './restore-repeats.js';
+import { restoreRepeats, unitsOf } from './restore-repeats.js';
 
 /** Text of a block: gzip, as Base64. */
 async function unpack(base64: string): Promise<string> {
@@ -45,9 +45,20 @@ export async function readBlocks(): Promise<readonly Block[]> {
 const cache = new Map<number, Promise<string>>();
 const maxCached = 200;
 
+/** The other blocks refer to the first one. */
+let first: Promise<Uint16Array> | null = null;
+
+async function restored({ from, element }: Block): Promise<string> {
+  const short = await unpack(element.textContent);
+  if (from === 0) return restoreRepeats(short);
+  first ??= readBlocks().then(async ([one]) => unitsOf(one === undefined ? '' : await textOfBlock(one)));
+  return restoreRepeats(short, await first);
+}
+
 /** One job per line. */
-export async function textOfBlock({ from, element }: Block): Promise<string> {
-  const text = cache.get(from) ?? unpack(element.textContent).then(restoreRepeats);
+export async function textOfBlock(block: Block): Promise<string> {
+  const { from } = block;
+  const text = cache.get(from) ?? restored(block);
   cache.delete(from);
   cache.set(from, text);
   const [oldest] = cache.keys();

@@ -1,4 +1,5 @@
-import { formatCost, formatCount, formatNumber } from '../src/report/headline.js';
+import { formatCount, formatNumber } from '../src/format-number.js';
+import { formatCost } from '../src/report/headline.js';
 import type { PageOverview, PageRow } from '../src/report/page/page-data.js';
 import { button, element } from './dom.js';
 import { themeSwitch } from './theme.js';

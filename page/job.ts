@@ -1,4 +1,4 @@
-import { formatNumber } from '../src/report/headline.js';
+import { formatNumber } from '../src/format-number.js';
 import type { PageJob, PageRow } from '../src/report/page/page-data.js';
 import { conversationView } from './conversation.js';
 import { diffView } from './diff.js';

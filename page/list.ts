@@ -1,4 +1,5 @@
-import { formatCost, formatCount, formatDuration } from '../src/report/headline.js';
+import { formatCount } from '../src/format-number.js';
+import { formatCost, formatDuration } from '../src/report/headline.js';
 import type { PageRow } from '../src/report/page/page-data.js';
 import { hashOf, type Order, type View } from './address.js';
 import { element, pageLink } from './dom.js';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { restoreRepeats } from '../../page/restore-repeats.js';
+import { restoreRepeats, unitsOf } from '../../page/restore-repeats.js';
 import { parseInvocation } from '../../src/commands/parse.js';
 import { report } from '../../src/commands/report.js';
 import { UserError } from '../../src/errors.js';
@@ -31,7 +31,9 @@ const unpack = (text: string) => gunzipSync(Buffer.from(text, 'base64')).toStrin
 /** The data in a page. */
 function dataOf(html: string): { readonly overview: PageOverview; readonly jobs: readonly PageJob[] } {
   const overview = JSON.parse(unpack(/id="overview">([^<]*)</.exec(html)?.[1] ?? '')) as PageOverview;
-  const blocks = [...html.matchAll(/data-count="\d+">([^<]*)</g)].map(([, data = '']) => restoreRepeats(unpack(data)));
+  const packed = [...html.matchAll(/data-count="\d+">([^<]*)</g)].map(([, data = '']) => unpack(data));
+  const first = restoreRepeats(packed[0] ?? '0\n');
+  const blocks = packed.map((data, at) => (at === 0 ? first : restoreRepeats(data, unitsOf(first))));
   return { overview, jobs: blocks.flatMap((block) => block.split('\n').map((line) => JSON.parse(line) as PageJob)) };
 }
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { PageJob } from './page-data.js';
-import { shortenRepeats } from './shorten-repeats.js';
+import { asPriorText, noPriorText, shortenRepeats } from './shorten-repeats.js';
 
 const compress = promisify(gzip);
 
@@ -22,12 +22,17 @@ export interface Block {
   readonly data: string;
 }
 
-/** Collects jobs into blocks. A block is compressed while the jobs of the next one are read. */
+/**
+ * Collects jobs into blocks. What the first block contains is not repeated in the others, so that a page needs two of
+ * them to show a job: the jobs of a batch read the same files, and have the same prompt. A block is compressed while the jobs of the next one are read. */
 export async function* blocksOf(jobs: AsyncIterable<PageJob>): AsyncGenerator<Block> {
   let waiting: Promise<Block> | null = null;
+  let prior = noPriorText;
   for await (const { from, lines } of chunksOf(jobs)) {
-    const next = packed(shortenRepeats(lines.join('\n'))).then((data): Block => ({ from, count: lines.length, data }));
+    const text = lines.join('\n');
+    const next = packed(shortenRepeats(text, prior)).then((data): Block => ({ from, count: lines.length, data }));
     if (waiting !== null) yield await waiting;
+    if (from === 0) prior = asPriorText(text);
     waiting = next;
   }
   if (waiting !== null) yield await waiting;

@@ -5,18 +5,38 @@ const window = 24;
 const minLength = 32;
 /** Every so many characters a position is remembered: a match that is long enough covers one of them. */
 const step = 8;
-const tableSize = 1 << 16;
+const tableSize = 1 << 17;
+
+/** A text that precedes others, with the positions that are remembered of it. */
+export interface PriorText {
+  readonly text: string;
+  readonly table: Int32Array;
+}
+
+export const noPriorText: PriorText = { text: '', table: new Int32Array(tableSize).fill(-1) };
+
+export function asPriorText(text: string): PriorText {
+  const table = new Int32Array(tableSize).fill(-1);
+  let hash = startHash(text, 0);
+  for (let at = 0; at + window <= text.length; at += 1) {
+    if (at % step === 0) table[hash & (tableSize - 1)] = at;
+    hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + window));
+  }
+  return { text, table };
+}
 
 /**
- * Replaces what a text has said before by `MARKER POSITION,LENGTH;`. Gzip only sees the last 32 KB, and two
- * conversations that read the same file are usually farther apart. The first line is the length of the text.
+ * Replaces what a text, or the one before it, has said before by `MARKER POSITION,LENGTH;`. Gzip only sees the last
+ * 32 KB, and two conversations that read the same file are usually farther apart. Positions count from the start of the
+ * prior text. The first line is the length of the text.
  */
-export function shortenRepeats(text: string): string {
-  const table = new Int32Array(tableSize).fill(-1);
-  const pieces: string[] = [`${String(text.length)}\n`];
-  let literal = 0;
-  let hash = startHash(text);
-  for (let at = 0; at + window <= text.length; at += 1) {
+export function shortenRepeats(own: string, prior: PriorText = noPriorText): string {
+  const text = prior.text + own;
+  const table = prior.table.slice();
+  const pieces: string[] = [`${String(own.length)}\n`];
+  let literal = prior.text.length;
+  let hash = startHash(text, literal);
+  for (let at = literal; at + window <= text.length; at += 1) {
     const slot = hash & (tableSize - 1);
     const found = at < literal ? -1 : (table[slot] ?? -1);
     const length = found < 0 ? 0 : matchLength(text, found, at);
@@ -48,9 +68,10 @@ function power(base: number, exponent: number): number {
   return result;
 }
 
-function startHash(text: string): number {
+function startHash(text: string, from: number): number {
   let hash = 0;
-  for (let at = 0; at < Math.min(window, text.length); at += 1) hash = Math.imul(hash, factor) + text.charCodeAt(at);
+  for (let at = from; at < Math.min(from + window, text.length); at += 1)
+    hash = Math.imul(hash, factor) + text.charCodeAt(at);
   return hash | 0;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { restoreRepeats } from '../../../page/restore-repeats.js';
-import { shortenRepeats } from '../../../src/report/page/shorten-repeats.js';
+import { restoreRepeats, unitsOf } from '../../../page/restore-repeats.js';
+import { asPriorText, shortenRepeats } from '../../../src/report/page/shorten-repeats.js';
 
 const sentence = 'A sentence that is long enough to be worth a reference, with “quotes” and 🎉. ';
 
@@ -14,6 +14,21 @@ describe('repeats in the blocks of the HTML report', () => {
         expect(restoreRepeats(shortenRepeats(text))).toBe(text);
       }),
     );
+  });
+
+  test('every text comes back with a text before it, however much they share', () => {
+    const parts = fc.oneof(fc.constant(sentence), fc.constant('x'.repeat(50)), fc.string({ unit: 'grapheme' }));
+    const texts = fc.array(parts, { maxLength: 40 }).map((pieces) => JSON.stringify(pieces.join('')));
+    fc.assert(
+      fc.property(texts, texts, (prior, text) => {
+        expect(restoreRepeats(shortenRepeats(text, asPriorText(prior)), unitsOf(prior))).toBe(text);
+      }),
+    );
+  });
+
+  test('what the text before it has said is a short reference', () => {
+    const prior = Array.from({ length: 20_000 }, (_, at) => String(Math.sin(at))).join('');
+    expect(shortenRepeats(`x${prior}y`, asPriorText(prior)).length).toBeLessThan(1_000);
   });
 
   test.each(['', 'x', '\ufeffy', sentence, `${sentence}${sentence}`, 'ab'.repeat(5_000)])('"%s" comes back', (text) => {
