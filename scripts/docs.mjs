@@ -273,7 +273,7 @@ const bundledPrompts = Object.fromEntries(
 /** The files that `sallyport init` writes, by the path where it writes them. */
 const starters = {
   ...Object.fromEntries(
-    ['review', 'comment', 'fix', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch'].map((name) => [
+    ['review', 'comment', 'fix', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch', 'triage', 'ci'].map((name) => [
       `.github/workflows/sallyport-${name}.yml`,
       read(`examples/workflows/sallyport-${name}.yml`),
     ]),

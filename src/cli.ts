@@ -82,7 +82,7 @@ async function dispatch(
     case 'mcp':
       return await (await import('./commands/mcp/pin.js')).mcpCommand(invocation, hostEnvironment);
     case 'init':
-      return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment);
+      return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment, process.argv[1] ?? '');
     case 'completion':
       return (await import('./commands/completion.js')).completion(invocation, hostEnvironment);
     default:

@@ -192,7 +192,7 @@ const mcp: Command = {
 
 const init: Command = {
   name: 'init',
-  operands: '[review] [comment] [fix] [schedule] [forks] [batch] [gitlab-batch]',
+  operands: '[review] [comment] [fix] [schedule] [triage] [ci] [forks] [batch] [gitlab-batch]',
   maxOperands: Number.POSITIVE_INFINITY,
   text: 'write starter workflows and a starter configuration (default: review, comment, schedule); never overwrites a file',
   flags: [
@@ -200,7 +200,7 @@ const init: Command = {
     {
       name: 'action',
       value: 'REPO@REF',
-      text: 'how the workflows refer to this action (default: OWNER/sallyport@v1)',
+      text: 'how the workflows refer to this action (default: the repository and release of a clone, or OWNER/sallyport@v1)',
     },
     { name: 'cwd', value: 'DIR', text: 'root directory of the repository (default: .)' },
     { name: 'dry-run', text: 'print the files without writing them' },

@@ -1,9 +1,12 @@
 import { type Diagnostic, nearest, rethrowUnless, UserError } from '../errors.js';
+import { processSetup } from '../job/runtime.js';
 import { keyVariableOf, parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { findReleasedAction } from '../platform/git/released-action.js';
+import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
 import { isInside } from '../policy/files/paths.js';
+import { ciWorkflowsOf } from './init/ci-workflows.js';
 import { startersFor } from './init/starters.js';
 import { type Choices, type StarterFile, type Use, uses } from './init/types.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
@@ -23,10 +26,15 @@ interface StarterResult extends StarterFile {
  * `sallyport init`: writes starter workflows, a starter configuration and a command into the directory. Never
  * overwrites a file. Rejects with UserError before it writes anything if a path leads out of the directory.
  */
-export async function runInit(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
+export async function runInit(
+  invocation: CliInvocation,
+  hostEnvironment: HostEnvironment,
+  program: string,
+): Promise<number> {
   const requested = usesOf(invocation.operands);
-  const choices = choicesOf(invocation);
+  const given = choicesOf(invocation);
   const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', hostEnvironment.directory);
+  const choices = await completed(given, { requested, files, hostEnvironment, program });
   const dryRun = isSwitchedOn(invocation, 'dry-run');
   const planned: StarterResult[] = [];
   for (const starter of startersFor(requested, choices)) {
@@ -66,9 +74,11 @@ function usesOf(operands: readonly string[]): readonly Use[] {
 
 const isUse = (word: string): word is Use => (uses as readonly string[]).includes(word);
 
-function choicesOf(invocation: CliInvocation): Choices {
-  const action = textFlag(invocation, 'action') ?? placeholder;
-  if (!/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(action)) {
+type GivenChoices = Pick<Choices, 'model'> & { readonly action: string | null };
+
+function choicesOf(invocation: CliInvocation): GivenChoices {
+  const action = textFlag(invocation, 'action') ?? null;
+  if (action !== null && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(action)) {
     throw new UserError({
       code: 'argument-invalid',
       location: '--action',
@@ -89,6 +99,30 @@ function choicesOf(invocation: CliInvocation): Choices {
     });
   }
   return { action, model: modelLines(model, provider) };
+}
+
+interface Known {
+  readonly requested: readonly Use[];
+  readonly files: FileSystem;
+  readonly hostEnvironment: HostEnvironment;
+  /** The path of the running program. */
+  readonly program: string;
+}
+
+/** With what the program can find out: its own repository and release, and the workflows to wait for. */
+async function completed(
+  { action, model }: GivenChoices,
+  { requested, files, hostEnvironment, program }: Known,
+): Promise<Choices> {
+  const found = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
+  const ciWorkflows = found.length === 0 ? ['CI'] : found;
+  if (action !== null) return { action, release: null, ciWorkflows, model };
+  const { environment, home, directory } = hostEnvironment;
+  const temporary = plannedTemporary(hostEnvironment);
+  const own = await findReleasedAction(processSetup({ environment, home, temporary }, directory), program);
+  if (own === null) return { action: placeholder, release: null, ciWorkflows, model };
+  const { repository, release } = own;
+  return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ciWorkflows, model };
 }
 
 function modelLines(model: string, provider: ReturnType<typeof parseModelName>['provider']): readonly string[] {
@@ -164,11 +198,10 @@ function unwritable(path: string, problem: FileProblem): UserError {
 /** The remaining manual steps. */
 async function advice(
   results: readonly StarterResult[],
-  { action, model }: Choices,
+  { action, ciWorkflows, model }: Choices,
   files: FileSystem,
 ): Promise<readonly string[]> {
   const kept = results.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
-  const secret = model.flatMap((line) => /secrets\.(\w+)/.exec(line)?.[1] ?? []);
   const isPinned = /@[0-9a-f]{40}$/.test(action);
   return [
     ...(kept.length === 0
@@ -176,12 +209,26 @@ async function advice(
       : [`Already there, left unchanged: ${kept.join(', ')}. Use --dry-run --json to see the version of init.`]),
     ...(action === placeholder ? [`Replace ${placeholder} with the repository you use (or: init --action).`] : []),
     ...(isPinned ? [] : ['Pin the action to its full commit SHA: a tag can be moved.']),
-    ...secret.map((name) => `Add the secret ${name} to the repository (Settings, Secrets and variables, Actions).`),
+    ...namesIn(model, 'secrets').map((name) => `Add the secret ${name}: gh secret set ${name}${inPage}`),
+    ...namesIn(model, 'vars').map(
+      (name) =>
+        `Add the variable ${name}, the address of the server: gh variable set ${name} --body https://HOST/v1${inPage}`,
+    ),
+    ...(results.some(({ path }) => path.endsWith('sallyport-ci.yml'))
+      ? [
+          `sallyport-ci.yml waits for the workflow ${ciWorkflows.join(', ')}: write the names of others there if that is not your CI.`,
+        ]
+      : []),
     ...((await isRepository(files))
       ? []
       : ['There is no .git here: GitHub reads workflows only from the root of a repository.']),
   ];
 }
+
+const inPage = ' (or in Settings, Secrets and variables, Actions)';
+
+const namesIn = (lines: readonly string[], context: 'secrets' | 'vars'): readonly string[] =>
+  lines.flatMap((line) => new RegExp(`\\b${context}\\.(\\w+)`).exec(line)?.[1] ?? []);
 
 async function isRepository(files: FileSystem): Promise<boolean> {
   try {

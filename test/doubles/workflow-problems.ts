@@ -8,7 +8,7 @@ const safe =
 /** Conditions compare and never print. */
 const keys = {
   top: ['name', 'on', 'permissions', 'concurrency', 'jobs'],
-  job: ['if', 'needs', 'runs-on', 'timeout-minutes', 'permissions', 'outputs', 'strategy', 'steps'],
+  job: ['if', 'needs', 'concurrency', 'runs-on', 'timeout-minutes', 'permissions', 'outputs', 'strategy', 'steps'],
   step: ['name', 'id', 'if', 'uses', 'with', 'env', 'run', 'continue-on-error'],
 };
 
@@ -17,6 +17,7 @@ const events = [
   'pull_request',
   'pull_request_target',
   'issue_comment',
+  'issues',
   'schedule',
   'workflow_dispatch',
   'workflow_run',
@@ -110,13 +111,17 @@ function trustProblems(workflow: Workflow): readonly string[] {
   const runs = all.some(({ run }) => run !== undefined);
   const secrets = expressionsIn(jobs).some((one) => /\bsecrets\b/.test(one));
   const follows = 'workflow_run' in on;
+  const ofRepository = (job: Job) =>
+    !runs && job.if?.includes('workflow_run.head_repository.full_name == github.repository') === true;
   const ofRun = (job: Job) => job.if?.includes("workflow_run.event == 'pull_request'") === true;
   return [
     ...checkouts.flatMap(({ with: settings = {} }) => [
       ...(settings['persist-credentials'] === false ? [] : ['a token in the checkout']),
       ...('ref' in settings || 'repository' in settings ? ['a checkout of something else'] : []),
     ]),
-    ...(follows && (checkouts.length > 0 || runs) ? ['code in a run that follows another'] : []),
+    ...(follows && (checkouts.length > 0 || runs) && !Object.values(jobs).every(ofRepository)
+      ? ['code in a run that follows another']
+      : []),
     ...(follows && !Object.values(jobs).every(ofRun) ? ['no look at what started the previous run'] : []),
     ...('pull_request_target' in on && runs ? ['a script in a job with secrets'] : []),
     ...('pull_request' in on && runs && secrets ? ["secrets in a job with a pull request's code"] : []),

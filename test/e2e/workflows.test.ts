@@ -61,6 +61,15 @@ const rows: readonly Given[] = [
     }),
     item: 9,
   },
+  {
+    name: 'triage',
+    event: 'issues',
+    payload: () => ({
+      ...{ action: 'opened', repository, sender: mallory },
+      issue: { number: 9, title: 'Broken', body: 'It is.', user: mallory },
+    }),
+    item: 9,
+  },
   { name: 'schedule', event: 'schedule', payload: () => ({ schedule: '23 5 * * 1' }), item: null },
   {
     name: 'fork-review',

@@ -7,6 +7,8 @@ const workflows: Readonly<Record<Use, readonly Path[]>> = {
   review: ['.github/workflows/sallyport-review.yml'],
   comment: ['.github/workflows/sallyport-comment.yml'],
   fix: ['.github/workflows/sallyport-fix.yml'],
+  triage: ['.github/workflows/sallyport-triage.yml'],
+  ci: ['.github/workflows/sallyport-ci.yml'],
   schedule: ['.github/workflows/sallyport-schedule.yml'],
   forks: [
     '.github/workflows/sallyport-fork-review.yml',
@@ -17,7 +19,7 @@ const workflows: Readonly<Record<Use, readonly Path[]>> = {
   'gitlab-batch': ['.gitlab/sallyport-batch.yml', '.sallyport/batches/docs.yml'],
 };
 
-const withoutCommand: readonly Use[] = ['fix', 'schedule', 'batch', 'gitlab-batch'];
+const withoutCommand: readonly Use[] = ['fix', 'schedule', 'triage', 'ci', 'batch', 'gitlab-batch'];
 
 /** The files for these uses: workflows, the configuration, and the command that they run. */
 export function startersFor(uses: readonly Use[], choices: Choices): readonly StarterFile[] {
@@ -32,8 +34,11 @@ export function startersFor(uses: readonly Use[], choices: Choices): readonly St
 }
 
 /** The text of a file in examples/, with the choices instead of the action and the model in the example. */
-function withChoices(text: string, { action, model }: Choices): string {
+function withChoices(text: string, { action, release, ciWorkflows, model }: Choices): string {
+  const comment = release === null ? '' : ` # ${release}`;
   return text
+    .replaceAll('uses: OWNER/sallyport@v1', () => `uses: ${action}${comment}`)
+    .replace('workflows: [CI]', () => `workflows: [${ciWorkflows.map(yamlWord).join(', ')}]`)
     .replaceAll('OWNER/sallyport@v1', () => action)
     .replace('--branch v1 https://github.com/OWNER/sallyport.git', () => cloneOf(action))
     .replace('OWNER/sallyport/v1/', () => schemaDirectory(action))
@@ -58,4 +63,9 @@ function schemaDirectory(action: string): string {
   const [path = '', ref = ''] = action.split('@');
   const [owner = '', repository = '', ...directories] = path.split('/');
   return [owner, repository, ref, ...directories, ''].join('/');
+}
+
+/** A name in a list of YAML, in quotes where it needs them. */
+function yamlWord(name: string): string {
+  return /^[A-Za-z][\w ./-]*$/.test(name) ? name : JSON.stringify(name);
 }

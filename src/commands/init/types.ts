@@ -1,4 +1,4 @@
-export const uses = ['review', 'comment', 'fix', 'schedule', 'forks', 'batch', 'gitlab-batch'] as const;
+export const uses = ['review', 'comment', 'fix', 'schedule', 'triage', 'ci', 'forks', 'batch', 'gitlab-batch'] as const;
 
 /** What a workflow is for; `forks` is a set of three. */
 export type Use = (typeof uses)[number];
@@ -7,6 +7,10 @@ export type Use = (typeof uses)[number];
 export interface Choices {
   /** The action in the workflows: `OWNER/sallyport@REF`. */
   readonly action: string;
+  /** The release of that ref, for a comment after it; `null` if it is unknown or the ref itself. */
+  readonly release: string | null;
+  /** Names of the workflows whose failure `ci` explains. */
+  readonly ciWorkflows: readonly string[];
   /** Lines of `with:` for the model and its key. */
   readonly model: readonly string[];
 }

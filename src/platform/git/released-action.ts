@@ -1,0 +1,49 @@
+import { realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type ProcessSetup, runProcess } from '../process/run-process.js';
+
+/** The repository of the running program, and its latest release. */
+export interface ReleasedAction {
+  /** `owner/name` on GitHub. */
+  readonly repository: string;
+  /** The newest tag `vX.Y.Z` with its commit; `null` if the clone has none. */
+  readonly release: { readonly tag: string; readonly commit: string } | null;
+}
+
+/** `program` is the path of the running file. `null` if it is not in a clone of its repository on GitHub. Asks no server. */
+export async function findReleasedAction(setup: ProcessSetup, program: string): Promise<ReleasedAction | null> {
+  const root = rootOf(program);
+  if (root === null) return null;
+  const git = async (...args: readonly string[]): Promise<string> => {
+    const { stdoutBytes, exitCode } = await runProcess(setup, {
+      argv: ['git', ...args],
+      cwd: root,
+      timeoutMs: 10_000,
+      maxOutputBytes: 1_000_000,
+      signal: new AbortController().signal,
+    });
+    return exitCode === 0 ? stdoutBytes.toString('utf8').trim() : '';
+  };
+  // A package in node_modules is in the repository of its user.
+  if ((await git('rev-parse', '--show-prefix', '--show-toplevel')) !== root) return null;
+  const origin = await git('config', '--get', 'remote.origin.url');
+  const [, repository] =
+    /^(?:https:\/\/(?:[^@/]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+      origin,
+    ) ?? [];
+  if (repository === undefined) return null;
+  const format = '--format=%(refname:strip=2) %(objectname) %(*objectname)';
+  const tags = await git('for-each-ref', '--sort=-version:refname', format, 'refs/tags/v*');
+  const newest = tags.split('\n').find((line) => /^v\d+\.\d+\.\d+ /.test(line));
+  const [tag = '', object = '', commit = ''] = (newest ?? '').split(' ');
+  return { repository, release: tag === '' ? null : { tag, commit: commit === '' ? object : commit } };
+}
+
+/** The directory above `dist/`, in which the program is. */
+function rootOf(program: string): string | null {
+  try {
+    return resolve(dirname(realpathSync(program)), '..');
+  } catch {
+    return null;
+  }
+}
