@@ -49,6 +49,7 @@ const {
   createSkillTool,
   createTaskTool,
   createWebFetchTool,
+  createMemoryTool,
   gitHubWriteTools,
 } = await loadSource(
   'src/tools/builtin.ts',
@@ -59,6 +60,7 @@ const {
   'src/tools/skill.ts',
   'src/tools/task.ts',
   'src/tools/web/web-fetch.ts',
+  'src/tools/memory.ts',
   'src/tools/github/findings.ts',
   'src/tools/github/self-report.ts',
   'src/tools/github/table.ts',
@@ -73,6 +75,7 @@ const tools = [
   createSkillTool(),
   createTaskTool(),
   createWebFetchTool(),
+  createMemoryTool({ path: 'AGENTS.md' }),
   ...Object.values(gitHubWriteTools).map((create) => create()),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create()),
 ];
@@ -93,10 +96,12 @@ function toolsIn(directory) {
   const exec = createProcessRunner({ path: process.env.PATH, home: directory, environment });
   const defaults = Object.fromEntries(settings.map(([name, setting]) => [name, setting.default]));
   const commands = commandPorts(defaults, exec, { temporary: directory });
+  const changes = { files, knownFiles: createKnownFiles(files) };
   const web = { guard: () => null, loadFetcher: () => Promise.resolve(examplePage) };
   return [
-    ...builtinTools({ files, knownFiles: createKnownFiles(files), exec, commands, onTodos: () => undefined }),
+    ...builtinTools({ ...changes, exec, commands, onTodos: () => undefined }),
     createWebFetchTool(web),
+    createMemoryTool({ ...changes, path: 'AGENTS.md', now: () => Date.UTC(2026, 10, 23) }),
   ];
 }
 

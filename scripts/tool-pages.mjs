@@ -83,6 +83,11 @@ const pages = {
       'A host that no rule names, also as the target of a redirect. An address with a user name, with a port other than that of http or https, or of this machine, its network or its cloud, whatever the rules say. Content that is not text. Offered only if a rule could allow it; see [web.md](web.md).',
     calls: [{ url: 'https://docs.example.org/guide/install' }],
   },
+  Memory: {
+    refused:
+      'A file without a Write rule, as for Write. Line breaks, headings, code fences, imports and invisible characters are removed from a fact. More than 200 facts. Offered only with the setting `memory-file`; see [memory.md](memory.md).',
+    calls: [{ action: 'add', fact: 'Tests need Node 22: npm test fails on 20.' }, { action: 'list' }],
+  },
 };
 
 /** One section per tool. `create` makes the tools for a directory. */

@@ -18,8 +18,8 @@ import type { Tool } from '../tools/types.js';
 import type { FileSnapshots } from './file-snapshots.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
 import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
+import { optionalTools } from './optional-tools.js';
 import { portsFor, type RuntimeToolOptions, toolsFor } from './runtime-tools.js';
-import { type WebToolOptions, webTools } from './web-tools.js';
 import { worldAt } from './world.js';
 
 export interface JobRuntimeOptions extends RuntimeToolOptions {
@@ -128,7 +128,7 @@ function runtimeFor(
     processes,
     knownFiles: ports.knownFiles,
     endBackground: () => kept.background.endAll(),
-    tools: [...toolsFor(options, ports), ...webToolsOf(options, { mode, specs, policy })],
+    tools: [...toolsFor(options, ports), ...optionalTools(options, { ...ports, mode, specs, policy })],
     git: git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
@@ -139,13 +139,6 @@ function runtimeFor(
     },
     narrowed: (spec) => runtimeFor(options, [...specs, spec], { ...kept, sandbox }),
   };
-}
-
-function webToolsOf(
-  { lists, hostEnvironment: { environment } }: JobRuntimeOptions,
-  rules: Pick<WebToolOptions, 'mode' | 'specs' | 'policy'>,
-): readonly Tool[] {
-  return webTools({ lists, environment, ...rules });
 }
 
 /** Where the job works, and how processes start there. */

@@ -64,6 +64,7 @@ describe('merged settings', () => {
       'allow-links': [],
       'allow-mentions': [],
       'max-writes': 10,
+      'memory-file': [],
       'trigger-phrase': '@sallyport',
       'label-trigger': [],
       'assignee-trigger': [],

@@ -7,6 +7,7 @@ import { createNoopTool, createReportIncompleteTool } from '../../src/tools/gith
 import { gitHubWriteTools } from '../../src/tools/github/table.js';
 import inputSchemas from '../../src/tools/input-schemas.json' with { type: 'json' };
 import { createKnownFiles } from '../../src/tools/known-files.js';
+import { createMemoryTool } from '../../src/tools/memory.js';
 import { createSkillTool } from '../../src/tools/skill.js';
 import { createTaskTool } from '../../src/tools/task.js';
 import type { Tool } from '../../src/tools/types.js';
@@ -29,6 +30,7 @@ const tools: readonly Tool[] = [
   createSkillTool(unused),
   createTaskTool('', unused),
   createWebFetchTool({ guard: unused, loadFetcher: unused }),
+  createMemoryTool({ files, knownFiles: createKnownFiles(files), path: 'AGENTS.md', now: unused }),
   ...Object.values(gitHubWriteTools).map((create) => create(recorder, unused)),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create(recorder)),
 ];

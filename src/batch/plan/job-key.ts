@@ -19,6 +19,7 @@ const shaping: readonly SettingName[] = [
   'skill-list-percent',
   'skill-description-characters',
   'instruction-files',
+  'memory-file',
   'output-style',
   'missing-files',
   'failed-commands',

@@ -52,6 +52,11 @@ export const promptSettings = {
     flag: { value: 'WHICH', text: 'give AGENTS.md and similar files to the model: true, false or names' },
     inFile: true,
   }),
+  'memory-file': withDefault(pathList(), [], {
+    text: 'Offers the tool Memory, which keeps facts for later runs in this file, such as AGENTS.md; of several, the first is written. Needs a Write rule for the file. See docs/memory.md.',
+    flag: { value: 'FILE', text: 'a file in which the model keeps facts for later runs' },
+    inFile: true,
+  }),
   skills: withDefault(trueOrFalse(), true, {
     text: 'Whether the skills of the repository are listed for the model, which loads one if it fits the task.',
     flag: { value: 'BOOL', text: 'list the skills for the model: true or false' },

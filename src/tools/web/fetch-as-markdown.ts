@@ -5,7 +5,7 @@ import type { ToolOutput } from '../types.js';
 import { pageText } from './page-text.js';
 import { rawAddress } from './raw-address.js';
 import { webContent } from './web-content.js';
-import type { WebFetchPorts } from './web-fetch.js';
+import type { WebFetchPorts } from './web-fetch-ports.js';
 
 const timeoutMs = 30_000;
 const maxBytes = 5_000_000;

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
-import type { FetchGuard, FetchPage } from '../../platform/net/fetch-page.js';
 import { defineTool } from '../define.js';
 import { booleanInput, textInput } from '../input.js';
 import type { Tool } from '../types.js';
-
-export interface WebFetchPorts {
-  /** Whether the rules allow an address; asked for every redirect. */
-  readonly guard: FetchGuard;
-  /** Loads the client: most runs fetch nothing. */
-  readonly loadFetcher: () => Promise<FetchPage>;
-}
+import type { WebFetchPorts } from './web-fetch-ports.js';
 
 const input = () =>
   z.strictObject({

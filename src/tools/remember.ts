@@ -1,0 +1,90 @@
+import { formatCount } from '../format-number.js';
+import { createChangeCounts } from '../sanitize/counts.js';
+import { withoutHidden } from '../sanitize/hidden.js';
+import { fileToChange, saveText } from './change-file.js';
+import { addFact, type Fact, factsIn, removeFact } from './fact-section.js';
+import type { MemoryPorts } from './memory-ports.js';
+import { failedOutput, textOutput } from './output.js';
+import type { TextFile } from './text-file.js';
+import type { ToolOutput } from './types.js';
+
+/** More facts would fill the context of every run. */
+const maxFacts = 200;
+const staleDays = 90;
+const millisecondsPerDay = 86_400_000;
+
+interface MemoryCall {
+  readonly action: 'add' | 'remove' | 'list';
+  readonly fact?: string | undefined;
+}
+
+/** The last change of each file: calls of sub-agents run at the same time, and none may lose the fact of another. */
+const changes = new Map<string, Promise<unknown>>();
+
+/** Adds, removes or lists facts. Changes of one file are made one after the other. */
+export async function remember(call: MemoryCall, ports: MemoryPorts): Promise<ToolOutput> {
+  const key = ports.files.resolve(ports.path);
+  const before = changes.get(key) ?? Promise.resolve();
+  const change = before.catch(() => undefined).then(() => changeNow(call, ports));
+  changes.set(key, change);
+  try {
+    return await change;
+  } finally {
+    if (changes.get(key) === change) changes.delete(key);
+  }
+}
+
+async function changeNow({ action, fact: given = '' }: MemoryCall, ports: MemoryPorts): Promise<ToolOutput> {
+  const { path, files, knownFiles, now } = ports;
+  const found = await fileToChange(path, ports);
+  if (typeof found === 'object' && 'problem' in found) return failedOutput(found.problem);
+  const file: TextFile = found === 'missing' ? { text: '', encoding: 'utf-8', hasMark: false } : found.file;
+  const facts = factsIn(file.text);
+  const reminder = staleReminder(facts, now());
+  if (action === 'list')
+    return textOutput(
+      [...facts.map(({ line }) => line), ...(facts.length === 0 ? ['No facts are stored.'] : reminder)].join('\n'),
+    );
+  // A model may copy a whole line of the list.
+  const fact = oneFact(action === 'remove' ? given.replace(/ \(\d{4}-\d{2}-\d{2}\)\s*$/, '') : given);
+  if (fact === '') return failedOutput('fact must contain text.');
+  const isKnown = facts.some(({ text }) => text === fact);
+  if (action === 'add') {
+    if (isKnown) return textOutput('This fact is stored already.');
+    if (facts.length >= maxFacts)
+      return failedOutput(`${formatCount(maxFacts, 'fact')} are stored already. Remove those that are no longer true.`);
+  } else if (!isKnown) return failedOutput(`${path} does not contain this fact. List the facts to see their text.`);
+  const text = action === 'add' ? addFact(file.text, fact, today(now())) : removeFact(file.text, fact);
+  const done = action === 'add' ? `Stored in ${path}: ${fact}` : `Removed from ${path}: ${fact}`;
+  const output = await saveText(path, { ...file, text }, ports, [done, ...reminder].join('\n'));
+  // The model has not seen the rest of the file.
+  if (output.isError !== true) knownFiles.forget(files.resolve(path));
+  return output;
+}
+
+/**
+ * One line that is nothing but text where later runs read it: it begins no heading, list, code block or comment,
+ * imports no file and contains no invisible characters.
+ */
+function oneFact(text: string): string {
+  return withoutHidden(text, createChangeCounts())
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/`{3,}|~{3,}/g, "'")
+    .replaceAll(/(?<![\w.])@+/g, '')
+    .replaceAll('<', '&lt;')
+    .replace(/^(?:[-*+#>=|\s]|\d{1,9}[.)]\s)+/, '')
+    .trim();
+}
+
+function today(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+function staleReminder(facts: readonly Fact[], now: number): readonly string[] {
+  const stale = facts.filter(({ date }) => date !== null && now - Date.parse(date) > staleDays * millisecondsPerDay);
+  if (stale.length === 0) return [];
+  return [
+    `Older than ${String(staleDays)} days; check those that concern this task, and remove what is no longer true:`,
+    ...stale.map(({ line }) => line),
+  ];
+}
