@@ -8,7 +8,7 @@ import type { AgentOptions } from './options.js';
 import { addOtherCost, type LoopState } from './state.js';
 import { takeTurn } from './turn.js';
 
-export interface SummaryRequest {
+interface SummaryRequest {
   readonly messages: readonly ModelMessage[];
   /** How many of the last messages stay if the provider writes the summary itself. */
   readonly keptMessages: number;

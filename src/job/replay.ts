@@ -20,6 +20,7 @@ export interface Replay {
   readonly run: RecordedRun;
   /** Whether everything so far was restored: then no event is recorded again. */
   readonly isReplaying: () => boolean;
+  /** The context window stays as it was: another one would be full in other places. */
   readonly model: (model: Model) => Model;
   /** The recorded call; `null` if it is new. */
   readonly callOf: (call: ToolCall) => RecordedCall | null;
@@ -67,24 +68,17 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
     model: (model) => ({
       name: model.name,
       get contextWindow() {
-        // Another window would be full in other places.
         return run.opening?.contextWindow === undefined ? model.contextWindow : run.opening.contextWindow;
       },
       async *stream(request, signal): AsyncGenerator<ModelEvent> {
-        const purpose = request.purpose ?? 'turn';
-        const skipped: Usage[] = [];
-        // With other settings, the conversation may be compacted in other places: a summary is never an answer.
-        while (purpose === 'turn' && run.requests[sent]?.purpose === 'summary') {
-          const summary = run.requests[sent];
-          if (summary !== undefined) skipped.push(...usagesOf(summary));
-          sent += 1;
-        }
+        const skipped = request.purpose === 'summary' ? [] : summariesFrom(run, sent);
+        sent += skipped.length;
         const recorded = run.requests[sent];
-        if (recorded !== undefined && recorded.purpose !== purpose) {
+        if (recorded !== undefined && recorded.purpose !== (request.purpose ?? 'turn')) {
           yield { type: 'error', modelError: noSummary };
           return;
         }
-        yield* lostAttempts(skipped);
+        yield* lostAttempts(skipped.flatMap(usagesOf));
         sent += 1;
         if (recorded === undefined) {
           goLive();
@@ -93,6 +87,15 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
       },
     }),
   };
+}
+
+/**
+ * The summaries between two turns. With other settings, the conversation may be compacted in other places: a summary is
+ * never an answer.
+ */
+function summariesFrom({ requests }: RecordedRun, from: number): readonly SentRequest[] {
+  const end = requests.findIndex(({ purpose }, index) => index >= from && purpose === 'turn');
+  return requests.slice(from, end < 0 ? requests.length : end);
 }
 
 /** A script continues after the turns that the run has had. */

@@ -8,7 +8,7 @@ const mostLargeImages = 20;
 const maxSideOfMany = 2_000;
 
 /** The images that a conversation contains. */
-export interface SeenImages {
+interface SeenImages {
   count: number;
   /** Whether one of them is too large for a request with many images. */
   hasLarge: boolean;

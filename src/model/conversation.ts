@@ -15,7 +15,7 @@ import type { ModelRequest } from './types.js';
 /** The wire format of the provider package; the four differ in what the caller has to handle. */
 export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';
 
-export interface WireForm {
+interface WireForm {
   readonly dialect: Dialect;
   /** Reminders for one turn are system messages of their own. */
   readonly turnScope: boolean;
