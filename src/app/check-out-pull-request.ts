@@ -58,7 +58,8 @@ async function checkOutPullRequest(runContext: CheckoutContext, hostEnvironment:
   const facts = await factsOf(runContext, hostEnvironment);
   const here = await headOf(git);
   if (of === 'head' && here === facts.head.sha) {
-    return { pull: { facts, of, commit: here, isInPlace: true }, notices: [] };
+    const pull = { facts, of, commit: here, isInPlace: true } as const;
+    return { pull, notices: isReadOnlyHead({ pull, settings }) ? [readOnlyNotice] : [] };
   }
   const fetched = await fetchCommits(git, facts, runContext, hostEnvironment);
   const moved = { ...facts, head: { ...facts.head, sha: fetched.head } };

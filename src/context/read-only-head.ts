@@ -5,7 +5,10 @@ interface Head {
   readonly settings: Pick<RunContext['settings'], 'allow-forks'>;
 }
 
-/** Code from a fork must not run next to secrets, and nothing may be pushed to it. */
+/**
+ * Code from a fork must not run next to secrets, and nothing may be pushed to it; also if a step of the workflow checked
+ * it out.
+ */
 export function isReadOnlyHead({ pull, settings }: Head): boolean {
-  return pull !== null && pull.of === 'head' && !pull.isInPlace && pull.facts.head.isFork && !settings['allow-forks'];
+  return pull !== null && pull.of === 'head' && pull.facts.head.isFork && !settings['allow-forks'];
 }

@@ -128,7 +128,8 @@ async function openBridge(options: GhAccessOptions, recording: Recording, runtim
     makeDirectory: () => artifacts.makeDirectory('gh'),
     path: processSetup({ environment, home: '', temporary: '' }, runtime.world.workspace).path,
     apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
-    mayRead: (file) => runtime.mayReadOfCommit(file),
+    // GitHub follows a link of the repository: its target must be permitted too, as far as the working tree shows it.
+    mayRead: (file) => runtime.mayReadOfCommit(file) && runtime.mayRead(file),
     answered: answeredCommands,
     answer: async (call) =>
       await answerGhCall(call, {

@@ -33,6 +33,17 @@ describe('the files of a pull request', () => {
     expect(log).toContain('The head of the pull request is in a fork');
   });
 
+  test('the head of a fork that the workflow checked out itself can only be read', async () => {
+    const pull = await aHostedPull({ hosted: { pull: { number: 7, branch: 'topic', isFork: true } } });
+    const { transcript, log } = await runOnComment(pull, {
+      turns: [{ calls: [{ tool: 'Bash', input: { command: 'npm test' } }] }, { say: 'Done.' }],
+      settings: { allow: 'Bash(npm test)' },
+      checkedOut: pull.head,
+    });
+    expect(transcript).toMatch(/"status":"denied"|"denial"/);
+    expect(log).toContain('The head of the pull request is in a fork');
+  });
+
   test('no MCP server is started in the head of a fork, where its script would be the one of the fork', async () => {
     const place = aFolder();
     const servers = { local: { command: process.execPath, args: ['server.cjs'], env: { KEY: 'x' } } };

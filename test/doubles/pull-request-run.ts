@@ -55,6 +55,8 @@ export interface CommentRun {
   readonly event?: { readonly name: string; readonly payload: object };
   readonly env?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
+  /** A step before the run checked out this commit. */
+  readonly checkedOut?: string;
 }
 
 const octocat = { login: 'octocat', id: 583_231, type: 'User' };
@@ -88,6 +90,11 @@ export async function runOnComment({ github, address, directory }: HostedPullReq
   put(workspace, { 's.jsonl': readFileSync(join(place, 's.jsonl'), 'utf8') });
   git(workspace, 'add', 's.jsonl');
   git(workspace, 'commit', '-q', '-m', 'the script of the model');
+  const trusted = git(workspace, 'rev-parse', 'HEAD');
+  if (run.checkedOut !== undefined) {
+    git(workspace, 'fetch', '-q', `file://${directory}`, run.checkedOut);
+    git(workspace, 'checkout', '-q', run.checkedOut);
+  }
   const log: string[] = [];
   let summary = '';
   const outcome = await startRun({
@@ -95,7 +102,7 @@ export async function runOnComment({ github, address, directory }: HostedPullReq
     hostEnvironment: {
       environment: {
         ...{ PATH: process.env['PATH'], GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: join(place, 'event.json') },
-        ...{ GITHUB_REPOSITORY: 'octo/repo', GITHUB_SHA: git(workspace, 'rev-parse', 'HEAD'), GITHUB_ACTOR: 'octocat' },
+        ...{ GITHUB_REPOSITORY: 'octo/repo', GITHUB_SHA: trusted, GITHUB_ACTOR: 'octocat' },
         ...{
           GITHUB_REF: 'refs/heads/main',
           GITHUB_API_URL: github.url,

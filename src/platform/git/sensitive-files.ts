@@ -6,6 +6,9 @@ import { findExecutable } from '../process/program-path.js';
 import type { ProcessSetup } from '../process/run-process.js';
 
 const timeoutMs = 5_000;
+
+/** In words too, since a git that is too old for the variables of the environment would start these programs. */
+const pins = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 const maxBytes = 16_000_000;
 
 /**
@@ -16,7 +19,7 @@ export function sensitiveInGit({ environment, path }: ProcessSetup, directory: s
   const git = findExecutable('git', path);
   if (git === null) return null;
   const list = (...options: readonly string[]): readonly string[] | null => {
-    const { status, stdout } = spawnSync(git, ['-C', directory, 'ls-files', '-z', ...options, '--', '.'], {
+    const { status, stdout } = spawnSync(git, [...pins, '-C', directory, 'ls-files', '-z', ...options, '--', '.'], {
       env: environment,
       encoding: 'utf8',
       timeout: timeoutMs,

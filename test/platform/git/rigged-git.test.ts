@@ -14,6 +14,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPathFacts } from '../../../src/platform/files/path-facts.js';
 import { createGit } from '../../../src/platform/git/git.js';
+import { gitFileLister } from '../../../src/platform/git/list-files.js';
+import { sensitiveInGit } from '../../../src/platform/git/sensitive-files.js';
+import { unchangedInGit } from '../../../src/platform/git/unchanged-files.js';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
 import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
@@ -294,6 +297,41 @@ describe('permitted git commands', () => {
 });
 
 describe('git calls of the program', () => {
+  const signal = new AbortController().signal;
+  const own = () => createGit({ ...setup(), cwd: root, signal });
+  const author = { name: 'A', email: 'a@example.org' };
+  const commitOf = async () => (await own().headSha()) ?? '';
+
+  test.each<[title: string, run: () => unknown]>([
+    ['the list of files', () => gitFileLister(setup())(root, () => true, signal)],
+    ['the list of sensitive files', () => sensitiveInGit(setup(), root)],
+    ['the comparison of hidden files', () => unchangedInGit(setup(), root, [join(root, 'a.txt')])],
+    ['the changes between commits', () => own().changedBetween('main..HEAD')],
+    ['the question which files have a filter', () => own().filteredPaths(['a.txt', 'b.md'])],
+    ['the state of a nested repository', () => own().nestedState('.')],
+    [
+      'a merge of texts',
+      () => own().mergeTexts({ base: Buffer.from('a'), ours: Buffer.from('b'), theirs: Buffer.from('a') }, base),
+    ],
+    [
+      'a commit',
+      async () => {
+        const files = [{ path: 'b.md', content: Buffer.from('x') }];
+        return await own().createCommit({ parent: await commitOf(), message: 'm', files, author }, base);
+      },
+    ],
+    [
+      'a fetch',
+      () =>
+        own()
+          .fetchBranch({ address: `file://${join(base, 'origin')}`, token: null }, 'main')
+          .catch(() => 0),
+    ],
+  ])('%s starts no program of the repository', async (_title, run) => {
+    await run();
+    expect(touched()).toBe('');
+  });
+
   test('changed files, worktrees and reads at a ref start no program of the repository', async () => {
     const own = createGit({ ...setup(), cwd: root, signal: new AbortController().signal });
     const { tracked } = await own.treeChanges('HEAD');
