@@ -14,11 +14,8 @@ export function wholeReport(report: Report): string {
   });
 }
 
-/**
- * Markdown to append to GITHUB_STEP_SUMMARY, at most 1 MiB minus what the step has already written (`usedBytes`). Ends
- * with a line break.
- */
-export function stepSummary(report: Report, usedBytes = 0): string {
+/** Markdown to append to GITHUB_STEP_SUMMARY, at most 1 MiB. Ends with a line break. */
+export function stepSummary(report: Report): string {
   const text = reportMarkdown(report, {
     text: 500_000,
     rows: 500,
@@ -26,5 +23,5 @@ export function stepSummary(report: Report, usedBytes = 0): string {
   });
   const path = report.links.reportPath;
   const whole = path === null ? null : `in ${path}`;
-  return `${truncateMarkdown(text, { limit: limitBytes - usedBytes - 1, unit: 'bytes', whole }).trimEnd()}\n`;
+  return `${truncateMarkdown(text, { limit: limitBytes - 1, unit: 'bytes', whole }).trimEnd()}\n`;
 }
