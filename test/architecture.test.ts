@@ -32,6 +32,7 @@ const layers: readonly (readonly [prefix: string, layer: number])[] = [
   ['errors.ts', 0],
   ['text.ts', 0],
   ['format-number.ts', 0],
+  ['parsed-json.ts', 0],
   ['plain-text.ts', 0],
   ['version.ts', 0],
 ];

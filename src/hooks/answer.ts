@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parsedJson } from '../parsed-json.js';
 import { startOf } from '../text.js';
 import { eventFacts, type HookEvent } from './events.js';
 
@@ -96,12 +97,8 @@ function firstLine(stderr: string): string {
 }
 
 function readOutput(event: HookEvent, text: string): HookAnswer | FailedAnswer {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { failure: 'its output is not valid JSON' };
-  }
+  const value = parsedJson(text);
+  if (value === undefined) return { failure: 'its output is not valid JSON' };
   const parsed = outputSchema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Diagnostic } from '../errors.js';
+import { type Diagnostic, messageOf } from '../errors.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
 import { type ReadHooks, readHooks } from './read-hooks.js';
@@ -66,7 +66,7 @@ function parseFile(text: string): { readonly file: z.output<typeof fileSchema> }
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return { problem: `invalid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { problem: `invalid JSON: ${messageOf(error)}` };
   }
   const parsed = fileSchema.safeParse(value);
   if (parsed.success) return { file: parsed.data };

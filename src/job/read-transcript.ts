@@ -1,5 +1,6 @@
 import type { RunEvent } from '../agent/events.js';
 import { UserError } from '../errors.js';
+import { parsedJson } from '../parsed-json.js';
 import { type RecordedRun, recordedRun } from './recorded-run.js';
 
 /** The version of the format, in the first line of a transcript. */
@@ -43,12 +44,8 @@ export function readTranscript(path: string, content: string): ReadTranscript {
 }
 
 function objectIn(line: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(line);
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
 }
 
 function invalid(location: string, message: string, hint: string): UserError {

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.js';
+import { parsedJson } from '../parsed-json.js';
 import { hashOf } from './canonical-json.js';
 import type { McpLock, McpToolDefinition, PinnedServer, PinnedTool } from './types.js';
 
@@ -46,7 +47,7 @@ export function formatLock(lock: McpLock): string {
 
 /** Throws UserError `mcp-invalid`: a lock that cannot be read never counts as none. */
 export function parseLock(text: string, location: string): McpLock {
-  const value = parseJson(text);
+  const value = parsedJson(text);
   if (!isLock(value)) {
     throw new UserError({
       code: 'mcp-invalid',
@@ -56,14 +57,6 @@ export function parseLock(text: string, location: string): McpLock {
     });
   }
   return value;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isLock(value: unknown): value is McpLock {

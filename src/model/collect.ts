@@ -1,5 +1,6 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import type { AssistantPart, ProviderData } from '../messages/types.js';
+import { parsedJson } from '../parsed-json.js';
 import { asObject } from './error-text.js';
 import type { ModelEvent } from './types.js';
 
@@ -79,11 +80,8 @@ function toCall(part: CallPart): AssistantPart {
 /** Some servers send no text for a call without arguments. Other input that is not JSON stays a string: the discovery stage refuses it, so nothing runs with incomplete input. */
 function parsed(input: string): unknown {
   if (input.trim() === '') return {};
-  try {
-    return JSON.parse(input) as unknown;
-  } catch {
-    return input;
-  }
+  const value = parsedJson(input);
+  return value === undefined ? input : value;
 }
 
 function isWorthKeeping(part: Block | AssistantPart): boolean {

@@ -1,3 +1,4 @@
+import { parsedJson } from '../parsed-json.js';
 import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
 import { requestedWait } from './requested-wait.js';
 import type { ModelError, ModelErrorKind } from './types.js';
@@ -14,7 +15,7 @@ export interface StatusAnswer {
 
 /** Creates an error from an HTTP status, the error codes in the body and, for a few providers, the message. */
 export function toStatusError(answer: StatusAnswer, context: ModelErrorContext): ModelError {
-  const body = parsed(answer.body);
+  const body = parsedJson(answer.body ?? '');
   const said = isWebPage(answer.body ?? '') ? webPage(answer.body ?? '') : messageIn(body) || answer.text;
   const text = plainErrorText(said || statusWords(answer.status), context);
   const kind = kindOf(answer.status, codesOf(body), text);
@@ -132,14 +133,6 @@ function codesOf(body: unknown): string {
     return value;
   });
   return codes.join(' ');
-}
-
-function parsed(body: string | undefined): unknown {
-  try {
-    return JSON.parse(body ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
 }
 
 function statusWords(status: number): string {

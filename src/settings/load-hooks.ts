@@ -1,4 +1,4 @@
-import { type Diagnostic, rethrowUnless } from '../errors.js';
+import { type Diagnostic, messageOf, rethrowUnless } from '../errors.js';
 import { type ReadHooks, readHooks } from '../hooks/read-hooks.js';
 import { ignoredParts, readSettingsFile } from '../hooks/read-settings-file.js';
 import type { Hook } from '../hooks/types.js';
@@ -49,7 +49,7 @@ function ownHooks(given: unknown, location: string): ReadHooks {
   try {
     return readHooks(JSON.parse(given), location, false);
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
+    const found = messageOf(error);
     const hint = 'write the mapping of events as JSON, or put it into the configuration file';
     return { hooks: [], notices: [], diagnostics: [invalid(location, 'invalid JSON', found, hint)] };
   }

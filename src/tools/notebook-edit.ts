@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { formatCount } from '../format-number.js';
+import { parsedJson } from '../parsed-json.js';
 import { type ChangePorts, changeEffects, fileToChange, saveText } from './change-file.js';
 import { defineTool } from './define.js';
 import { type InputOf, integerInput, textInput } from './input.js';
@@ -45,7 +46,7 @@ async function editNotebook(ports: ChangePorts, call: Input): Promise<ToolOutput
   if (found === 'missing') return failedOutput(`${path} does not exist. To create it, use Write.`);
   if ('problem' in found) return failedOutput(found.problem);
   const { text } = found.file;
-  const notebook = parsed(text);
+  const notebook = asRecord(parsedJson(text));
   if (notebook === null || !Array.isArray(notebook['cells'])) return failedOutput(`${path} is not a Jupyter notebook.`);
   const cells = editedCells(asArray(notebook['cells']).map(asRecord), call, Number(notebook['nbformat_minor']) >= 5);
   if (typeof cells === 'string') return failedOutput(`${path}: ${cells}`);
@@ -77,14 +78,6 @@ function cellWith({ outputs: _, execution_count: __, ...cell }: Cell, source: st
   const lines = source.split(/(?<=\n)/);
   const code = cell['cell_type'] === 'code' ? { execution_count: null, outputs: [] } : {};
   return { ...cell, ...code, source: source === '' ? [] : lines };
-}
-
-function parsed(text: string): Cell | null {
-  try {
-    return asRecord(JSON.parse(text) as unknown);
-  } catch {
-    return null;
-  }
 }
 
 /** As in the file; Jupyter writes one space. */

@@ -1,5 +1,6 @@
 import { formatCount } from '../format-number.js';
 import type { Part } from '../messages/types.js';
+import { parsedJson } from '../parsed-json.js';
 import { startOf } from '../text.js';
 import { asArray, asRecord } from './json-value.js';
 
@@ -22,7 +23,7 @@ interface Page {
  * is not JSON or not a notebook.
  */
 export function notebookParts(name: string, text: string): readonly Part[] | null {
-  const notebook = asRecord(parsed(text));
+  const notebook = asRecord(parsedJson(text));
   if (!Array.isArray(notebook['cells'])) return null;
   const cells = asArray(notebook['cells']).map(asRecord);
   const { language_info: info, kernelspec: kernel } = asRecord(notebook['metadata']);
@@ -84,14 +85,6 @@ function write(page: Page, text: string): void {
   const last = page.parts.at(-1);
   if (last?.type === 'text') page.parts[page.parts.length - 1] = { type: 'text', text: last.text + text };
   else page.parts.push({ type: 'text', text });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }
 
 /** A notebook stores text as one string or as a list of lines. */

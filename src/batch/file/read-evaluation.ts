@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../errors.js';
+import { type Diagnostic, messageOf } from '../../errors.js';
 import { schemaProblems } from '../../messages/json-schema.js';
 import { builtinJudge } from '../evaluate/builtin-judges.js';
 import { splitAtAnswer } from '../evaluate/split-at-answer.js';
@@ -68,7 +68,7 @@ function patternProblem(pattern: string): readonly string[] {
     ).test('');
     return [];
   } catch (error) {
-    return [`matches is not a valid regular expression: ${error instanceof Error ? error.message : String(error)}`];
+    return [`matches is not a valid regular expression: ${messageOf(error)}`];
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UserError } from '../../errors.js';
 import { conclusions } from '../../job/types.js';
+import { parsedJson } from '../../parsed-json.js';
 import { isPassed } from '../state/reuse.js';
 import { jobIdentity } from './job-identity.js';
 import { readBatch } from './read-batch.js';
@@ -43,7 +44,7 @@ const resultSchema = z.object({
 
 /** From a result: `result.json`, or the output of `batch --json`. Throws UserError `file-unreadable`. */
 export function outcomesOfResult(path: string, text: string): PreviousOutcomes {
-  const parsed = resultSchema.safeParse(parse(text));
+  const parsed = resultSchema.safeParse(parsedJson(text));
   if (!parsed.success) {
     throw new UserError({
       code: 'file-unreadable',
@@ -65,12 +66,4 @@ function withoutUndefined({ conclusion, evaluations, minScore }: ParsedJob): Par
     evaluations: evaluations.map(({ weight, ...rest }) => (weight === undefined ? rest : { ...rest, weight })),
     ...(minScore === undefined ? {} : { minScore }),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

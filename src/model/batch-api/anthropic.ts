@@ -1,7 +1,8 @@
+import { parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
 import type { BatchAnswer, BatchApi, BatchOutcome, ListedBatch } from './types.js';
-import { arrayOf, numberOf, parsedLine, textOf } from './values.js';
+import { arrayOf, numberOf, textOf } from './values.js';
 
 const path = '/messages/batches';
 
@@ -58,7 +59,7 @@ function listedBatch(value: unknown): ListedBatch {
 }
 
 function answerIn(line: string): BatchAnswer | null {
-  const record = asObject(parsedLine(line));
+  const record = asObject(parsedJson(line));
   const result = asObject(record['result']);
   const id = textOf(record['custom_id']);
   return id === '' ? null : { id, outcome: outcomeOf(result) };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
 import type { BatchAnswer, BatchApi, BatchOutcome, BatchRequest, BatchStatus, ListedBatch } from './types.js';
-import { arrayOf, numberOf, parsedLine, textOf } from './values.js';
+import { arrayOf, numberOf, textOf } from './values.js';
 
 const endpoint = '/v1/responses';
 /** The key of the metadata with the label. */
@@ -91,7 +92,7 @@ function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
 }
 
 function answerIn(line: string): BatchAnswer | null {
-  const record = asObject(parsedLine(line));
+  const record = asObject(parsedJson(line));
   const id = textOf(record['custom_id']);
   return id === '' ? null : { id, outcome: outcomeOf(record) };
 }

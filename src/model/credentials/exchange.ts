@@ -1,4 +1,5 @@
 import { messageOf } from '../../errors.js';
+import { parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 
 /** Environment variables of a provider. */
@@ -69,19 +70,11 @@ export async function exchange(send: typeof fetch, address: string, request: Exc
     throw credentialsProblem(`${of} could not be reached: ${messageOf(error)}`);
   }
   if (response.status !== 200) throw credentialsProblem(`${of} answered ${String(response.status)}: ${reasonIn(text)}`);
-  return parsed(text);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+  return parsedJson(text) ?? text;
 }
 
 function reasonIn(text: string): string {
-  const body = asObject(parsed(text));
+  const body = asObject(parsedJson(text));
   const error = asObject(body['error']);
   const reasons = [body['error_description'], error['message'], body['message'], body['error']];
   return reasons.find((reason): reason is string => typeof reason === 'string') ?? text.slice(0, 300);

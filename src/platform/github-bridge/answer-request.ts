@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { messageOf } from '../../errors.js';
 import { evaluateGitHubRequest } from '../../policy/github/evaluate-github-request.js';
 import type { GitHubRequestDecision } from '../../policy/github/github-request.js';
@@ -6,6 +5,7 @@ import type { Exchange } from './exchange.js';
 import type { Forward } from './forward.js';
 import { idsIn } from './ids-in.js';
 import { recordPath } from './paths.js';
+import { requestBody } from './request-body.js';
 import type { GhCall, GitHubBridgeOptions } from './types.js';
 
 /** What the sessions of a job share. */
@@ -27,7 +27,7 @@ const maxBodyBytes = 1_000_000;
 /** Answers one request from the socket: it is evaluated, then sent with the token. */
 export async function answerRequest(exchange: Exchange, context: AnswerContext): Promise<void> {
   const { incoming } = exchange;
-  const body = await bodyOf(incoming);
+  const body = await requestBody(incoming, maxBodyBytes);
   const path = isApiHost(incoming.headers.host ?? '', context.serverUrl) ? pathOf(incoming.url ?? '') : null;
   if (path === null) refuse(exchange, 'Only the API of the server of this repository can be reached.');
   else if (body === null) refuse(exchange, 'The request is too large.');
@@ -70,17 +70,6 @@ function pathOf(url: string): string | null {
   if (!url.startsWith('/')) return null;
   const path = url.replace(/^\/api\/(?:v3(?=\/|$)|(?=graphql$))/, '/').replace(/^\/\//, '/');
   return path === '' ? '/' : path;
-}
-
-/** `null` if it is too large. */
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk);
-  }
-  return size > maxBodyBytes ? null : Buffer.concat(chunks);
 }
 
 /** `gh api` with a comment: recorded like the one of `gh issue comment`, answered in the form of GitHub. */

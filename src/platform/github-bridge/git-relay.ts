@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { isOwnRepository } from '../../policy/github/own-repository.js';
 import { createFetch } from '../net/fetch.js';
 import type { Exchange } from './exchange.js';
+import { requestBody } from './request-body.js';
 import type { GitHubBridgeOptions } from './types.js';
 
 /** What the token is for. */
@@ -86,7 +87,7 @@ async function relay(exchange: Exchange, context: RelayContext): Promise<void> {
   } else if (service === 'receive' && !context.mayPush) {
     response.writeHead(403).end('No command of this line may push.\n');
   } else {
-    const body = await bodyOf(incoming);
+    const body = await requestBody(incoming, maxBodyBytes);
     if (body === null) response.writeHead(413).end('The pack is too large.\n');
     else await forward(exchange, { target, body }, context);
   }
@@ -113,15 +114,4 @@ async function forward(
   response.writeHead(answer.status === 401 ? 403 : answer.status, Object.fromEntries(returned));
   if (answer.body === null) response.end();
   else await pipeline(Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>), response);
-}
-
-/** `null` if it is too large. */
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk);
-  }
-  return size > maxBodyBytes ? null : Buffer.concat(chunks);
 }

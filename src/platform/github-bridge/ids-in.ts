@@ -1,12 +1,8 @@
+import { parsedJson } from '../../parsed-json.js';
+
 /** Ids of issues, pull requests and discussions in the answer to a GraphQL query about the repository. */
 export function idsIn(text: string): readonly string[] {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  const repository = valueAt(valueAt(answer, 'data'), 'repository');
+  const repository = valueAt(valueAt(parsedJson(text), 'data'), 'repository');
   const items = ['pullRequest', 'issue', 'discussion'].map((name) => valueAt(repository, name));
   const lists = ['pullRequests', 'issues', 'discussions'].flatMap((name) => {
     const nodes = valueAt(valueAt(repository, name), 'nodes');

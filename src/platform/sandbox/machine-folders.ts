@@ -51,6 +51,7 @@ const homeTools = [
 
 export interface FolderOptions {
   readonly workspace: string;
+  /** The private HOME and TMPDIR of commands. */
   readonly home: string;
   readonly temporary: string;
   /** The home directory of the user. */

@@ -1,5 +1,7 @@
 /** Reads values of JSON that may have been written by anyone. Every function returns something usable. */
 
+import { parsedJson } from '../../parsed-json.js';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 const none: Fields = {};
@@ -35,9 +37,5 @@ export function wordOrNull<T extends string>(value: unknown, words: readonly T[]
 
 /** A line of a file as an object; empty if it is damaged. */
 export function fieldsOfLine(line: string): Fields {
-  try {
-    return fieldsIn(JSON.parse(line));
-  } catch {
-    return none;
-  }
+  return fieldsIn(parsedJson(line));
 }
