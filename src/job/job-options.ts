@@ -36,6 +36,14 @@ export interface JobInput {
   readonly provenance: Provenance;
 }
 
+/** What the model of the job is asked for besides the conversation; each is off by default. */
+export interface ModelHelp {
+  /** A summary of a long output of a command. */
+  readonly summarizesOutput: boolean;
+  /** The place that a failed edit meant. */
+  readonly correctsEdits: boolean;
+}
+
 export interface JobOptions {
   readonly runtime: JobRuntime;
   readonly model: Model;
@@ -44,6 +52,7 @@ export interface JobOptions {
   readonly prompt: JobPrompt;
   readonly limits: Limits;
   readonly onDenied: AgentOptions['onDenied'];
+  readonly modelHelp?: ModelHelp;
   /** The model is offered no tools: its first answer is the result. */
   readonly withoutTools?: boolean;
   readonly context: JobInput;

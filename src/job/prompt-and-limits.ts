@@ -21,5 +21,9 @@ export function promptAndLimits({ spec, vars, runContext: { settings } }: Prompt
     missingFiles: settings['missing-files'],
     failedCommands: settings['failed-commands'],
   };
-  return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'] };
+  const modelHelp = {
+    summarizesOutput: settings['summarize-output'],
+    correctsEdits: settings['correct-edits'],
+  };
+  return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'], modelHelp };
 }

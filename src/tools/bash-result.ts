@@ -46,7 +46,8 @@ export async function commandOutput({
   const text = lines.filter((line) => line !== '').join('\n');
   const isError = result.exitCode !== 0 && answer === null;
   const omitted = output === whole ? {} : { omittedCharacters: whole.length - output.length + alreadyOmitted };
-  const ended = { parts: [{ type: 'text', text } as const], isError, ...omitted };
+  const file = path === null ? {} : { outputFile: path };
+  const ended = { parts: [{ type: 'text', text } as const], isError, ...omitted, ...file };
   return blocked.length === 0 ? ended : { ...ended, blocked };
 }
 

@@ -1,7 +1,7 @@
 import { numberFrom, positiveNumber, wholeNumber } from '../number-values.js';
 import { priceList } from '../price-list.js';
 import { optional, withDefault } from '../setting.js';
-import { choice, modelList, text, webAddress } from '../values.js';
+import { choice, modelList, text, trueOrFalse, webAddress } from '../values.js';
 
 /** The model, its server, and the limits of a run. */
 export const modelSettings = {
@@ -45,6 +45,14 @@ export const modelSettings = {
   temperature: optional(numberFrom(0, 2), {
     text: 'Sampling temperature. Models that do not have it ignore it with a notice. Takes precedence over the one of a prompt file.',
     flag: { value: 'T', text: 'sampling temperature, 0 to 2' },
+    inFile: true,
+  }),
+  'summarize-output': withDefault(trueOrFalse(), false, {
+    text: 'Whether a truncated output of a command gets a summary of the whole output, which the model of the job writes in a request of its own.',
+    inFile: true,
+  }),
+  'correct-edits': withDefault(trueOrFalse(), false, {
+    text: 'Whether the model of the job is asked, in a request of its own, which passage a failed Edit meant. Only the place is corrected, never the new text, and only if the passage occurs once.',
     inFile: true,
   }),
   'idle-timeout-seconds': withDefault(wholeNumber(1, 3_600), 90, {

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startRun } from '../../src/app/run.js';
+import { aFolder, aRepository } from '../doubles/place.js';
+import { aStdio } from '../doubles/stdio.js';
+
+/** A run in which the script model also answers the requests outside the conversation. */
+async function start(settings: Readonly<Record<string, string>>, turns: readonly object[]) {
+  const directory = aRepository({
+    's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n'),
+    'a.txt': 'first\nsecond line\nthird\n',
+  });
+  const transcript = join(aFolder(), 't.jsonl');
+  const allow = 'Bash(seq:*)\nEdit(a.txt)';
+  const given = {
+    model: 'script:s.jsonl',
+    publish: 'none',
+    sandbox: 'off',
+    prompt: 'Go.',
+    allow,
+    transcript,
+    ...settings,
+  };
+  const outcome = await startRun({
+    given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    hostEnvironment: {
+      environment: { PATH: process.env['PATH'] },
+      ...{ directory, home: aFolder(), temporary: aFolder(), onRunner: false, signal: new AbortController().signal },
+      stdio: aStdio(),
+    },
+    writeSummary: null,
+    setOutputs: null,
+  });
+  return {
+    outcome,
+    transcript: readFileSync(transcript, 'utf8'),
+    file: readFileSync(join(directory, 'a.txt'), 'utf8'),
+  };
+}
+
+const end = { say: 'done' };
+const sequence = { calls: [{ tool: 'Bash', input: { command: 'seq 1 3000' } }] };
+const summary = { agent: 'output-summary', say: 'Numbers 1 to 3000.', usage: { input: 7, output: 3 } };
+const edit = (old_string: string) => ({
+  calls: [{ tool: 'Edit', input: { file_path: 'a.txt', old_string, new_string: 'changed' } }],
+});
+const correction = (say: string) => ({ agent: 'edit-correction', say, expect: { contains: 'second line' } });
+
+test('a truncated output comes with a summary by the model, which counts in the usage', async () => {
+  const { outcome, transcript } = await start({ 'summarize-output': 'true' }, [sequence, summary, end]);
+  expect(transcript).toContain('Summary of the whole output, by a model; it may be wrong:\\nNumbers 1 to 3000.');
+  expect(outcome.value).toMatchObject({ conclusion: 'success', usage: { inputTokens: 7, outputTokens: 3 } });
+});
+
+test.each<[string, Record<string, string>, object[]]>([
+  ['the setting is off', {}, [sequence, end]],
+  ['the output is whole', { 'summarize-output': 'true', 'command-output-lines': '9000' }, [sequence, end]],
+])('no summary is written if %s', async (_why, settings, turns) => {
+  const { transcript } = await start(settings, turns);
+  expect(transcript).not.toContain('Summary of the whole output');
+});
+
+test.each<[string, Record<string, string>, object[], string]>([
+  [
+    'replaces the passage that the model names',
+    { 'correct-edits': 'true' },
+    [edit('the 2nd line'), correction('<passage>\nsecond line\n</passage>'), end],
+    'first\nchanged\nthird\n',
+  ],
+  [
+    'changes nothing if the model names none',
+    { 'correct-edits': 'true' },
+    [edit('the 2nd line'), correction('NONE'), end],
+    'first\nsecond line\nthird\n',
+  ],
+  [
+    'changes nothing if the passage is not in the file once',
+    { 'correct-edits': 'true' },
+    [edit('the 2nd line'), correction('<passage>\ni\n</passage>'), end],
+    'first\nsecond line\nthird\n',
+  ],
+  ['changes nothing without the setting', {}, [edit('the 2nd line'), end], 'first\nsecond line\nthird\n'],
+])('a failed edit %s', async (_what, settings, turns, expected) => {
+  const { outcome, file } = await start(settings, turns);
+  expect(outcome.value).toMatchObject({ conclusion: 'success', text: 'done' });
+  expect(file).toBe(expected);
+});
