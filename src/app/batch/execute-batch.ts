@@ -1,4 +1,4 @@
-import { nameOfJob } from '../../batch/report/rows.js';
+import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../batch/run/budget.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
@@ -172,8 +172,10 @@ function lineOf({ job }: Task, end: TaskEnd, { redactor }: BatchRunContext) {
     case 'done':
       return { name, state: end.isFailure ? 'failed' : 'done', isFailure: end.isFailure };
     case 'deferred':
+      return { name, state: `deferred: ${end.reason}`, isFailure: false };
     case 'fatal':
-      return { name, state: `${end.kind === 'deferred' ? 'deferred' : 'stopped'}: ${end.reason}`, isFailure: false };
+      // The result has the reason once; all jobs under way met the same problem.
+      return { name, state: 'stopped', isFailure: false };
     case 'cancelled':
       return { name, state: 'canceled', isFailure: false };
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mergeTrees, type NamedTree } from '../../batch/merge/merge-trees.js';
-import { nameOfJob } from '../../batch/report/rows.js';
+import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobState } from '../../batch/run/job-row.js';
 import type { BatchState } from '../../batch/state/open-state.js';
 import { readTree } from '../../batch/state/trees.js';

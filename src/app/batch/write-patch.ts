@@ -1,4 +1,4 @@
-import { nameOfJob } from '../../batch/report/rows.js';
+import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { PlannedJob } from '../../batch/types.js';
 import type { ChangedFile } from '../../job/types.js';
 import type { BatchRunContext } from './types.js';

@@ -1,5 +1,6 @@
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../../batch/report/junit.js';
-import { nameOfJob, type ReportRow } from '../../batch/report/rows.js';
+import { nameOfJob } from '../../batch/report/name-of-job.js';
+import { type ReportRow } from '../../batch/report/rows.js';
 import { batchSummary, batchText, createRowSelection } from '../../batch/report/summary.js';
 import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
 import type { RowFigures, Totals } from '../../batch/run/totals.js';

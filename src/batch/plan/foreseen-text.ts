@@ -1,7 +1,8 @@
 import { formatCount, formatNumber } from '../../format-number.js';
 import { plainText } from '../../plain-text.js';
 import { formatCost } from '../../report/headline.js';
-import type { BatchPlan, PlannedJob } from '../types.js';
+import { nameOfJob } from '../report/name-of-job.js';
+import type { BatchPlan } from '../types.js';
 import type { ForeseenJob } from './foresee.js';
 
 type Action = ForeseenJob['action'];
@@ -18,7 +19,7 @@ const words: Readonly<Record<Action, string>> = {
 export function foreseenText(plan: BatchPlan, jobs: readonly ForeseenJob[]): string {
   const rows = jobs.map(({ job, action, why }) => [
     words[action],
-    nameOf(job),
+    nameOfJob(job),
     job.model,
     formatCount(job.promptCharacters, 'character'),
     formatCost(job.estimatedCostUsd),
@@ -52,9 +53,4 @@ export function expectedCost(jobs: readonly ForeseenJob[]): { readonly usd: numb
   const costs = jobs.filter(({ action }) => action === 'run').map(({ job }) => job.estimatedCostUsd);
   const known = costs.filter((cost) => cost !== null);
   return { usd: known.reduce((sum, cost) => sum + cost, 0), unknown: costs.length - known.length };
-}
-
-function nameOf({ id, item, matrix, repeat }: PlannedJob): string {
-  const parts = [id, ...(item === null ? [] : [item.id]), ...Object.values(matrix).map(String)];
-  return `${parts.join(' · ')}${repeat > 1 ? ` (${String(repeat)})` : ''}`;
 }

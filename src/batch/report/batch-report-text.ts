@@ -1,5 +1,5 @@
+import { nameOfJob } from './name-of-job.js';
 import type { StoredBatch } from './read-batch.js';
-import { nameOfJob } from './rows.js';
 import { batchSummary, batchText, createRowSelection } from './summary.js';
 
 /** The summary of a batch for a terminal or as Markdown, like the one that its run printed. */

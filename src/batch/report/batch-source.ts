@@ -12,9 +12,10 @@ import type { JobState } from '../run/job-row.js';
 import type { RowFigures } from '../run/totals.js';
 import type { PlannedJob } from '../types.js';
 import { jobIdentity } from './job-identity.js';
+import { nameOfJob } from './name-of-job.js';
 import type { PreviousOutcomes } from './previous-outcomes.js';
 import type { StoredBatch } from './read-batch.js';
-import { nameOfJob, rankOf } from './rows.js';
+import { rankOf } from './rows.js';
 
 export interface Comparison {
   readonly name: string;
