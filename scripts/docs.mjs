@@ -50,6 +50,7 @@ const {
   createTaskTool,
   createWebFetchTool,
   createMemoryTool,
+  createWebSearchTool,
   gitHubWriteTools,
 } = await loadSource(
   'src/tools/builtin.ts',
@@ -61,6 +62,7 @@ const {
   'src/tools/task.ts',
   'src/tools/web/web-fetch.ts',
   'src/tools/memory.ts',
+  'src/tools/web/web-search.ts',
   'src/tools/github/findings.ts',
   'src/tools/github/self-report.ts',
   'src/tools/github/table.ts',
@@ -76,6 +78,7 @@ const tools = [
   createTaskTool(),
   createWebFetchTool(),
   createMemoryTool({ path: 'AGENTS.md' }),
+  createWebSearchTool(),
   ...Object.values(gitHubWriteTools).map((create) => create()),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create()),
 ];
@@ -87,6 +90,12 @@ function examplePage({ url }) {
   );
   const page = { url, status: 200, contentType: 'text/html', lastModified: null, bytes, isTruncated: false };
   return Promise.resolve({ page });
+}
+
+/** What a provider answers in the example of WebSearch. */
+function exampleSearch() {
+  const snippet = 'Version 22 is the current release for long-term support.';
+  return Promise.resolve({ results: [{ title: 'Releases', url: 'https://example.org/releases', snippet, date: '' }] });
 }
 
 /** The tools for a directory, with the default settings and without rules. */
@@ -102,6 +111,7 @@ function toolsIn(directory) {
     ...builtinTools({ ...changes, exec, commands, onTodos: () => undefined }),
     createWebFetchTool(web),
     createMemoryTool({ ...changes, path: 'AGENTS.md', now: () => Date.UTC(2026, 10, 23) }),
+    createWebSearchTool({ provider: 'tavily', loadSearch: () => Promise.resolve(exampleSearch) }),
   ];
 }
 
@@ -278,10 +288,9 @@ const bundledPrompts = Object.fromEntries(
 /** The files that `sallyport init` writes, by the path where it writes them. */
 const starters = {
   ...Object.fromEntries(
-    ['review', 'comment', 'fix', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch', 'triage', 'ci'].map((name) => [
-      `.github/workflows/sallyport-${name}.yml`,
-      read(`examples/workflows/sallyport-${name}.yml`),
-    ]),
+    ['review', 'comment', 'fix', 'schedule', 'fork-review', 'fork-collect', 'fork-post', 'batch', 'triage', 'ci'].map(
+      (name) => [`.github/workflows/sallyport-${name}.yml`, read(`examples/workflows/sallyport-${name}.yml`)],
+    ),
   ),
   '.sallyport/config.yml': read('examples/starter/config.yml'),
   '.sallyport/commands/review.md': read('examples/starter/review.md'),

@@ -83,6 +83,11 @@ const pages = {
       'A host that no rule names, also as the target of a redirect. An address with a user name, with a port other than that of http or https, or of this machine, its network or its cloud, whatever the rules say. Content that is not text. Offered only if a rule could allow it; see [web.md](web.md).',
     calls: [{ url: 'https://docs.example.org/guide/install' }],
   },
+  WebSearch: {
+    refused:
+      'Without a rule `WebSearch`. Without a key, the answer names the input and the variable for it. Offered only with the setting `search-provider`; see [web.md](web.md#websearch).',
+    calls: [{ query: 'node long-term support', max_results: 1 }],
+  },
   Memory: {
     refused:
       'A file without a Write rule, as for Write. Line breaks, headings, code fences, imports and invisible characters are removed from a fact. More than 200 facts. Offered only with the setting `memory-file`; see [memory.md](memory.md).',

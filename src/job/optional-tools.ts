@@ -7,7 +7,7 @@ import { type WebToolOptions, webTools } from './web-tools.js';
 
 interface OptionalToolSettings {
   readonly lists: WebToolOptions['lists'];
-  readonly runContext: { readonly settings: Pick<Settings, 'memory-file'> };
+  readonly runContext: { readonly settings: Pick<Settings, 'memory-file'> & WebToolOptions['search'] };
   readonly hostEnvironment: Pick<WebToolOptions, 'environment'>;
 }
 
@@ -19,7 +19,7 @@ export function optionalTools(
   const [path] = runContext.settings['memory-file'];
   const { mode, specs, policy } = rules;
   return [
-    ...webTools({ lists, mode, specs, policy, environment: hostEnvironment.environment }),
+    ...webTools({ lists, mode, specs, policy, environment: hostEnvironment.environment, search: runContext.settings }),
     ...(path === undefined || mode === 'plan'
       ? []
       : [createMemoryTool({ files, knownFiles, path, now: systemClock.now })]),

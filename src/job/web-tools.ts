@@ -1,8 +1,12 @@
 import type { FetchGuard, FetchPage } from '../platform/net/fetch-page.js';
+import type { SearchProvider } from '../platform/net/search-provider.js';
+import type { SearchWeb } from '../platform/net/search-web.js';
 import type { Mode, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
+import type { Settings } from '../settings/table.js';
 import type { Tool } from '../tools/types.js';
 import { createWebFetchTool } from '../tools/web/web-fetch.js';
+import { createWebSearchTool } from '../tools/web/web-search.js';
 import { couldAllowTool } from './could-allow.js';
 
 export interface WebToolOptions {
@@ -12,16 +16,40 @@ export interface WebToolOptions {
   readonly specs: readonly Pick<PromptSpec, 'allowedTools'>[];
   readonly policy: PolicyEngine;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly search: Pick<Settings, 'search-provider' | 'search-key'>;
 }
 
 /** The tools for the web, each only if a rule could allow it. */
-export function webTools({ lists, mode, specs, policy, environment }: WebToolOptions): readonly Tool[] {
+export function webTools(options: WebToolOptions): readonly Tool[] {
+  const { lists, mode, specs, policy, environment } = options;
   const rules = { runContext: { settings: { mode } }, lists };
   const isOffered = (tool: string): boolean =>
     [{ allowedTools: null }, ...specs].every((spec) => couldAllowTool(tool, { ...rules, spec }));
-  return isOffered('WebFetch')
-    ? [createWebFetchTool({ guard: fetchGuard(policy), loadFetcher: () => pageFetcher(environment) })]
-    : [];
+  const provider = options.search['search-provider'];
+  return [
+    ...(isOffered('WebFetch')
+      ? [createWebFetchTool({ guard: fetchGuard(policy), loadFetcher: () => pageFetcher(environment) })]
+      : []),
+    ...(provider !== undefined && isOffered('WebSearch')
+      ? [createWebSearchTool({ provider, loadSearch: () => webSearch(provider, options) })]
+      : []),
+  ];
+}
+
+async function webSearch(
+  provider: SearchProvider,
+  { search, environment }: WebToolOptions,
+): Promise<SearchWeb | string> {
+  const variable = `${provider.toUpperCase()}_API_KEY`;
+  const key = search['search-key'] ?? environment[variable] ?? '';
+  if (key === '')
+    return `WebSearch has no key: the run needs the input search-key or the variable ${variable}. Continue without searching.`;
+  const [{ createWebSearch }, { createFetch }, { proxyFrom }] = await Promise.all([
+    import('../platform/net/search-web.js'),
+    import('../platform/net/fetch.js'),
+    import('../platform/net/proxy.js'),
+  ]);
+  return createWebSearch(provider, key, createFetch({ proxy: proxyFrom(environment) }));
 }
 
 /** The address of a redirect is judged as if the model had asked for it. */

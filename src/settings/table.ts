@@ -8,6 +8,7 @@ import { modelSettings } from './table/model-settings.js';
 import { promptSettings } from './table/prompt-settings.js';
 import { publishSettings } from './table/publish-settings.js';
 import { ruleSettings } from './table/rule-settings.js';
+import { searchSettings } from './table/search-settings.js';
 import { workspaceSettings } from './table/workspace-settings.js';
 
 /**
@@ -20,6 +21,7 @@ const table = {
   ...ruleSettings,
   ...hookSettings,
   ...mcpSettings,
+  ...searchSettings,
   ...publishSettings,
   ...eventSettings,
   ...workspaceSettings,
@@ -62,6 +64,7 @@ export const settingGroups = [
   { title: 'Rules', settings: ruleSettings },
   { title: 'Hooks', settings: hookSettings },
   { title: 'MCP servers', settings: mcpSettings },
+  { title: 'Web search', settings: searchSettings },
   { title: 'Results', settings: publishSettings },
   { title: 'Events', settings: eventSettings },
   { title: 'Workspace and files', settings: workspaceSettings },

@@ -12,6 +12,7 @@ import { createSkillTool } from '../../src/tools/skill.js';
 import { createTaskTool } from '../../src/tools/task.js';
 import type { Tool } from '../../src/tools/types.js';
 import { createWebFetchTool } from '../../src/tools/web/web-fetch.js';
+import { createWebSearchTool } from '../../src/tools/web/web-search.js';
 import { aWorkspace, theCommands } from './workspace.js';
 
 const unused = () => {
@@ -31,6 +32,7 @@ const tools: readonly Tool[] = [
   createTaskTool('', unused),
   createWebFetchTool({ guard: unused, loadFetcher: unused }),
   createMemoryTool({ files, knownFiles: createKnownFiles(files), path: 'AGENTS.md', now: unused }),
+  createWebSearchTool({ provider: 'tavily', loadSearch: unused }),
   ...Object.values(gitHubWriteTools).map((create) => create(recorder, unused)),
   ...[createNoopTool, createReportIncompleteTool, createFindingsTool].map((create) => create(recorder)),
 ];

@@ -26,6 +26,7 @@ const shaping: readonly SettingName[] = [
   'max-writes',
   'mcp-servers',
   'mcp-config',
+  'search-provider',
 ];
 
 /** Settings that are parameters of the model. */

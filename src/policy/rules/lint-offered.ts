@@ -4,9 +4,6 @@ import type { Note } from './lint-command.js';
 import { namesServer } from './names-tool.js';
 import { literalWords, parseRules, type Rule } from './parse-rules.js';
 
-/** Tools that rules may name but that runs do not offer yet. */
-const missing = /^WebSearch$/;
-
 /**
  * Lint messages for an allow rule without effect: its tool is not offered, or a run does not do what it names. `mcpServers`
  * are the names of the configured servers; `null` if they are unknown.
@@ -16,15 +13,6 @@ export function notesOnOffered(
   mcpServers: readonly string[] | null,
 ): readonly Note<'not-offered' | 'unavailable-command'>[] {
   if (mcpServers !== null && isOfMissingServer(rule, mcpServers)) return [noteOnServer(rule, mcpServers)];
-  if (missing.test(rule.tool)) {
-    return [
-      {
-        id: 'not-offered',
-        message: `runs do not offer the tool ${rule.tool}, so the rule has no effect`,
-        hint: 'remove it',
-      },
-    ];
-  }
   const [program, ...words] = literalWords(rule);
   const name = words.slice(0, 2).join(' ');
   const instead = program === 'gh' ? unavailableGhCommands.get(name) : undefined;
@@ -54,18 +42,24 @@ function isForGh(rule: Rule): boolean {
 export interface RunOffers {
   /** The run has a `github-token`. */
   readonly hasToken: boolean;
+  /** The run has a provider for WebSearch. */
+  readonly hasSearch: boolean;
   /** The names of the configured MCP servers. */
   readonly mcpServers: readonly string[];
 }
 
 /** Notices about allow rules without effect; empty if there are none. */
-export function unusableRules(lists: RuleLists, { hasToken, mcpServers }: RunOffers): readonly string[] {
+export function unusableRules(lists: RuleLists, { hasToken, hasSearch, mcpServers }: RunOffers): readonly string[] {
   const { allow } = parseRules(lists).rules;
   const found = allow.flatMap((rule) => notesOnOffered(rule, mcpServers).map(({ id }) => ({ id, text: rule.text })));
   const named = (id: string): string => found.flatMap((one) => (one.id === id ? [one.text] : [])).join(', ');
   const [tools, commands] = [named('not-offered'), named('unavailable-command')];
   const forGh = hasToken ? '' : allow.flatMap((rule) => (isForGh(rule) ? [rule.text] : [])).join(', ');
+  const hasSearchRule = allow.some(({ tool }) => tool === 'WebSearch');
   return [
+    ...(hasSearch || !hasSearchRule
+      ? []
+      : ['WebSearch is not offered because the setting search-provider is missing.']),
     ...(tools === '' ? [] : [`These rules have no effect because runs do not offer their tools: ${tools}.`]),
     ...(commands === '' ? [] : [`These rules have no effect because a run does not do what they name: ${commands}.`]),
     ...(forGh === '' ? [] : [`gh has no access to GitHub because the run has no github-token: ${forGh}.`]),

@@ -17,7 +17,7 @@ describe('lint', () => {
     [['Bash(gh pr comment:*)'], []],
     [['Bash(gh pr merge:*)'], ['allow[0] unavailable-command']],
     [['Bash(gh run rerun 5)'], ['allow[0] unavailable-command']],
-    [['WebSearch'], ['allow[0] not-offered']],
+    [['WebSearch'], []],
     [['Task'], []],
     [['Task(reviewer)'], []],
     [['mcp__server__tool'], []],

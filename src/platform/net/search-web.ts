@@ -1,0 +1,107 @@
+import { messageOf } from '../../errors.js';
+import { withinTime } from '../process/time-limit.js';
+import type { SearchProvider } from './search-provider.js';
+
+export interface SearchResult {
+  readonly title: string;
+  readonly url: string;
+  readonly snippet: string;
+  /** As the provider states it; empty if unknown. */
+  readonly date: string;
+}
+
+export type SearchAnswer =
+  | { readonly results: readonly SearchResult[] }
+  /** Why there are none, as a clause. */
+  | { readonly failure: string };
+
+export type SearchWeb = (query: string, most: number, signal: AbortSignal) => Promise<SearchAnswer>;
+
+const timeoutMs = 20_000;
+const maxBytes = 2_000_000;
+const maxSnippet = 1_000;
+
+/** Searches with the API of a provider. The key is sent only to its fixed address. Never rejects because of a server. */
+export function createWebSearch(provider: SearchProvider, key: string, send: typeof fetch): SearchWeb {
+  return async (query, most, signal) => {
+    const limit = withinTime(timeoutMs, signal);
+    try {
+      const { url, ...request } = requestFor(provider, { key, query, most });
+      const response = await send(url, { ...request, signal: limit });
+      const text = await bodyOf(response);
+      if (!response.ok) return { failure: problemOf(response.status) };
+      return { results: resultsIn(provider, JSON.parse(text)).slice(0, most) };
+    } catch (error) {
+      if (signal.aborted) return { failure: 'the run was stopped' };
+      if (limit.aborted) return { failure: `it took longer than ${String(timeoutMs / 1_000)} seconds` };
+      return { failure: error instanceof SyntaxError ? 'its answer is not valid JSON' : messageOf(error) };
+    }
+  };
+}
+
+interface Search {
+  readonly key: string;
+  readonly query: string;
+  readonly most: number;
+}
+
+function requestFor(provider: SearchProvider, { key, query, most }: Search) {
+  switch (provider) {
+    case 'tavily':
+      return {
+        url: 'https://api.tavily.com/search',
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ query, max_results: most }),
+      };
+    case 'brave':
+      return {
+        url: `https://api.search.brave.com/res/v1/web/search?${new URLSearchParams({ q: query, count: String(most) }).toString()}`,
+        headers: { 'x-subscription-token': key, accept: 'application/json' },
+      };
+  }
+}
+
+function problemOf(status: number): string {
+  if (status === 401 || status === 403) return `it did not accept the key (status ${String(status)})`;
+  if (status === 429) return 'its limit of requests is used up (status 429)';
+  return `it answered with the status ${String(status)}`;
+}
+
+async function bodyOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error(`it answered more than ${String(maxBytes)} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function resultsIn(provider: SearchProvider, answer: unknown): readonly SearchResult[] {
+  const list = provider === 'tavily' ? field(answer, 'results') : field(field(answer, 'web'), 'results');
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((row: unknown) => {
+    const url = textOf(row, 'url');
+    if (!/^https?:\/\//i.test(url)) return [];
+    const snippet = textOf(row, provider === 'tavily' ? 'content' : 'description');
+    const date = textOf(row, provider === 'tavily' ? 'published_date' : 'age');
+    return [{ title: textOf(row, 'title'), url, snippet: snippet.slice(0, maxSnippet), date }];
+  });
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? value[name as keyof typeof value] : undefined;
+}
+
+/** On one line and without markup: Brave marks the words of the query. */
+function textOf(value: unknown, name: string): string {
+  const text = field(value, name);
+  return typeof text === 'string'
+    ? text
+        .replaceAll(/<\/?strong>/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : '';
+}

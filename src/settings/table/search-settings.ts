@@ -1,0 +1,16 @@
+import { searchProviders } from '../../platform/net/search-provider.js';
+import { optional } from '../setting.js';
+import { choice, text } from '../values.js';
+
+/** The web search of the tool WebSearch. */
+export const searchSettings = {
+  'search-provider': optional(choice(searchProviders), {
+    text: 'Offers the tool WebSearch, if a rule `WebSearch` allows it: tavily or brave. See docs/web.md.',
+    flag: { value: 'NAME', text: 'provider of WebSearch: tavily or brave' },
+    inFile: true,
+  }),
+  'search-key': optional(text(), {
+    text: 'API key of `search-provider`. If it is missing, the variable TAVILY_API_KEY or BRAVE_API_KEY is used.',
+    isSecret: true,
+  }),
+};
