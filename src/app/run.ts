@@ -18,6 +18,7 @@ import type { RunOutcome } from '../publish/outcome.js';
 import type * as Publish from '../publish/publish.js';
 import { coverageAfter } from '../report/coverage.js';
 import { conclusionLabels } from '../report/headline.js';
+import { type LastCheck, lastCheckAfter } from '../report/last-check.js';
 import { ownFormat } from '../report/own-format.js';
 import { parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
@@ -104,6 +105,7 @@ async function runPrepared(
   // Its timer keeps the process alive, so nothing may fail between here and the job.
   const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
   let coverage = item.coverage ?? null;
+  let lastCheck: LastCheck | null = null;
   const { result, collected } = await performJob({
     job,
     item,
@@ -117,6 +119,7 @@ async function runPrepared(
       progressLog.onEvent(event);
       reporter.progress?.onEvent(event);
       if (coverage !== null) coverage = coverageAfter(coverage, event);
+      lastCheck = lastCheckAfter(lastCheck, event);
     },
   })
     .catch((error: unknown) => {
@@ -133,7 +136,7 @@ async function runPrepared(
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
-  const published = await publish(result, { ...shared, collected, push: writes.push, runId, coverage });
+  const published = await publish(result, { ...shared, collected, push: writes.push, runId, coverage, lastCheck });
   await reporter.endReaction?.(result.conclusion);
   if (runContext.settings.resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
     artifacts.appendJson(result.transcriptPath, { type: 'published' });

@@ -8,6 +8,7 @@ import { forPosting, runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
+import type { LastCheck } from '../report/last-check.js';
 import { cleaned, createReport, type Report, type ReportOptions, type Subject } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
@@ -28,6 +29,8 @@ export interface PublishPorts extends LocalPorts {
   readonly push: PushTarget;
   /** Which changed files of the pull request the model has seen; `null` if unknown. */
   readonly coverage: DiffCoverage | null;
+  /** The last test or build of the run; `null` if there was none. */
+  readonly lastCheck: LastCheck | null;
 }
 
 export interface Published extends Omit<RunOutcome, 'exitCode'> {
@@ -100,11 +103,16 @@ function reportingOf(result: Result, subject: Subject, ports: PublishPorts): Rep
 }
 
 /** Only for a pull request: in an issue, a commit would mean nothing to the reader. */
-async function subjectOf({ runContext, coverage }: PublishPorts): Promise<Subject> {
+async function subjectOf({ runContext, coverage, lastCheck }: PublishPorts): Promise<Subject> {
   const { event, pull } = runContext;
   const commit = event.item?.kind === 'pull-request' ? (pull?.commit ?? (await reviewedSha(runContext))) : null;
   const requestedBy = event.trigger.triggerComment === null ? null : (event.trigger.sender?.login ?? null);
-  return { commit, requestedBy, ...(coverage === null ? {} : { coverage }) };
+  return {
+    commit,
+    requestedBy,
+    ...(coverage === null ? {} : { coverage }),
+    ...(lastCheck === null ? {} : { lastCheck }),
+  };
 }
 
 /** Everything that is known before the first post. */

@@ -5,7 +5,8 @@ import { changesSection } from './changes.js';
 import { coverageText } from './coverage.js';
 import { locationOfFinding } from './findings.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
-import { inlineCode, literalMarkdown } from './literal.js';
+import { lastCheckText } from './last-check.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Sizes } from './markdown.js';
 import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
@@ -27,6 +28,7 @@ export function commentMarkdown(report: Report, sizes: Sizes): string {
     findingList(report.findings, sizes.rows),
     answerSection(report, sizes.text),
     commits(report),
+    checkOfChanges(report),
     unposted(report, sizes.rows),
     report.result.changes.length === 0 ? '' : changesSection(report.result.changes, sizes.diffs),
     collapsed(report, sizes),
@@ -109,6 +111,12 @@ function noteMarkdown(note: string, url: string | null): string {
       return server !== null && part.startsWith(`${server}/`) ? `<${part}>` : inlineCode(part);
     })
     .join('');
+}
+
+/** A review that tests nothing new needs no line about it. */
+function checkOfChanges({ result, writes, subject: { lastCheck } }: Report): string {
+  if (lastCheck === undefined || (result.changes.length === 0 && !writes.some(isCommit))) return '';
+  return sentenceMarkdown(lastCheckText(lastCheck));
 }
 
 /** Writes that did not happen as requested. The others speak for themselves, and are in the collapsed part. */

@@ -1,7 +1,8 @@
 import { changesSection, type DiffLimits } from './changes.js';
 import { findingsSection } from './findings.js';
 import { headline, signOf } from './headline.js';
-import { inlineCode, literalMarkdown } from './literal.js';
+import { lastCheckText } from './last-check.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
 import { sandboxSentences } from './sandbox-lines.js';
@@ -28,6 +29,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
   const sections = [
     `### ${signOf(report)} ${headline(report)}`,
     reasonLine(report),
+    report.subject.lastCheck === undefined ? '' : sentenceMarkdown(lastCheckText(report.subject.lastCheck)),
     answerSection(report, sizes.text),
     report.findings.length === 0 ? '' : findingsSection(report.findings, sizes.rows),
     report.writes.length === 0 ? '' : writesSection(report.writes, sizes.rows),

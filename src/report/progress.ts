@@ -2,7 +2,7 @@ import type { RunEvent } from '../agent/events.js';
 import { todoLine } from '../messages/attachments.js';
 import { textOfParts } from '../messages/normalize.js';
 import type { Redact } from '../platform/types.js';
-import { shorten, startOf } from '../text.js';
+import { endOf, shorten, startOf } from '../text.js';
 import type { Denial } from '../tools/call-result.js';
 
 export interface ProgressOptions {
@@ -76,7 +76,19 @@ function toolLines({ result }: Extract<RunEvent, { type: 'tool-end' }>, redact: 
   if (result.denial !== undefined) return denialLines(name, result.denial);
   const time = result.durationMs >= 1000 ? `  ${(result.durationMs / 1000).toFixed(1)} s` : '';
   if (!result.isError) return [`  ✓ ${name}${time}`];
-  return [`  ! ${name}${time}`, `      ${oneLine(firstWords(result), redact)}`];
+  const isCommand = typeof (result.call.input as { readonly command?: unknown } | null)?.command === 'string';
+  const words = isCommand ? lastLines(firstWords(result), redact) : [oneLine(firstWords(result), redact)];
+  return [`  ! ${name}${time}`, ...words.map((line) => `      ${line}`)];
+}
+
+/** Lines of a failed command in the log: failures and the exit code are at the end of its output. */
+const endLines = 6;
+
+function lastLines(text: string, redact: Redact): readonly string[] {
+  const lines = endOf(text, enough)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.slice(-endLines).map((line) => oneLine(line, redact));
 }
 
 function denialLines(name: string, { reason, suggest }: Denial): readonly string[] {

@@ -8,6 +8,7 @@ import { fenced } from '../sanitize/code.js';
 import type { OutgoingOptions, SanitizedText } from '../sanitize/types.js';
 import type { Finding } from '../tools/github/types.js';
 import { findingsOf } from './findings.js';
+import type { LastCheck } from './last-check.js';
 import { ownFormat } from './own-format.js';
 import { sanitizeForPosting } from './sanitizer.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
@@ -31,6 +32,8 @@ export interface Subject {
   readonly requestedBy: string | null;
   /** Which changed files of the pull request the model has seen; absent if unknown. */
   readonly coverage?: DiffCoverage;
+  /** The last test or build of the run; absent if there was none. */
+  readonly lastCheck?: LastCheck;
 }
 
 const nothingKnown: Subject = { commit: null, requestedBy: null };
@@ -80,7 +83,8 @@ export function createReport(
     findings,
     writes: cleaned(writes, redact),
     links,
-    subject,
+    // Only the command is a text of the model.
+    subject: subject.lastCheck === undefined ? subject : { ...subject, lastCheck: cleaned(subject.lastCheck, redact) },
   };
 }
 

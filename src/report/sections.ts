@@ -5,14 +5,15 @@ import { shorten } from '../text.js';
 import { formatCost, formatDuration, isAllRefused } from './headline.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Report } from './report.js';
-import { allowBlock, allowFlag, type RefusedCall } from './suggested-rules.js';
+import { allowBlock, allowFlag, groupByRule, type MissingRule, type RefusedCall } from './suggested-rules.js';
 
 /** The refused calls in a table, and the rules that would allow them; `limit` is the number of rows and of rules. */
 export function refusedSection(report: Report, limit: number): string {
   const { refused } = report;
   const total = refused.reduce((sum, { times }) => sum + times, 0);
-  const rows = refused.slice(0, limit).map(row);
-  const more = refused.length - rows.length;
+  const groups = groupByRule(refused);
+  const rows = groups.slice(0, limit).map(row);
+  const more = groups.slice(limit).reduce((sum, { calls }) => sum + calls.length, 0);
   return [
     `#### Refused calls (${formatNumber(total)})`,
     ['| Tool | Call | Why | Allowed by |', '| --- | --- | --- | --- |', ...rows].join('\n'),
@@ -54,12 +55,20 @@ function suggestions({ suggested, unpasteable, links }: Report, limit: number): 
   return [...(shown.length === 0 ? [] : block), ...(notes.length === 0 ? [] : [notes.join(' ')])];
 }
 
-function row({ tool, label, reason, suggest, times, origin }: RefusedCall): string {
-  const repeated = times === 1 ? '' : ` (${formatNumber(times)} times)`;
+/** Calls in a cell; the others are counted. */
+const maxCalls = 5;
+
+function row({ calls, reason, suggest }: MissingRule): string {
+  const [{ tool, origin } = { tool: '', origin: 'model' }] = calls;
   const who = origin === 'prompt' ? ' (requested by the prompt)' : '';
   const rules = suggest.map((rule) => inlineCode(shorten(rule, 200))).join(' ') || 'no rule';
-  const call = inlineCode(shorten(label, 200));
-  return `| ${literalMarkdown(shorten(tool, 100))} | ${call}${repeated} | ${sentenceMarkdown(shorten(reason, 300))}${who} | ${rules} |`;
+  const shown = calls.slice(0, maxCalls).map(({ label, times }) => {
+    const repeated = times === 1 ? '' : ` (${formatNumber(times)} times)`;
+    return `${inlineCode(shorten(label, 200))}${repeated}`;
+  });
+  const more = calls.length > maxCalls ? [`${formatNumber(calls.length - maxCalls)} more`] : [];
+  const cell = [...shown, ...more].join('<br>');
+  return `| ${literalMarkdown(shorten(tool, 100))} | ${cell} | ${sentenceMarkdown(shorten(reason, 300))}${who} | ${rules} |`;
 }
 
 /** What a reader should know about the run. */

@@ -15,6 +15,26 @@ export function groupDenials(denials: readonly Denial[]): readonly RefusedCall[]
   return [...groups.values()];
 }
 
+/** Refused calls for which the same rule is missing, for the same reason, each call once. */
+export interface MissingRule {
+  readonly calls: readonly RefusedCall[];
+  readonly reason: string;
+  readonly suggest: readonly string[];
+  readonly times: number;
+}
+
+/** In the order of the first call. */
+export function groupByRule(refused: readonly RefusedCall[]): readonly MissingRule[] {
+  const groups = new Map<string, MissingRule>();
+  for (const call of refused) {
+    const { tool, reason, suggest, times, origin } = call;
+    const key = JSON.stringify([tool, reason, suggest, origin]);
+    const { calls = [], times: before = 0 } = groups.get(key) ?? {};
+    groups.set(key, { calls: [...calls, call], reason, suggest, times: before + times });
+  }
+  return [...groups.values()];
+}
+
 /**
  * Every rule that would have allowed a refused call, without duplicates, if it can be shown safely for pasting. A rule's
  * text comes from a command that a model wrote, so rules are omitted that would change the file around them (line breaks,

@@ -2,9 +2,17 @@ import { formatCount, formatNumber } from '../format-number.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { shorten } from '../text.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
+import { lastCheckText } from './last-check.js';
 import type { Report } from './report.js';
 import { sandboxSentences } from './sandbox-lines.js';
-import { allowFlag, allowLine, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
+import {
+  allowFlag,
+  allowLine,
+  groupByRule,
+  type RefusedCall,
+  suggestedRules,
+  unpasteableRules,
+} from './suggested-rules.js';
 import { writeLines } from './writes.js';
 
 export interface TerminalOptions {
@@ -31,11 +39,14 @@ export function closingLines(report: Report, { color }: TerminalOptions): string
   const lines = [
     `${sign} ${paint('bold', paint(good ? 'green' : 'red', headline(report)))} (${result.conclusion})`,
     ...(result.reason === '' ? [] : [`   ${line(result.reason)}`]),
+    ...(report.subject.lastCheck === undefined ? [] : [`   ${line(lastCheckText(report.subject.lastCheck))}`]),
   ];
-  for (const call of refused) {
-    const repeated = call.times === 1 ? '' : ` (${formatNumber(call.times)} times)`;
-    lines.push(`${paint('yellow', 'refused')} ${line(`${call.tool} ${call.label}`, 200)}${repeated}`);
-    lines.push(`   ${line(call.reason)}`, ...advice(call, links));
+  for (const { calls, reason, suggest } of groupByRule(refused)) {
+    for (const { tool, label, times } of calls) {
+      const repeated = times === 1 ? '' : ` (${formatNumber(times)} times)`;
+      lines.push(`${paint('yellow', 'refused')} ${line(`${tool} ${label}`, 200)}${repeated}`);
+    }
+    lines.push(`   ${line(reason)}`, ...advice({ suggest }, links));
   }
   if (isEmpty) lines.push(`to end such a run as failed: ${links.onRunner ? 'on-denied: fail' : '--on-denied fail'}`);
   lines.push(...writeLines(writes).map((text) => `write    ${line(text)}`));
@@ -64,7 +75,7 @@ function figures({ model, turns, toolCalls, usage, costUsd, durationMs }: Report
 }
 
 /** What would allow the call: the workflow input or the flags. */
-function advice(call: RefusedCall, { onRunner, reportPath }: Report['links']): readonly string[] {
+function advice(call: Pick<RefusedCall, 'suggest'>, { onRunner, reportPath }: Report['links']): readonly string[] {
   const rules = suggestedRules([call]);
   const [only = '', ...others] = rules;
   const more = unpasteableRules([call]);

@@ -228,7 +228,9 @@ Binary file.
   });
 
   test('counts what exceeds the limits', () => {
-    const denials = Array.from({ length: 60 }, (_, index) => aDenial({ label: `call ${String(index)}` }));
+    const denials = Array.from({ length: 60 }, (_, index) => {
+      return aDenial({ label: `call ${String(index)}`, reason: `No rule allows call ${String(index)}.` });
+    });
     const diff = Array.from({ length: 3000 }, (_, index) => `+line ${String(index)}`).join('\n');
     const changes = Array.from({ length: 40 }, (_, index) => aChange({ path: `f${String(index)}`, diff }));
     const body = commentBody(aReport({ denials, changes, text: 'word '.repeat(30_000) }), markerFor('k'));
@@ -393,6 +395,14 @@ describe('the closing lines', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  test('names a missing rule once, with every call that needs it', () => {
+    const report = aReport({ denials: [aDenial(), aDenial({ label: 'npm test | tail' }), aDenial()] });
+    const lines = closingLines(report, { color: false });
+    expect(lines.split('No rule allows npm')).toHaveLength(2);
+    expect(lines).toContain('refused Bash npm test (2 times)\nrefused Bash npm test | tail\n   No rule allows npm.');
+    expect(wholeReport(report)).toContain('| Bash | `npm test` (2 times)<br>');
   });
 
   test('colors the closing lines only if requested', () => {

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { RunEvent } from '../../src/agent/events.js';
+import { lastCheckAfter, lastCheckText } from '../../src/report/last-check.js';
+import { progressLines } from '../../src/report/progress.js';
+
+const ended = (command: string, text: string, isError = false): RunEvent => ({
+  type: 'tool-end',
+  result: {
+    ...{ call: { id: '1', name: 'Bash', input: { command } }, status: 'done', label: command, isError },
+    ...{ changes: [], durationMs: 1, parts: [{ type: 'text', text }] },
+  },
+});
+
+describe('the last check of a run', () => {
+  test.each<[string, RunEvent, string | null]>([
+    ['a command that passed', ended('npm test', 'ok'), 'Last check: `npm test` passed.'],
+    [
+      'a command that failed',
+      ended('npm test 2>&1 | tail -4', 'not ok\n[Exit code 1.]', true),
+      'Last check: `npm test 2>&1 | tail -4` failed with exit code 1.',
+    ],
+    [
+      'a command that was stopped',
+      ended('make check', '[The command was stopped …]', true),
+      'Last check: `make check` did not end.',
+    ],
+    ['no other command', ended('cat test.md', 'text'), null],
+    ['no command about a file with such a name', ended('cat src/latest.ts', ''), null],
+  ])('is %s', (_, event, text) => {
+    const last = lastCheckAfter(null, event);
+    expect(last === null ? null : lastCheckText(last)).toBe(text);
+  });
+
+  test('is the last one', () => {
+    const first = lastCheckAfter(null, ended('npm test', '[Exit code 1.]', true));
+    expect(lastCheckAfter(lastCheckAfter(first, ended('npm test', 'ok')), ended('ls', ''))?.exitCode).toBe(0);
+  });
+});
+
+test('the log shows the end of the output of a failed command, with its exit code', () => {
+  const output = `${Array.from({ length: 50 }, (_, index) => `line ${String(index)}`).join('\n')}\n[Exit code 3.]`;
+  const lines = progressLines(ended('make check', output, true), { terminal: false, redact: (text) => text });
+  expect(lines).toEqual([
+    '  ! Bash  make check',
+    ...[45, 46, 47, 48, 49].map((at) => `      line ${String(at)}`),
+    '      [Exit code 3.]',
+  ]);
+});
