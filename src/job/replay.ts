@@ -39,8 +39,7 @@ export interface ReplayOptions {
 
 export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions): Replay {
   const moved: string[] = [];
-  let [sent, contexts, rests] = [0, 0, 0];
-  let isLive = false;
+  let [sent, contexts, rests, isLive] = [0, 0, 0, false];
   let pending: Attachment[] = [];
   const goLive = (): void => {
     if (isLive) return;
