@@ -2,6 +2,7 @@ import type { RunEvent } from '../agent/events.js';
 import { UserError } from '../errors.js';
 import { parsedJson } from '../parsed-json.js';
 import { type RecordedRun, recordedRun } from './recorded-run.js';
+import { isRestorableEvent } from './transcript-shape.js';
 
 /** The version of the format, in the first line of a transcript. */
 export const transcriptVersion = 1;
@@ -35,7 +36,7 @@ export function readTranscript(path: string, content: string): ReadTranscript {
   }
   const events = lines.map((line, index) => {
     const event = objectIn(line);
-    if (event !== null && typeof event['type'] === 'string') return event as unknown as RunEvent;
+    if (event !== null && isRestorableEvent(event)) return event as unknown as RunEvent;
     const hint = 'restore the line from a copy, or start a new run: without it the conversation cannot be restored';
     throw invalid(`${path}:${String(index + 2)}`, 'the line is damaged', hint);
   });

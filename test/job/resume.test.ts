@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
+import type { UserError } from '../../src/errors.js';
 import { createPendingGitHubWrites } from '../../src/job/pending-writes.js';
 import { readTranscript } from '../../src/job/read-transcript.js';
 import { createReplay } from '../../src/job/replay.js';
@@ -175,6 +176,23 @@ test.each<[string, number | null]>([
   }
 });
 
+test.each<[string, (event: Record<string, unknown>) => object]>([
+  ['request-end', (event) => ({ ...event, end: null })],
+  ['opening', (event) => ({ ...event, contextWindow: -5 })],
+  ['opening', (event) => ({ ...event, contextWindow: '8k' })],
+  ['tool-end', (event) => ({ ...event, result: {} })],
+  ['turn-context', (event) => ({ ...event, attachments: 'none' })],
+])('a line %s without what the restoration reads is damaged', async (type, damage) => {
+  const { transcript } = await play();
+  const lines = transcript.split('\n');
+  const at = lines.findIndex((line) => line.includes(`"type":"${type}"`));
+  const event = JSON.parse(lines[at] ?? '{}') as Record<string, unknown>;
+  const damaged = lines.with(at, JSON.stringify(damage(event))).join('\n');
+  expect(diagnosticsOf(() => readTranscript('t.jsonl', damaged))).toMatchObject([
+    { code: 'transcript-invalid', location: `t.jsonl:${String(at + 1)}` },
+  ]);
+});
+
 test('a resumed run is narrowed by a skill that was loaded before, wherever the transcript ends after it', async () => {
   const skill = '---\ndescription: Reads.\nallowed-tools: Read\n---\nOnly read: !`echo once`\n';
   const files = { '.claude/skills/read/SKILL.md': skill };
@@ -214,3 +232,12 @@ describe('readTranscript', () => {
     expect(run.opening?.system).toBe('s');
   });
 });
+
+function diagnosticsOf(act: () => unknown): unknown {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return (error as UserError).diagnostics;
+  }
+}
