@@ -1,4 +1,5 @@
 import type { HostPattern } from './rules/host-pattern.js';
+import type { Registries } from './rules/registries.js';
 
 /** The data types of the policy engine. Nothing in policy/ performs I/O. */
 
@@ -194,6 +195,8 @@ export interface PathFacts {
   packageManifest(directory: string): string | null;
   /** URL of the GitHub repository, e.g. `https://github.com/owner/name`; `null` if unknown. */
   readonly repository: string | null;
+  /** The registries of packages that the environment of the job names, besides the public ones. */
+  readonly registries?: Registries;
   /**
    * The files with sensitive names below a directory, nearest first, without following links. Examines at most `most`
    * names and skips `node_modules` and the objects of `.git`. If the path is a file, the result is the file itself.

@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sensitivity } from '../../policy/files/sensitivity.js';
+import { type Registries, registriesIn } from '../../policy/rules/registries.js';
 import type { LinksBelow, PathFacts, SensitiveBelow } from '../../policy/types.js';
 import { followLinks } from './follow-links.js';
 
@@ -23,6 +24,7 @@ export interface CommandPlaces {
 export function createPathFacts(workspace: string, home: string, places: Partial<CommandPlaces> = {}): PathFacts {
   const { home: commandHome = home, temporary, isOwn, environment = {} } = places;
   let repository: string | null | undefined;
+  let registries: Registries | undefined;
   return {
     workspace: realpath(workspace),
     home: resolve(home),
@@ -34,6 +36,9 @@ export function createPathFacts(workspace: string, home: string, places: Partial
     entries,
     linksBelow,
     packageManifest: (directory) => smallText(join(directory, 'package.json')),
+    get registries() {
+      return (registries ??= registriesIn(environment));
+    },
     get repository() {
       repository ??= repositoryOf(workspace, environment);
       return repository;

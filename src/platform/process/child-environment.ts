@@ -1,6 +1,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
+import { isOpenRegistry } from '../../policy/rules/registries.js';
 
 export interface EnvironmentFolders {
   /** HOME of child processes: a private directory without the user's credential files. */
@@ -31,7 +32,8 @@ const passedOnWindows =
 const plainWord = /^[\w.,:@/+ \\();-]*$/;
 
 /**
- * The complete environment of child processes: an allowlist, then fixed values. It contains no key, token, other runner
+ * The complete environment of child processes: an allowlist, also of the addresses of registries without a login, then
+ * fixed values. It contains no key, token, other runner
  * variable, `NODE_OPTIONS`, `LD_*`, `BASH_ENV` or `GIT_*` of the parent.
  * Git is pinned so that configuration in a checkout starts no program by itself (fsmonitor, hooks, pager, editor, ssh,
  * gpg, credential helpers), and user and system configuration are not read. No identity is pinned, since it would
@@ -60,6 +62,7 @@ export function childEnvironment(
 
 function isPassedOn(name: string, value: string): boolean {
   if (locales.name.test(name)) return locales.value.test(value);
+  if (isOpenRegistry(name, value)) return true;
   return (passedOn.test(name) || (isWindows && passedOnWindows.test(name))) && plainWord.test(value);
 }
 

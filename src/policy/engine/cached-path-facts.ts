@@ -27,6 +27,9 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     ...(world.temporary === undefined ? {} : { temporary: world.temporary }),
     ...(world.isOwn === undefined ? {} : { isOwn: world.isOwn }),
     ...(world.hiddenBy === undefined ? {} : { hiddenBy: world.hiddenBy }),
+    get registries() {
+      return world.registries ?? {};
+    },
     get repository() {
       return world.repository;
     },

@@ -39,7 +39,7 @@ export function commandNeeds(
       allow: [
         ...hostPatterns(rules, 'allow'),
         ...fetched(parts),
-        ...commands.flatMap(({ step }) => usualHosts(step, world.repository)),
+        ...commands.flatMap(({ step }) => usualHosts(step, world)),
       ],
       deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
     },

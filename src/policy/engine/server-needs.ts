@@ -19,7 +19,7 @@ export function serverNeeds(argv: readonly string[], lists: RuleLists, writesWor
     reads: argv.filter((word) => word.startsWith('/')),
     changesGit: false,
     network: {
-      allow: [...hostPatterns(rules, 'allow'), ...usualHosts({ name, argv: words }, null)],
+      allow: [...hostPatterns(rules, 'allow'), ...usualHosts({ name, argv: words }, { repository: null })],
       deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
     },
     leaves: leavesSandbox.test(baseName(name)) ? baseName(name) : null,

@@ -1,5 +1,7 @@
 import type { SimpleCommand } from '../shell/simple-command.js';
+import type { PathFacts } from '../types.js';
 import type { HostPattern } from './host-pattern.js';
+import type { RegistryFamily } from './registries.js';
 import { baseName } from './rule-index.js';
 
 interface UsualHosts {
@@ -7,12 +9,14 @@ interface UsualHosts {
   /** The sub-commands that download packages. */
   readonly subCommands: readonly string[];
   readonly hosts: readonly string[];
+  /** Whose registries in the environment count too. */
+  readonly family?: RegistryFamily;
 }
 
 /**
  * The registries of package managers: a rule for `npm ci` means a download from there. Only for the sub-commands that
- * download, and only the public registry: another one, even if the repository configures it, needs a Network rule,
- * since the author of a pull request controls that configuration.
+ * download, and only the public registry and those that the environment of the job names: another one, even if the
+ * repository configures it, needs a Network rule, since the author of a pull request controls that configuration.
  */
 const table: readonly UsualHosts[] = [
   {
@@ -32,23 +36,27 @@ const table: readonly UsualHosts[] = [
       'info',
     ],
     hosts: ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'],
+    family: 'npm',
   },
-  { programs: ['npx', 'bunx', 'pnpx'], subCommands: [], hosts: ['registry.npmjs.org'] },
-  { programs: ['uvx'], subCommands: [], hosts: ['pypi.org', 'files.pythonhosted.org'] },
+  { programs: ['npx', 'bunx', 'pnpx'], subCommands: [], hosts: ['registry.npmjs.org'], family: 'npm' },
+  { programs: ['uvx'], subCommands: [], hosts: ['pypi.org', 'files.pythonhosted.org'], family: 'python' },
   {
     programs: ['pip', 'pip3', 'uv', 'poetry', 'pipx', 'pdm'],
     subCommands: ['install', 'download', 'sync', 'add', 'lock', 'update', 'pip'],
     hosts: ['pypi.org', 'files.pythonhosted.org'],
+    family: 'python',
   },
   {
     programs: ['cargo'],
     subCommands: ['fetch', 'update', 'install', 'add', 'build', 'test', 'check', 'clippy', 'run', 'vendor'],
     hosts: ['index.crates.io', 'static.crates.io', 'crates.io'],
+    family: 'cargo',
   },
   {
     programs: ['go'],
     subCommands: ['get', 'mod', 'install', 'build', 'test', 'vet', 'run'],
     hosts: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
+    family: 'go',
   },
   {
     programs: ['bundle', 'gem'],
@@ -75,7 +83,7 @@ const gitDownloads: ReadonlySet<string> = new Set([
 /** The hosts that a command needs by its nature; for git, the host of the repository. */
 export function usualHosts(
   { name, argv }: Pick<SimpleCommand, 'name' | 'argv'>,
-  repository: string | null,
+  { repository, registries = {} }: Pick<PathFacts, 'repository' | 'registries'>,
 ): readonly HostPattern[] {
   if (baseName(name) === 'git' && repository !== null) {
     const isRemote = argv.some((word) => word.kind === 'literal' && gitDownloads.has(word.value));
@@ -87,5 +95,7 @@ export function usualHosts(
   const first = words.find((word) => !word.startsWith('-'));
   const downloads = row.subCommands.length === 0 || (first !== undefined && row.subCommands.includes(first));
   const isYarn = baseName(name) === 'yarn' && first === undefined;
-  return downloads || isYarn ? row.hosts.map((host) => ({ host, port: 443 })) : [];
+  if (!downloads && !isYarn) return [];
+  const others = row.family === undefined ? [] : (registries[row.family] ?? []);
+  return [...row.hosts.map((host) => ({ host, port: 443 })), ...others];
 }
