@@ -22,6 +22,6 @@ export function optionalTools(
     ...webTools({ lists, mode, specs, policy, environment: hostEnvironment.environment, search: runContext.settings }),
     ...(path === undefined || mode === 'plan'
       ? []
-      : [createMemoryTool({ files, knownFiles, path, now: systemClock.now })]),
+      : [createMemoryTool({ files, knownFiles, path, now: () => systemClock.now() })]),
   ];
 }

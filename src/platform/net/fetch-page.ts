@@ -1,5 +1,5 @@
 import type * as Http from 'node:http';
-import type { Readable } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { messageOf } from '../../errors.js';
 import { version } from '../../version.js';
 import { withinTime } from '../process/time-limit.js';
@@ -107,7 +107,7 @@ async function get(url: URL, exchange: Exchange): Promise<{ readonly page: Page 
 }
 
 /** TLS, if any, is part of the socket. */
-async function responseOn(socket: NonNullable<Http.ClientRequest['socket']>, url: URL): Promise<Http.IncomingMessage> {
+async function responseOn(socket: Duplex, url: URL): Promise<Http.IncomingMessage> {
   const http = process.getBuiltinModule('node:http');
   return await new Promise((resolve, reject) => {
     const request = http.request({

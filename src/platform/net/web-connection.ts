@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { messageOf } from '../../errors.js';
 import { isPublicAddress } from '../sandbox/public-address.js';
 import { createTunnelAgent, isExcepted, type Proxy } from './proxy.js';
@@ -35,7 +36,7 @@ export async function connectTo(
   url: URL,
   { network, proxy }: { readonly network: WebNetwork; readonly proxy: Proxy | undefined },
   signal: AbortSignal,
-): Promise<Socket> {
+): Promise<Duplex> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isSecure = url.protocol === 'https:';
   if (isSecure && proxy !== undefined && !isExcepted(host, proxy)) {
@@ -96,21 +97,21 @@ function tlsOptions<More>(host: string, more: More) {
   return { host, ...(isIP(host) === 0 ? { servername: host } : {}), ALPNProtocols: ['http/1.1'], ...more };
 }
 
-async function throughProxy(host: string, proxy: Proxy, signal: AbortSignal): Promise<Socket> {
+async function throughProxy(host: string, proxy: Proxy, signal: AbortSignal): Promise<Duplex> {
   const network = {
     http: process.getBuiltinModule('node:http'),
     https: process.getBuiltinModule('node:https'),
     tls: process.getBuiltinModule('node:tls'),
   };
   const agent = createTunnelAgent(proxy, network, connectTimeoutMs);
-  return await new Promise<Socket>((resolve, reject) => {
+  return await new Promise<Duplex>((resolve, reject) => {
     const abort = () => reject(new Error('the time limit was reached'));
     signal.addEventListener('abort', abort, { once: true });
     agent.createConnection(tlsOptions(host, { port: 443 }), (error, socket) => {
       signal.removeEventListener('abort', abort);
       if (error !== null) reject(error);
       else if (signal.aborted) socket.destroy();
-      else resolve(socket as Socket);
+      else resolve(socket);
     });
   });
 }

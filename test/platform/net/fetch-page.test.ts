@@ -87,7 +87,7 @@ describe('an address is refused before any connection', () => {
     ['http://unknown.example/', /cannot be resolved/],
   ])('%s', async (url, message) => {
     const web = await theWeb();
-    expect(await fetchFrom(web, url)).toEqual({ failure: expect.stringMatching(message) });
+    expect(await fetchFrom(web, url)).toEqual({ failure: expect.stringMatching(message) as string });
     expect(web.dialed).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ test('a truncated page has a note, and an error status is an error with the page
   const missing = await fetchPage({ text: 'gone', status: 404 }, { url });
   expect(missing).toMatchObject({
     isError: true,
-    text: expect.stringMatching(/^The server answered 404\.\n<web-content/),
+    text: expect.stringMatching(/^The server answered 404\.\n<web-content/) as string,
   });
 });
 
