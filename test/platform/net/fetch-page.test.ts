@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type http from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createPageFetcher, type FetchGuard } from '../../../src/platform/net/fetch-page.js';
@@ -215,4 +218,29 @@ test('endless redirects end after five', async () => {
   const web = await theWeb((request, response) => response.writeHead(302, { location: `${request.url ?? ''}a` }).end());
   expect(await fetchFrom(web, 'http://example.org/')).toEqual({ failure: 'it redirects more than 5 times' });
   expect(web.requests).toHaveLength(6);
+});
+
+describe('behind a proxy', () => {
+  test.each([
+    ['https://unknown.example/', ['unknown.example:443']],
+    ['https://example.org/', ['example.org:443']],
+    ['https://loopback.example/', []],
+    ['https://mapped.example/', []],
+    ['https://127.0.0.1/', []],
+    ['https://localhost/', []],
+  ])('%s asks the proxy for %j', async (url, expected) => {
+    const asked: string[] = [];
+    const server = createServer().on('connect', (request: http.IncomingMessage, socket: Duplex) => {
+      asked.push(request.url ?? '');
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const proxy = { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, except: [] };
+    const { network, dialed } = await theWeb();
+    const signal = new AbortController().signal;
+    const request = { url, guard: anyHost, maxBytes: 1_000, timeoutMs: 5_000, signal };
+    expect(await createPageFetcher(proxy, network)(request)).toHaveProperty('failure');
+    server.close();
+    expect([asked, dialed]).toEqual([expected, []]);
+  });
 });
