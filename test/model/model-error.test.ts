@@ -279,3 +279,11 @@ describe('a request is made again', () => {
     expect(server.requests.map((request) => request.text === server.requests[0]?.text)).toEqual([true, true, true]);
   });
 });
+
+test('an encrypted request to a port without encryption is not called a problem of a certificate', async () => {
+  const server = await serve([{ text: 'never sent' }]);
+  const address = server.url.replace('http://', 'https://');
+  const modelError = diagnosticOf(await eventsOf(await aModelAt('openai', address)));
+  expect(modelError).toMatchObject({ kind: 'network', retryable: false });
+  expect(modelError.hint).toBe('Check base-url: http:// or https:// and the port must match the server.');
+});

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createFileSystem } from '../../src/platform/files/file-system.js';
 import type { FileSystem } from '../../src/platform/files/types.js';
 import { createGlobTool } from '../../src/tools/glob.js';
 import { createGrepTool } from '../../src/tools/grep.js';
@@ -218,4 +219,13 @@ describe('Grep', () => {
     execFileSync('mkfifo', [join(root, 'pipe')]);
     expect(shown(await use(createGrepTool(files), { pattern: 'x' }))).toBe('a\n1: x\n');
   });
+});
+
+test.each([
+  [createGrepTool, { pattern: 'alpha' }, '[No line matches alpha.]'],
+  [createGlobTool, { pattern: '*.jsonl' }, '[No file matches *.jsonl. To search subdirectories too, use **/*.jsonl.]'],
+])("does not find the run's own transcript: %o %j", async (create, input, expected) => {
+  const { root } = aWorkspace({ 't.jsonl': 'alpha\n' });
+  const files = createFileSystem({ root, guard: () => null, ownFiles: [join(root, 't.jsonl')] });
+  expect(shown(await use(create(files), input))).toBe(expected);
 });
