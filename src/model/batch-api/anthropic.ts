@@ -1,15 +1,15 @@
 import { parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
+import { getObject, listPages } from './list-pages.js';
 import type { BatchAnswer, BatchApi, BatchOutcome, ListedBatch } from './types.js';
-import { arrayOf, numberOf, textOf } from './values.js';
+import { numberOf, textOf } from './values.js';
 
 const path = '/messages/batches';
 
 /** Anthropic's Message Batches: at most 100,000 requests or 256 MB. It keeps no label. */
 export function anthropicBatchApi(http: Http): BatchApi {
-  const get = async (at: string, signal: AbortSignal) =>
-    asObject(await http.json({ method: 'GET', path: at, signal, isRepeatable: true }));
+  const get = getObject(http);
   return {
     maxRequests: 10_000,
     maxBytes: 48_000_000,
@@ -20,17 +20,7 @@ export function anthropicBatchApi(http: Http): BatchApi {
       const made = await http.json({ method: 'POST', path, body, headers, signal, isRepeatable: false });
       return textOf(asObject(made)['id']);
     },
-    list: async (since, signal) => {
-      const found: ListedBatch[] = [];
-      for (let after = ''; ; ) {
-        const page = await get(`${path}?limit=100${after}`, signal);
-        const listed = arrayOf(page['data']).map(listedBatch);
-        found.push(...listed.filter(({ createdAt }) => createdAt >= since));
-        const last = listed.at(-1);
-        if (page['has_more'] !== true || last === undefined || last.createdAt < since) return found;
-        after = `&after_id=${encodeURIComponent(last.batchId)}`;
-      }
-    },
+    list: listPages({ http, path, after: 'after_id', listedBatch }),
     // An unknown state is waited for.
     status: async (batchId, signal) => {
       const batch = await get(`${path}/${encodeURIComponent(batchId)}`, signal);

@@ -1,5 +1,6 @@
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
+import { getObject } from './list-pages.js';
 import type { BatchAnswer, BatchApi, BatchStatus, ListedBatch } from './types.js';
 import { arrayOf, textOf } from './values.js';
 
@@ -8,8 +9,7 @@ import { arrayOf, textOf } from './values.js';
  * @param id the id of the model
  */
 export function googleBatchApi(http: Http, id: string): BatchApi {
-  const get = async (path: string, signal: AbortSignal) =>
-    asObject(await http.json({ method: 'GET', path, signal, isRepeatable: true }));
+  const get = getObject(http);
   return {
     maxRequests: 10_000,
     maxBytes: 18_000_000,

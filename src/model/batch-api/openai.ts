@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
+import { getObject, listPages } from './list-pages.js';
 import type { BatchAnswer, BatchApi, BatchOutcome, BatchRequest, BatchStatus, ListedBatch } from './types.js';
 import { arrayOf, numberOf, textOf } from './values.js';
 
@@ -11,8 +12,7 @@ const labelKey = 'sallyport';
 
 /** OpenAI's Batch API: at most 50,000 requests or 200 MB in a file, all for one model and one endpoint. */
 export function openaiBatchApi(http: Http): BatchApi {
-  const get = async (path: string, signal: AbortSignal) =>
-    asObject(await http.json({ method: 'GET', path, signal, isRepeatable: true }));
+  const get = getObject(http);
   return {
     maxRequests: 10_000,
     maxBytes: 48_000_000,
@@ -28,17 +28,7 @@ export function openaiBatchApi(http: Http): BatchApi {
       const made = await http.json({ method: 'POST', path: '/batches', body, headers, signal, isRepeatable: false });
       return textOf(asObject(made)['id']);
     },
-    list: async (since, signal) => {
-      const found: ListedBatch[] = [];
-      for (let after = ''; ; ) {
-        const page = await get(`/batches?limit=100${after}`, signal);
-        const listed = arrayOf(page['data']).map(listedBatch);
-        found.push(...listed.filter(({ createdAt }) => createdAt >= since));
-        const last = listed.at(-1);
-        if (page['has_more'] !== true || last === undefined || last.createdAt < since) return found;
-        after = `&after=${encodeURIComponent(last.batchId)}`;
-      }
-    },
+    list: listPages({ http, path: '/batches', after: 'after', listedBatch }),
     status: async (batchId, signal) => statusOf(await get(`/batches/${encodeURIComponent(batchId)}`, signal)),
     answers: async function* (batchId, signal) {
       const batch = await get(`/batches/${encodeURIComponent(batchId)}`, signal);

@@ -119,6 +119,15 @@ const commitOptions: OptionTable = {
   ],
 };
 
+const stashPush: SubCommand = {
+  options: {
+    flag: '-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet',
+    value: '-m --message',
+  },
+  check: intoTree,
+  changes: true,
+};
+
 /** Commands that change the index, the working tree or the history. */
 export const changeCommands: Readonly<Record<string, SubCommand>> = {
   add: {
@@ -190,22 +199,8 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     check: cleaned,
     changes: true,
   },
-  stash: {
-    options: {
-      flag: '-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet',
-      value: '-m --message',
-    },
-    check: intoTree,
-    changes: true,
-  },
-  'stash push': {
-    options: {
-      flag: '-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet',
-      value: '-m --message',
-    },
-    check: intoTree,
-    changes: true,
-  },
+  stash: stashPush,
+  'stash push': stashPush,
   'stash pop': { options: { flag: '--index -q --quiet' }, check: intoTree, changes: true },
   'stash apply': { options: { flag: '--index -q --quiet' }, check: intoTree, changes: true },
   'stash drop': { options: { flag: '-q --quiet' }, changes: true },
