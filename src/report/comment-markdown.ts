@@ -161,10 +161,9 @@ function closingLine(report: Report): string {
   const { links, subject, findings } = report;
   const isNamed = findings.length > 0 && !isAllRefused(report.result);
   const { coverage } = subject;
-  const isPartial = coverage !== undefined && coverage.missing.length > 0;
   const facts = [
     // An answer is not about all files.
-    ...(coverage !== undefined && (isNamed || isPartial) ? [coverageText(coverage)] : []),
+    ...(coverage !== undefined && findings.length > 0 ? [coverageText(coverage)] : []),
     'Sallyport',
     ...(subject.commit === null || isNamed ? [] : [`at ${inlineCode(subject.commit.slice(0, 7))}`]),
     ...(subject.requestedBy === null ? [] : [`requested by ${literalMarkdown(subject.requestedBy)}`]),

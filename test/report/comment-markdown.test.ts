@@ -77,6 +77,15 @@ describe('the comment for readers of the pull request', () => {
     );
   });
 
+  test('only a comment with findings says how many of the changed files were read', () => {
+    const subject = { commit, requestedBy: null, coverage: { files: 14, missing: ['a.ts', 'yarn.lock'] } };
+    const requests = [{ kind: 'findings', findings: [finding('error', 2, 'Off by one')] }] as const;
+    expect(body({ requests }, { subject })).toContain(
+      '<sub>12 of 14 changed files read (1 lock file skipped) · Sallyport',
+    );
+    expect(body({}, { subject })).not.toContain('changed files read');
+  });
+
   test('findings come first, the most severe at the top, in a numbered list', () => {
     const findings = [finding('note', 9, 'Intended?'), finding('error', 2, 'Starts at 1')];
     const text = body({ text: '', requests: [{ kind: 'findings', findings }] });
