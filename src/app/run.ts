@@ -45,7 +45,7 @@ export async function startRun({ given, hostEnvironment, ...publishing }: RunReq
   const inputs = parseInputs(given);
   const redactor = createRedactor([...secretsOf(environment), ...inputs.secrets]);
   const { redact } = redactor;
-  const log = logOf(hostEnvironment, redact);
+  const log = logOf(hostEnvironment, redact, inputs.early.quiet);
   if (onRunner) for (const command of maskCommands(inputs.secrets)) stdio.out(`${command}\n`);
   const ports = { log, redact, ...publishing };
   const reporter: ProgressReporter = { admitted: null, endReaction: null, progress: null };
@@ -210,7 +210,8 @@ function openArtifacts({ temporary }: HostEnvironment, redact: Redact) {
   return { artifacts, cleaning: removeLeftovers(temporary) };
 }
 
-function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact): Log {
+function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact, isQuiet: boolean): Log {
   const color = supportsColor(stdio.errIsTerminal, environment);
-  return createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, color });
+  const log = createLog({ write: onRunner ? stdio.out : stdio.err, redact, runner: onRunner, color });
+  return isQuiet ? { ...log, info: () => undefined } : log;
 }

@@ -18,7 +18,10 @@ export function writeTargetsOf(
     repository: event.repository !== null,
     token: settings['github-token'] !== undefined,
     maxWrites: settings['max-writes'],
-    findings: settings.publish.some((target) => showsFindings.has(target)),
+    findings:
+      settings.publish.some((target) => showsFindings.has(target)) ||
+      settings['code-quality-report'] !== undefined ||
+      settings['junit-report'] !== undefined,
     pull: pullRequestTargetOf(runContext, hostEnvironment),
     push,
   };

@@ -119,6 +119,7 @@ async function subjectOf({ runContext, coverage, lastCheck }: PublishPorts): Pro
 async function writeFirstResults({ result, early }: Reporting, ports: PublishPorts) {
   const { settings } = ports.runContext;
   const findingFiles = await findingsOf(early, ports);
+  await writeFindingReportsOf(early, ports);
   const handoff = settings.publish.includes('handoff') ? await handOff(early, ports) : nothingHandedOff;
   const files = { findingFiles, handoffPath: handoff.path, notices: handoff.notices };
   if (isPosting(result, settings)) {
@@ -127,6 +128,14 @@ async function writeFirstResults({ result, early }: Reporting, ports: PublishPor
     await ports.setOutputs?.(outputs);
   }
   return files;
+}
+
+/** Most runs name no files for findings. */
+async function writeFindingReportsOf(report: Report, ports: PublishPorts): Promise<void> {
+  const { settings } = ports.runContext;
+  if (settings['code-quality-report'] === undefined && settings['junit-report'] === undefined) return;
+  const { writeFindingReports } = await import('./finding-reports.js');
+  await writeFindingReports(report, { ...ports, settings });
 }
 
 function withNotices(result: Result, notices: readonly string[]): Result {

@@ -71,6 +71,25 @@ describe('lint of workflows', () => {
       'event-never-starts',
       'w.yml:1',
     ],
+    ['an event that GitHub does not have', { on: '[pull_request_comment]' }, 'event-never-starts', 'w.yml:1'],
+    [
+      'an activity type that the event does not have',
+      { on: '{ issue_comment: { types: [opened, created] } }' },
+      'event-never-starts',
+      'w.yml:1',
+    ],
+    [
+      'an event that brings no prompt to a step without one',
+      { on: '[issue_comment, push]', inputs: 'reaction: true' },
+      'event-never-starts',
+      'w.yml:1',
+    ],
+    [
+      'an issue that is only closed, for a step without a prompt',
+      { on: '{ issues: { types: [closed] } }', inputs: 'reaction: true' },
+      'event-never-starts',
+      'w.yml:1',
+    ],
     [
       'a label trigger without labeled',
       { on: '{ issues: { types: [opened] } }', inputs: 'command: x, label-trigger: ai' },
@@ -110,6 +129,7 @@ describe('lint of workflows', () => {
       'a label trigger with labeled',
       { on: '{ issues: { types: [labeled] } }', inputs: 'command: x, label-trigger: ai' },
     ],
+    ['a step without a prompt that people write to', { on: '[issue_comment, issues]', inputs: 'reaction: true' }],
     ['another action', { permissions: '', uses: 'acme/other@v1' }],
   ])('%s draws no remark', (_claim, parts) => {
     expect(problemsOf(aWorkflow(parts))).toEqual([]);

@@ -15,13 +15,13 @@ const filesIn = (folder: string) =>
 describe('init', () => {
   test('init writes the files of three uses, and nothing the second time', async () => {
     const cwd = aRepository();
-    const first = await init(cwd);
+    const first = await init(cwd, '--action', 'OWNER/sallyport@v1');
     expect(first.code).toBe(0);
     expect(first.stdout.match(/^created /gm)).toHaveLength(5);
     expect(first.stderr).toContain('ANTHROPIC_API_KEY');
     expect(first.stderr).toContain('Replace OWNER/sallyport@v1');
     expect(first.stderr).not.toContain('no .git');
-    const again = await init(cwd);
+    const again = await init(cwd, '--action', 'OWNER/sallyport@v1');
     expect(again.stdout.match(/^unchanged /gm)).toHaveLength(5);
   });
 
@@ -48,7 +48,7 @@ describe('init', () => {
 
   test('init --dry-run prints the files and writes none', async () => {
     const cwd = aFolder();
-    const { stdout } = await init(cwd, 'review', '--dry-run');
+    const { stdout } = await init(cwd, 'review', '--dry-run', '--action', 'OWNER/sallyport@v1');
     expect(stdout).toContain('would create');
     expect(stdout).toContain('persist-credentials: false');
     expect(stdout).toContain(

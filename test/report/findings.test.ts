@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { annotationLines } from '../../src/report/annotations.js';
+import { codeQuality } from '../../src/report/code-quality.js';
 import { findingsOf } from '../../src/report/findings.js';
 import { junit } from '../../src/report/junit.js';
 import { sarif } from '../../src/report/sarif.js';
@@ -22,6 +23,24 @@ const anyFinding: fc.Arbitrary<Finding> = fc.record({
   severity: fc.constantFrom(...severities),
   title: fc.string({ unit: 'binary', minLength: 1 }),
   message: fc.string({ unit: 'binary', minLength: 1 }),
+});
+
+test('a Code Quality report names file, lines and severity, and no two fingerprints are alike', () => {
+  const [first, second, third] = JSON.parse(
+    codeQuality([
+      aFinding(),
+      aFinding({ line: 9, endLine: 11, severity: 'note' }),
+      aFinding({ line: 3, title: 'Else' }),
+    ]),
+  ) as readonly { readonly fingerprint: string }[];
+  expect(first).toMatchObject({
+    description: 'Off by one: The loop ends late.',
+    severity: 'major',
+    location: { path: 'src/a b.ts', lines: { begin: 3 } },
+  });
+  expect(second).toMatchObject({ severity: 'info', location: { lines: { begin: 9, end: 11 } } });
+  expect(new Set([first?.fingerprint, second?.fingerprint, third?.fingerprint]).size).toBe(3);
+  expect(codeQuality([])).toBe('[]\n');
 });
 
 test('counts a repeated finding once', () => {

@@ -4,6 +4,7 @@ import { lintRules } from '../../policy/rules/lint-rules.js';
 import type { RuleLists } from '../../policy/types.js';
 import { ruleDiagnostics, ruleLocation } from '../../settings/check-rules.js';
 import { type GivenSetting, parseSettings } from '../../settings/parse-settings.js';
+import { neverStarts } from './never-starts.js';
 
 /** Each id has a section of the same name in docs/rules.md. */
 export const workflowLintIds = [
@@ -32,7 +33,7 @@ export interface WorkflowFile {
 }
 
 type Path = readonly (string | number)[];
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** What is wrong with the jobs of a workflow that run Sallyport; empty for a workflow that does not. Pure. */
 export function workflowProblems(file: WorkflowFile): readonly WorkflowProblem[] {
@@ -136,58 +137,6 @@ function eventsOf(on: unknown): ReadonlyMap<string, readonly string[] | null> {
       return [name, Array.isArray(list) ? list.map(String) : null];
     }),
   );
-}
-
-/** Types of an event that carry nothing to start from. */
-const endings: Readonly<Record<string, readonly string[]>> = {
-  commit_comment: ['deleted'],
-  discussion_comment: ['deleted'],
-  issue_comment: ['deleted'],
-  pull_request_review: ['dismissed'],
-  pull_request_review_comment: ['deleted'],
-};
-
-/** The activity type that each of these inputs waits for. */
-const waitsFor = { 'label-trigger': 'labeled', 'assignee-trigger': 'assigned' } as const;
-
-function neverStarts(
-  events: ReadonlyMap<string, readonly string[] | null>,
-  inputs: Fields,
-  location: string,
-): readonly WorkflowProblem[] {
-  const problem = (subject: string, message: string, hint: string): WorkflowProblem => ({
-    id: 'event-never-starts',
-    location,
-    subject,
-    message,
-    hint,
-  });
-  const dead = [...events].filter(
-    ([name, types]) => types !== null && types.length > 0 && types.every((type) => endings[name]?.includes(type)),
-  );
-  const unmet = Object.entries(waitsFor).filter(
-    ([input, type]) =>
-      inputs[input] !== undefined &&
-      ![...events.values()].some((types) =>
-        types?.some((one) => one === type || (type === 'assigned' && one === 'review_requested')),
-      ),
-  );
-  return [
-    ...dead.map(([name, types]) =>
-      problem(
-        `event ${name}`,
-        `no run starts on ${types?.join(', ') ?? ''}`,
-        'use types: [created], or submitted for reviews',
-      ),
-    ),
-    ...unmet.map(([input, type]) =>
-      problem(
-        `input ${input}`,
-        `it waits for the activity type ${type}, which no event of the workflow has`,
-        `add ${type} to the types of the event`,
-      ),
-    ),
-  ];
 }
 
 function checksOutHead({ uses, with: inputs }: Fields): boolean {

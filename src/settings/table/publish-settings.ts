@@ -75,6 +75,14 @@ export const publishSettings = {
     flag: { value: 'PREFIX', text: 'how the names of new branches begin' },
     inFile: true,
   }),
+  'code-quality-report': optional(text(), {
+    text: 'A file for the findings of the run as a Code Quality report, which GitLab shows in the merge request. See docs/gitlab.md.',
+    flag: { value: 'FILE', text: 'write the findings as a Code Quality report for GitLab' },
+  }),
+  'junit-report': optional(text(), {
+    text: 'A file for the findings of the run as JUnit XML, which GitLab, Jenkins and others show.',
+    flag: { value: 'FILE', text: 'write the findings as JUnit XML' },
+  }),
   'html-report': optional(text(), {
     text: 'A file for the HTML report of the run or the batch: one page with the conversations, every decision and the diffs. It contains what the model read. See docs/report.md.',
     flag: { value: 'FILE', text: 'write one HTML page with the conversations' },

@@ -63,6 +63,11 @@ export const ruleSettings = {
     text: 'Maximum number of lines of the output of a command, in the conversation or in a prompt (`!{…}`).',
     inFile: true,
   }),
+  quiet: withDefault(trueOrFalse(), false, {
+    text: 'Whether the log shows only warnings, errors and the closing lines.',
+    flag: { text: 'log only warnings, errors and the closing lines' },
+    isEarly: true,
+  }),
   verbose: withDefault(trueOrFalse(), false, {
     text: 'Whether the log shows the output of commands as it arrives. `RUNNER_DEBUG=1` turns it on too.',
     flag: { text: 'show the output of commands as it arrives' },

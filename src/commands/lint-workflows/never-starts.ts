@@ -1,0 +1,96 @@
+import { nearest } from '../../errors.js';
+import { activityTypes, knownEvents } from './events.js';
+import type { Fields, WorkflowProblem } from './problems.js';
+
+/** Types of an event that carry nothing to start from. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  commit_comment: ['deleted'],
+  discussion_comment: ['deleted'],
+  issue_comment: ['deleted'],
+  pull_request_review: ['dismissed'],
+  pull_request_review_comment: ['deleted'],
+};
+
+/** The activity type that each of these inputs waits for. */
+const waitsFor = { 'label-trigger': 'labeled', 'assignee-trigger': 'assigned' } as const;
+
+/** Events, types and inputs of a step that can never start a run. */
+export function neverStarts(
+  events: ReadonlyMap<string, readonly string[] | null>,
+  inputs: Fields,
+  location: string,
+): readonly WorkflowProblem[] {
+  const problem = (subject: string, message: string, hint: string): WorkflowProblem => ({
+    id: 'event-never-starts',
+    location,
+    subject,
+    message,
+    hint,
+  });
+  const given = [...events].flatMap(([name, types]) => unknownParts(name, types));
+  const dead = [...events].filter(
+    ([name, types]) => types !== null && types.length > 0 && types.every((type) => endings[name]?.includes(type)),
+  );
+  const unmet = Object.entries(waitsFor).filter(
+    ([input, type]) =>
+      inputs[input] !== undefined &&
+      ![...events.values()].some((types) =>
+        types?.some((one) => one === type || (type === 'assigned' && one === 'review_requested')),
+      ),
+  );
+  const silent = hasPrompt(inputs) ? [] : [...events].filter(([name, types]) => !canRequest(name, types));
+  return [
+    ...given.map(([subject, message, hint]) => problem(subject, message, hint)),
+    ...silent.map(([name]) =>
+      problem(
+        `event ${name}`,
+        'the step has no prompt, and this event brings none',
+        'set prompt, prompt-file or command, or use an event on which people write to the workflow: issue_comment, issues',
+      ),
+    ),
+    ...dead.map(([name, types]) =>
+      problem(
+        `event ${name}`,
+        `no run starts on ${types?.join(', ') ?? ''}`,
+        'use types: [created], or submitted for reviews',
+      ),
+    ),
+    ...unmet.map(([input, type]) =>
+      problem(
+        `input ${input}`,
+        `it waits for the activity type ${type}, which no event of the workflow has`,
+        `add ${type} to the types of the event`,
+      ),
+    ),
+  ];
+}
+
+type Part = readonly [subject: string, message: string, hint: string];
+
+function unknownParts(event: string, types: readonly string[] | null): readonly Part[] {
+  if (!knownEvents.includes(event)) {
+    const guess = nearest(event, knownEvents);
+    const hint = `${guess === undefined ? '' : `did you mean ${guess}? `}The events are on https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows`;
+    return [[`event ${event}`, 'GitHub has no such event for workflows', hint]];
+  }
+  const known = activityTypes[event];
+  if (known === undefined) return [];
+  return (types ?? [])
+    .filter((type) => !known.includes(type))
+    .map((type) => [`event ${event}`, `it has no activity type ${type}`, `its types are ${known.join(', ')}`]);
+}
+
+function hasPrompt(inputs: Fields): boolean {
+  return ['prompt', 'prompt-file', 'command', 'batch', 'batch-step', 'post', 'resume'].some(
+    (name) => inputs[name] !== undefined,
+  );
+}
+
+/** Whether people can write to the workflow with this event. An event that GitHub does not have is reported already. */
+function canRequest(event: string, types: readonly string[] | null): boolean {
+  if (!knownEvents.includes(event) || event === 'workflow_call') return true;
+  if (event === 'issues') return types === null || types.some((type) => issueStarts.includes(type));
+  return endings[event] !== undefined;
+}
+
+const issueStarts: readonly string[] = ['opened', 'assigned', 'labeled'];

@@ -1,0 +1,42 @@
+import { basename, dirname, resolve } from 'node:path';
+import { rethrowUnless } from '../errors.js';
+import { openStateDirectory } from '../platform/files/state-directory.js';
+import { FileProblem } from '../platform/files/types.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { Log, Redact } from '../platform/types.js';
+import { codeQuality } from '../report/code-quality.js';
+import { junit } from '../report/junit.js';
+import type { Report } from '../report/report.js';
+import type { Settings } from '../settings/table.js';
+
+interface FindingReportPorts {
+  readonly settings: Pick<Settings, 'code-quality-report' | 'junit-report'>;
+  readonly hostEnvironment: Pick<HostEnvironment, 'directory'>;
+  readonly log: Log;
+  readonly redact: Redact;
+}
+
+/**
+ * Writes the findings to the files that the settings name, for the artifacts of a CI system. They are written without
+ * findings too, so that the ones of an earlier run disappear. A file that cannot be written is a warning.
+ */
+export async function writeFindingReports(
+  { findings }: Pick<Report, 'findings'>,
+  { settings, hostEnvironment, log, redact }: FindingReportPorts,
+): Promise<void> {
+  const files = [
+    [settings['code-quality-report'], codeQuality(findings)],
+    [settings['junit-report'], junit(findings)],
+  ] as const;
+  for (const [name, text] of files) {
+    if (name === undefined) continue;
+    const path = resolve(hostEnvironment.directory, name);
+    try {
+      const directory = await openStateDirectory(dirname(path), { create: true, root: null });
+      await directory.write(basename(path), redact(text));
+    } catch (error) {
+      rethrowUnless(error, FileProblem);
+      log.warning(`The file ${name} could not be written: ${redact(error.message)}`);
+    }
+  }
+}
