@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hookLintIds } from '../src/commands/lint-hooks.js';
 import { promptLintIds } from '../src/commands/lint-prompts.js';
 import { serverLintIds } from '../src/commands/lint-servers.js';
-import { workflowLintIds } from '../src/commands/lint-workflows/problems.js';
+import { workflowLintIds } from '../src/commands/lint-workflows/types.js';
 import { createPathFacts } from '../src/platform/files/path-facts.js';
 import { createPolicyEngine } from '../src/policy/engine/engine.js';
 import { readOnlyList } from '../src/policy/engine/read-only-list.js';

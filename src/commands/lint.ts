@@ -9,8 +9,8 @@ import { mcpConfiguration } from './configured-servers.js';
 import { lintHooks } from './lint-hooks.js';
 import { lintPrompts } from './lint-prompts.js';
 import { serverProblems } from './lint-servers.js';
-import type { WorkflowProblem } from './lint-workflows/problems.js';
 import { lintWorkflows } from './lint-workflows/read.js';
+import type { WorkflowProblem } from './lint-workflows/types.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { runContextOf } from './runtime.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LineCounter, parseDocument } from 'yaml';
-import { workflowLintIds, workflowProblems } from '../../src/commands/lint-workflows/problems.js';
+import { workflowProblems } from '../../src/commands/lint-workflows/problems.js';
 import { lintWorkflows } from '../../src/commands/lint-workflows/read.js';
+import { workflowLintIds } from '../../src/commands/lint-workflows/types.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 

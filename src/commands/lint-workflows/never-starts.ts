@@ -1,6 +1,6 @@
 import { nearest } from '../../errors.js';
 import { activityTypes, knownEvents } from './events.js';
-import type { Fields, WorkflowProblem } from './problems.js';
+import type { Fields, WorkflowProblem } from './types.js';
 
 /** Types of an event that carry nothing to start from. */
 const endings: Readonly<Record<string, readonly string[]>> = {

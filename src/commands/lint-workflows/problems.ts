@@ -5,25 +5,7 @@ import type { RuleLists } from '../../policy/types.js';
 import { ruleDiagnostics, ruleLocation } from '../../settings/check-rules.js';
 import { type GivenSetting, parseSettings } from '../../settings/parse-settings.js';
 import { neverStarts } from './never-starts.js';
-
-/** Each id has a section of the same name in docs/rules.md. */
-export const workflowLintIds = [
-  'event-never-starts',
-  'event-text-in-input',
-  'fork-head-checkout',
-  'input-invalid',
-  'permissions-missing',
-] as const;
-
-export interface WorkflowProblem {
-  readonly id: (typeof workflowLintIds)[number] | ReturnType<typeof lintRules>[number]['id'];
-  /** File and line. */
-  readonly location: string;
-  /** What it is about: an input, an event, a rule. */
-  readonly subject: string;
-  readonly message: string;
-  readonly hint: string;
-}
+import type { Fields, WorkflowProblem } from './types.js';
 
 /** A parsed workflow file. */
 export interface WorkflowFile {
@@ -33,7 +15,6 @@ export interface WorkflowFile {
 }
 
 type Path = readonly (string | number)[];
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** What is wrong with the jobs of a workflow that run Sallyport; empty for a workflow that does not. Pure. */
 export function workflowProblems(file: WorkflowFile): readonly WorkflowProblem[] {

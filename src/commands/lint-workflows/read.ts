@@ -1,6 +1,7 @@
 import { rethrowUnless } from '../../errors.js';
 import { FileProblem, type FileSystem } from '../../platform/files/types.js';
-import { type WorkflowProblem, workflowProblems } from './problems.js';
+import { workflowProblems } from './problems.js';
+import type { WorkflowProblem } from './types.js';
 
 const directory = '.github/workflows';
 const maxBytes = 1_000_000;
