@@ -34,7 +34,7 @@ describe('the JSON Schema of the configuration file', () => {
   });
 
   test('accepts the configuration that init writes', () => {
-    const [config] = startersFor([], { action: 'a/b@v1', model: [] }).filter((file) =>
+    const [config] = startersFor([], { action: 'a/b@v1', release: null, ciWorkflows: [], model: [] }).filter((file) =>
       file.path.endsWith('config.yml'),
     );
     expect(validator.validate(parse(config?.text ?? '')).errors).toEqual([]);

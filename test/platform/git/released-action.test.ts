@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findReleasedAction } from '../../../src/platform/git/released-action.js';
-import { aRepository, git, put } from '../../doubles/place.js';
+import { aRepository, git } from '../../doubles/place.js';
 
 async function found(origin: string | null, tags: readonly (readonly string[])[] = [], program = 'dist/cli.js') {
   const root = aRepository({ [program]: '', 'README.md': 'x' });
