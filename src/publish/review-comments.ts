@@ -1,7 +1,7 @@
 import type { GitHubWriteApi, OwnReview, WrittenThread } from '../platform/github/write-types.js';
 import type { LineComment } from '../tools/github/types.js';
 import { contains, type IdentifiedComment, identify, isClosed, isSettled, lineMarker } from './known-findings.js';
-import { lineBody, type Misplaced, type ReadyComment, sortLines } from './review-lines.js';
+import { afterHeading, lineBody, type Misplaced, type ReadyComment, sortLines } from './review-lines.js';
 import type { PublishContext } from './types.js';
 
 /** The comments of a review, by where they go. */
@@ -35,7 +35,8 @@ export async function sortComments(
     one.thread !== null && (!isClosed(one.thread) || isSettled(one.thread)) ? [{ ...one, thread: one.thread }] : [],
   );
   const others = identified.filter(({ comment }) => !known.some((one) => one.comment === comment));
-  const isInSummary = ({ body }: LineComment) => reviews.some((review) => contains(review.body, sanitize(body)));
+  const isInSummary = ({ path, body }: LineComment) =>
+    reviews.some((review) => contains(afterHeading(review.body, path), sanitize(body)));
   const inSummary = others.map(({ comment }) => comment).filter(isInSummary);
   const left = others.filter(({ comment }) => !inSummary.includes(comment));
   if (left.length === 0) return { known, inSummary, fresh: [], misplaced: [] };

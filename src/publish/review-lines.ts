@@ -60,6 +60,13 @@ export function misplacedSection(misplaced: readonly Misplaced[], sanitize: Sani
   return ['#### Not on a line of the diff', ...blocks].join('\n\n');
 }
 
+/** The text of a review from its first comment on this file on; empty if it has none. The same words may be about another file. */
+export function afterHeading(body: string, path: string): string {
+  const lines = body.split(/\r?\n/);
+  const first = lines.findIndex((line) => line.startsWith('**') && line.includes(`${path}:`));
+  return first === -1 ? '' : lines.slice(first + 1).join('\n');
+}
+
 /** `src/a.ts:12`, `src/a.ts:12-14`. */
 export function locationOf({ path, line, startLine }: LineComment): string {
   return `${path}:${startLine === undefined ? '' : `${String(startLine)}-`}${String(line)}`;

@@ -55,6 +55,20 @@ describe('a second review of a pull request', () => {
     expect(server.written.reviews).toHaveLength(2);
   });
 
+  test('raises a finding whose words an earlier review has about another file', async () => {
+    const { apply, server } = await reviewed();
+    const far = line({ line: 99, body: 'The check is missing.' });
+    await apply(review({ body: 'One more.', comments: [far] }));
+    const rows = await apply(
+      review({ body: 'Two.', comments: [far, line({ path: 'src/b.ts', line: 99, body: far.body })] }),
+    );
+    expect(brief(rows).slice(1)).toEqual([
+      ['src/b.ts:99', 'fell back'],
+      ['src/a.ts:99', 'unchanged'],
+    ]);
+    expect(server.written.reviews.at(-1)?.body).toContain('src/b.ts:99');
+  });
+
   test('does not raise again what people resolved', async () => {
     const { apply, more, first } = await reviewed();
     first.resolvedBy = 'wendy';
