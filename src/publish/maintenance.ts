@@ -1,5 +1,6 @@
 import { plainText } from '../plain-text.js';
 import { markerFor } from '../platform/github/comment-marker.js';
+import { hasOwnMarker } from '../platform/github/own-marker.js';
 import type { GitHubWriteApi, HideReason, WrittenThread } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
@@ -23,7 +24,10 @@ export function postReply(
   return github.write('the reply', onPull, async (api) => {
     const known = (await api.threads()).find(({ first }) => first.id === thread);
     if (known === undefined) return [missingThread(what)];
-    const existing = known.own.find((one) => one.body.startsWith(marker));
+    // A reply that someone answered stays as it is: the answer would lose its meaning.
+    const existing = known.own.findLast(
+      (one) => one.body.startsWith(marker) && (!one.isAnswered || isSame(one.body, text)),
+    );
     if (existing !== undefined && isSame(existing.body, text)) return [row(what, 'unchanged', existing.url)];
     if (existing !== undefined) {
       await api.updateLine(existing.id, text);
@@ -55,8 +59,9 @@ export function postResolve(
   });
 }
 
-function whyOpen({ isOwn, hasReplies }: WrittenThread): string | null {
-  if (!isOwn) return 'Someone else started this thread.';
+function whyOpen({ isOwn, hasReplies, first }: WrittenThread): string | null {
+  // Other workflows may post as the same account.
+  if (!isOwn || !hasOwnMarker(first.body)) return 'Someone else started this thread.';
   return hasReplies ? 'Someone answered in this thread, so people resolve it.' : null;
 }
 
@@ -92,9 +97,11 @@ export function postUpdate(
   const body = request.body === undefined ? undefined : sanitize(request.body);
   return github.write('the issue or pull request', permissionFor(item), async (api) => {
     const now = await api.item();
+    // By its hidden first lines, later runs find an issue or pull request that a run opened.
+    const markers = /^(?:<!-- sallyport[^\n]*-->\r?\n)*/.exec(now.body)?.[0] ?? '';
     const change = {
       ...(title === undefined || title === '' || title === now.title ? {} : { title }),
-      ...(body === undefined || isSame(now.body, body) ? {} : { body }),
+      ...(body === undefined || isSame(now.body, markers + body) ? {} : { body: markers + body }),
     };
     const names = Object.keys(change);
     if (names.length > 0) await api.updateItem(change);

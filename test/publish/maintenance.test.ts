@@ -105,6 +105,17 @@ describe('the writes of a maintainer', () => {
     expect(brief(await issue.apply({ kind: 'reopen' }))).toEqual([['Reopen', 'updated']]);
   });
 
+  test('the hidden first lines of a text by Sallyport stay, since later runs find it by them', async () => {
+    const { apply, server } = await openWriteScene(options, { item: 'issue' });
+    const markers = '<!-- sallyport:default:issue:0 -->\n<!-- sallyport-expires:2030-01-01 -->\n';
+    server.written.item.body = `${markers}Old.`;
+    const update = () => apply({ kind: 'update', body: '<!-- sallyport:other -->\nNew.' });
+    expect(await update()).toMatchObject([{ outcome: 'updated' }]);
+    expect(server.written.item.body.startsWith(markers)).toBe(true);
+    expect(server.written.item.body).toContain('&lt;!-- sallyport:other');
+    expect(await update()).toMatchObject([{ outcome: 'unchanged' }]);
+  });
+
   test('a comment of the item is hidden, and one of another item is not', async () => {
     const { apply, server } = await openWriteScene({
       ...options,
@@ -156,6 +167,19 @@ describe('a thread on lines', () => {
     expect(server.written.lines.map(({ replyTo }) => replyTo)).toEqual([null, first.id]);
   });
 
+  test('gets another reply once someone answered the first', async () => {
+    const { apply, first, server } = await thread();
+    const say = (body: string) => apply({ kind: 'reply', thread: first.id, body });
+    await say('Done.');
+    addLine(server.written, { ...first, id: 3, body: 'Really?', user: mallory, replyTo: first.id });
+    expect(await say('Done.')).toMatchObject([{ outcome: 'unchanged' }]);
+    expect(await say('Yes.')).toMatchObject([{ outcome: 'created' }]);
+    expect(await say('Yes, really.')).toMatchObject([{ outcome: 'updated' }]);
+    expect(server.written.lines.map(({ body }) => body.split('\n').at(-1))).toEqual([
+      ...[first.body.split('\n').at(-1), 'Done.', 'Really?', 'Yes, really.'],
+    ]);
+  });
+
   test('that does not exist is a failed write', async () => {
     const { apply } = await thread();
     const rows = await apply({ kind: 'reply', thread: 1, body: 'x' }, { kind: 'resolve', thread: 1, reason: 'x' });
@@ -185,6 +209,13 @@ describe('a thread on lines', () => {
       'of someone else is left to people',
       {},
       ({ first }) => void Object.assign(first, { user: mallory }),
+      'withheld',
+      'Someone else started',
+    ],
+    [
+      'of another program with the same account is left to people',
+      {},
+      ({ first }) => void Object.assign(first, { body: 'Scanner: a password.' }),
       'withheld',
       'Someone else started',
     ],

@@ -72,6 +72,8 @@ function threadOf(thread: RawThread | null, viewer: string): readonly WrittenThr
   const [first, ...others] = all;
   if (thread === null || first === undefined || first.databaseId === null) return [];
   const { id, path, line, startLine, diffSide: side, isResolved, isOutdated, resolvedBy, comments } = thread;
+  const isAnswered = (index: number): boolean =>
+    comments.totalCount > all.length || all.slice(index + 1).some(({ viewerDidAuthor }) => !viewerDidAuthor);
   return [
     {
       ...{ id, path, line, startLine, side, isResolved, isOutdated, isOwn: first.viewerDidAuthor },
@@ -81,8 +83,8 @@ function threadOf(thread: RawThread | null, viewer: string): readonly WrittenThr
         ...{ id: first.databaseId, nodeId: first.id, body: first.body, url: first.url },
         isMinimized: first.isMinimized,
       },
-      own: all.flatMap(({ viewerDidAuthor, databaseId, body, url }) =>
-        viewerDidAuthor && databaseId !== null ? [{ id: databaseId, body, url }] : [],
+      own: all.flatMap(({ viewerDidAuthor, databaseId, body, url }, index) =>
+        viewerDidAuthor && databaseId !== null ? [{ id: databaseId, body, url, isAnswered: isAnswered(index) }] : [],
       ),
     },
   ];

@@ -31,8 +31,8 @@ export interface WrittenThread {
   /** Someone else answered. */
   readonly hasReplies: boolean;
   readonly first: OwnText & { readonly nodeId: string; readonly isMinimized: boolean };
-  /** What the token's account wrote in it. */
-  readonly own: readonly OwnText[];
+  /** What the token's account wrote in it, and whether someone else wrote after it. */
+  readonly own: readonly (OwnText & { readonly isAnswered: boolean })[];
 }
 
 /** An issue or a pull request, by any author. */
