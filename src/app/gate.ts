@@ -9,6 +9,7 @@ import {
   type StartRefusal,
   type StartRequest,
 } from '../event/gate/types.js';
+import type { Event } from '../event/types.js';
 import { readConnection } from '../platform/github/connections.js';
 import { createPermissionReader } from '../platform/github/permission-reader.js';
 import { GitHubProblem } from '../platform/github/types.js';
@@ -78,11 +79,15 @@ async function headOf(git: Workspace['git']): Promise<string | null> {
 }
 
 /** A comment with an unknown command is meant for another bot. */
-export function commandUnknown(error: unknown, { settings: { command } }: AdmittedStart): StartRefusal | null {
+export function commandUnknown(
+  error: unknown,
+  { settings: { command } }: AdmittedStart,
+  { name }: Pick<Event, 'name'>,
+): StartRefusal | null {
   if (command === undefined || !(error instanceof UserError)) return null;
   if (error.diagnostics.some((diagnostic) => diagnostic.code !== 'command-unknown')) return null;
   return {
-    reason: `the comment asks for /${command}, which is not a command of this repository`,
+    reason: `the ${name === 'issues' ? 'issue' : 'comment'} asks for /${command}, which is not a command of this repository`,
     hint: 'Run sallyport commands for a list.',
   };
 }

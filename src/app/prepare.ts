@@ -76,7 +76,7 @@ export async function prepareRun(
   try {
     return await prepareJob(runContext, hostEnvironment, start);
   } catch (error) {
-    const refusal = commandUnknown(error, start) ?? isKeyWithheldFromFork(error, runContext.event);
+    const refusal = commandUnknown(error, start, runContext.event) ?? isKeyWithheldFromFork(error, runContext.event);
     if (refusal === null) throw error;
     return { refusal };
   }

@@ -10,7 +10,7 @@ import type { Log } from '../platform/types.js';
 /** A label is never worth a long wait. */
 const timeMs = 10_000;
 
-/** Removes the label of a `labeled` event from its item. If that fails, a warning is logged. */
+/** Removes the label of a `labeled` event from its item, if `label-trigger` names it. If that fails, a warning is logged. */
 export async function removeTriggerLabel(
   { event, settings }: Pick<RunContext, 'event' | 'settings'>,
   { environment, signal }: Pick<HostEnvironment, 'environment' | 'signal'>,
@@ -19,7 +19,14 @@ export async function removeTriggerLabel(
   const { action, item, repository, trigger } = event;
   const token = settings['github-token'];
   if (action !== 'labeled' || trigger.label === null || item === null || repository === null) return;
-  if (token === undefined) return log.warning('The label was not removed, because there is no github-token.');
+  if (settings['label-trigger'].length === 0) {
+    log.warning('The label was not removed, because remove-label needs label-trigger.');
+    return;
+  }
+  if (token === undefined) {
+    log.warning('The label was not removed, because there is no github-token.');
+    return;
+  }
   try {
     const connection = readConnection(token, { environment, signal: withinTime(timeMs, signal) });
     const target = { owner: repository.owner, repo: repository.name, number: item.number };

@@ -54,6 +54,15 @@ const labeled = {
   },
 };
 
+test('without label-trigger, which would be every label, none is removed', async () => {
+  const pull = await aHostedPull();
+  const { log } = await runOnComment(pull, {
+    ...{ event: labeled, turns: [{ say: 'Done.' }], settings: { prompt: 'Look.', 'remove-label': 'true' } },
+  });
+  expect(pull.github.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  expect(log).toContain('remove-label needs label-trigger');
+});
+
 test.each([
   ['removed', {}, ['DELETE /repos/octo/repo/issues/7/labels/ai'], ''],
   ['left, with a warning, if the token may not remove it', { status: 403 }, [], 'The label was not removed.'],

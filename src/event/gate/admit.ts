@@ -41,7 +41,8 @@ export async function admitPeople(
 
 type Answer = { readonly why: string } | StartRefusal;
 
-const isDenied = ({ login }: Person, { deniedUsers }: Pick<GateSettings, 'deniedUsers'>): boolean =>
+/** Whether `deny-users` names this person or bot. */
+export const isDenied = ({ login }: Person, { deniedUsers }: Pick<GateSettings, 'deniedUsers'>): boolean =>
   deniedUsers.some((denied) => bare(denied) === bare(login));
 
 function admitBot({ login }: Person, { bots }: Pick<GateSettings, 'bots'>): Answer {

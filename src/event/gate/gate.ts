@@ -1,6 +1,8 @@
 import { hasOwnMarker } from '../../platform/github/own-marker.js';
+import { sanitizeIncoming } from '../../sanitize/incoming.js';
 import type { Event } from '../types.js';
 import { readIssueRequest, readRequest } from './addressed.js';
+import { isDenied } from './admit.js';
 import { peopleToAsk } from './people.js';
 import type { GateDecision, GateSettings, StartRefusal, StartRequest } from './types.js';
 
@@ -21,7 +23,12 @@ export function decideStart(event: Event, settings: GateSettings, checkout: Chec
   if ('reason' in request) return { kind: 'refused', refusal: request };
   const refusal = filteredOut(event, settings) ?? mixedWithFork(event, settings, checkout);
   if (refusal !== null) return { kind: 'refused', refusal };
-  if (event.name === 'workflow_run' && event.isUntrustedCheckout) return { kind: 'open', request, ask: [] };
+  if (event.name === 'workflow_run' && event.isUntrustedCheckout) {
+    const denied = event.trigger.run?.people.find((person) => isDenied(person, settings));
+    return denied === undefined
+      ? { kind: 'open', request, ask: [] }
+      : refused(`${denied.login}, who started the previous run, is named in deny-users`);
+  }
   const ask = peopleToAsk(event, { isByItem: event.name === 'issues' && Object.keys(request).length > 0 });
   if (ask === null) return { kind: 'open', request, ask: [] };
   if (ask.length === 0) return refused('the event does not show who caused it', 'Pass the event file of the runner.');
@@ -73,7 +80,8 @@ function requestOfIssue(
     const reason = `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${action ?? 'changed'}`;
     return { reason, hint: null };
   }
-  const request = readIssueRequest({ title: title ?? '', body: body ?? '' }, settings);
+  // Only what people see: a template or a quotation may hide a line that begins with the phrase.
+  const request = readIssueRequest({ title: title ?? '', body: sanitizeIncoming(body ?? '') }, settings);
   if (typeof request !== 'string') return request;
   return { reason: `the issue does not address this workflow: ${request}`, hint: null };
 }

@@ -321,6 +321,24 @@ describe('events that never start a run', () => {
       'the previous run was for a fork, and this run has the secrets of the repository',
     ],
     [
+      'a run of a fork by a denied person',
+      {
+        name: 'workflow_run',
+        payload: runAfter(fork, { actor: mallory }),
+        settings: { forks: true, deniedUsers: ['Mallory'] },
+      },
+      'mallory, who started the previous run, is named in deny-users',
+    ],
+    [
+      'an issue whose request no one sees',
+      {
+        name: 'issues',
+        payload: { action: 'opened', issue: { ...issue, body: 'Hi.\n\n<!--\n@sallyport go\n-->' }, sender: octocat },
+        settings: { prompt: null },
+      },
+      'the issue does not address this workflow: neither its title nor a line of its text begins with @sallyport, and its text does not begin with a /command',
+    ],
+    [
       'pull_request_target with an untrusted head',
       { name: 'pull_request_target', payload: pull(fork), checkout: { commit: headSha } },
       `this is pull_request_target, which has secrets, but the checked-out commit ${headSha} is not the base`,
