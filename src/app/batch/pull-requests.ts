@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { mergeTrees, type NamedTree } from '../../batch/merge/merge-trees.js';
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobState } from '../../batch/run/job-row.js';
@@ -6,7 +7,7 @@ import type { BatchState } from '../../batch/state/open-state.js';
 import { readTree } from '../../batch/state/trees.js';
 import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { rethrowUnless } from '../../errors.js';
-import { type TreeChange, whyClosed } from '../../job/collect-tree.js';
+import type { TreeChange } from '../../job/collect-tree.js';
 import { mergeTexts } from '../../job/merge-texts.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteClient } from '../../platform/github/write-types.js';
@@ -17,6 +18,7 @@ import { publishContextOf } from '../../publish/writes.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
 import type { BatchPorts } from './batch-ports.js';
 import { entryOf } from './finish-job.js';
+import { storedTreeProblem } from './stored-tree-problem.js';
 import type { BatchRunContext } from './types.js';
 
 /** What the pull requests of a run and those of a merge have in common. */
@@ -90,6 +92,9 @@ interface JobTree extends NamedTree {
 }
 
 async function treesOf({ batch, jobs, stateOf }: PullRequestOptions, { log }: Ports): Promise<readonly JobTree[]> {
+  const { git } = batch.runContext;
+  const problemOf = async (tree: TreeChange): Promise<string | null> =>
+    git === null ? 'the workspace is not in a repository' : await storedTreeProblem(tree, git);
   const trees: JobTree[] = [];
   for (const [position, job] of jobs.entries()) {
     const entry = entryOf(batch, job);
@@ -97,12 +102,9 @@ async function treesOf({ batch, jobs, stateOf }: PullRequestOptions, { log }: Po
     const record = await batch.state.record(job);
     if (record?.conclusion !== 'success' || !record.hasTree) continue;
     const tree = await readTree(batch.state.directory, job.key);
-    if (tree === null) continue;
-    // The state may have been restored from elsewhere, so what was judged when it was stored is judged again.
-    const closed = tree.files.find(({ path }) => whyClosed(path) !== null);
-    if (closed === undefined) trees.push({ name: nameOfJob(job), tree, job, entry });
-    else
-      log.warning(`The stored changes of ${nameOfJob(job)} are not used: ${closed.path}: ${whyClosed(closed.path)}.`);
+    const problem = tree === null ? 'they are missing or damaged' : await problemOf(tree);
+    if (tree !== null && problem === null) trees.push({ name: nameOfJob(job), tree, job, entry });
+    else log.warning(`The stored changes of ${nameOfJob(job)} are not used: ${problem ?? ''}.`);
   }
   return trees;
 }
@@ -114,7 +116,8 @@ async function openOne(trees: readonly JobTree[], { batch, incomplete }: PullReq
   const { git } = batch.runContext;
   const base = trees[0]?.tree.base ?? '';
   const merged = await mergeTrees(trees, {
-    readBase: async (path) => (await git?.readAtRef(base, path)) ?? null,
+    // The paths of changes begin at the top of the repository.
+    readBase: async (path) => (await git?.readAtRef(base, posix.relative(await git.prefix(), path))) ?? null,
     mergeTexts,
   });
   for (const { name, path } of merged.conflicts)

@@ -151,15 +151,27 @@ describe('shards', () => {
     expect(pullsOf(server)).toEqual([]);
   });
 
-  test('stored changes of a protected file that were planted are not used', async () => {
+  test('stored changes that were planted are not used', async () => {
     const { folder, server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
     await run({ shard: '1/1', state: 's1' });
-    for (const name of readdirSync(`${folder}/s1/trees`)) {
+    const stored = readdirSync(`${folder}/s1/trees`).map((name) => {
       const path = `${folder}/s1/trees/${name}`;
-      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('docs/shared.md', '.github/workflows/ci.yml'));
+      return { path, text: readFileSync(path, 'utf8') };
+    });
+    const other = 'a'.repeat(40);
+    const planted: readonly (readonly [problem: string, change: (tree: string) => string])[] = [
+      ['.github/workflows/ci.yml: protected', (tree) => tree.replaceAll('docs/shared.md', '.github/workflows/ci.yml')],
+      ['is not in this checkout', (tree) => tree.replace(/"base":"\w+"/, `"base":"${other}"`)],
+      ['do not belong to the files', (tree) => tree.replace(/"baseTree":"\w+"/, `"baseTree":"${other}"`)],
+      ['docs/shared.md: it was made exec', (tree) => tree.replace('.md"', '.md","mode":"100755"')],
+      ['they are missing or damaged', () => '{'],
+    ];
+    for (const [index, [problem, change]] of planted.entries()) {
+      for (const { path, text } of stored) writeFileSync(path, change(text));
+      const { lines: log } = await merge(['s1'], `merged-${String(index)}`);
+      expect(log.join('\n')).toMatch(/The stored changes of one · a are not used: /);
+      expect(log.join('\n')).toContain(problem);
     }
-    const { lines: log } = await merge(['s1']);
-    expect(log.join('\n')).toContain('The stored changes of one · a are not used: .github/workflows/ci.yml');
     expect(pullsOf(server)).toEqual([]);
   });
 });

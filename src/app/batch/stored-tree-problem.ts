@@ -1,0 +1,23 @@
+import { posix } from 'node:path';
+import { type TreeChange, whyClosed } from '../../job/collect-tree.js';
+import type { Git } from '../../platform/git/git.js';
+
+type TreeGit = Pick<Git, 'commitOf' | 'treeOf' | 'modesAtRef' | 'prefix'>;
+
+/**
+ * Why stored changes cannot go into a pull request, as a clause: the state may have been restored from elsewhere, so
+ * what was judged when it was stored is judged again. The commit below the changes is a part of what they publish.
+ */
+export async function storedTreeProblem({ base, baseTree, files }: TreeChange, git: TreeGit): Promise<string | null> {
+  const closed = files.find(({ path }) => whyClosed(path) !== null);
+  if (closed !== undefined) return `${closed.path}: ${whyClosed(closed.path) ?? ''}`;
+  if ((await git.commitOf(base)) !== base)
+    return `their commit ${base} is not in this checkout, which may need fetch-depth: 0`;
+  if ((await git.treeOf(base)) !== baseTree) return `they do not belong to the files of their commit ${base}`;
+  const executable = files.filter(({ mode }) => mode === '100755').map(({ path }) => path);
+  const prefix = await git.prefix();
+  const inWorkspace = new Map(executable.map((path) => [posix.relative(prefix, path), path]));
+  const modes = await git.modesAtRef(base, [...inWorkspace.keys()]);
+  const [added] = [...inWorkspace].filter(([path]) => modes.get(path) !== '100755');
+  return added === undefined ? null : `${added[1]}: it was made executable`;
+}
