@@ -48,13 +48,16 @@ async function changeNow({ action, fact: given = '' }: MemoryCall, ports: Memory
   // A model may copy a whole line of the list.
   const fact = oneFact(action === 'remove' ? given.replace(/ \(\d{4}-\d{2}-\d{2}\)\s*$/, '') : given);
   if (fact === '') return failedOutput('fact must contain text.');
-  const isKnown = facts.some(({ text }) => text === fact);
+  // People write facts too, with markup that is removed from what a model gives.
+  const known = facts.find(({ text }) => oneFact(text) === fact);
   if (action === 'add') {
-    if (isKnown) return textOutput('This fact is stored already.');
+    if (known !== undefined) return textOutput('This fact is stored already.');
     if (facts.length >= maxFacts)
       return failedOutput(`${formatCount(maxFacts, 'fact')} are stored already. Remove those that are no longer true.`);
-  } else if (!isKnown) return failedOutput(`${path} does not contain this fact. List the facts to see their text.`);
-  const text = action === 'add' ? addFact(file.text, fact, today(now())) : removeFact(file.text, fact);
+  } else if (known === undefined) {
+    return failedOutput(`${path} does not contain this fact. List the facts to see their text.`);
+  }
+  const text = known === undefined ? addFact(file.text, fact, today(now())) : removeFact(file.text, known.text);
   const done = action === 'add' ? `Stored in ${path}: ${fact}` : `Removed from ${path}: ${fact}`;
   const output = await saveText(path, { ...file, text }, ports, [done, ...reminder].join('\n'));
   // The model has not seen the rest of the file.

@@ -78,6 +78,16 @@ test('a fact is stored once, listed and removed', async () => {
   expect(workspace.text('AGENTS.md')).toBe('# Rules\n\n- c\n\n## Remembered facts\n\n');
 });
 
+test.each([
+  ['- **Use** npm @ 10 <b> (2026-11-01)', '**Use** npm @ 10 <b>'],
+  ['- **Use** npm', '- **Use** npm'],
+  ['- 1. Use npm', '1. Use npm'],
+])('a fact that a person wrote as %j is removed as it is listed', async (line, fact) => {
+  const workspace = aWorkspace({ 'AGENTS.md': `## Remembered facts\n\n${line}\n` });
+  expect(await call(workspace, { action: 'remove', fact })).toMatch(/^Removed from AGENTS\.md: /);
+  expect(workspace.text('AGENTS.md')).toBe('## Remembered facts\n\n');
+});
+
 test('facts that are added at the same time are all kept', async () => {
   const workspace = aWorkspace();
   const facts = Array.from({ length: 20 }, (_, index) => `fact ${String(index)}`);
