@@ -28,9 +28,15 @@ export function registriesIn(environment: Readonly<Record<string, string | undef
   return found;
 }
 
-/** Whether commands get this variable: the address of a registry, without a login. */
+/** Whether commands get this variable: the address of a registry, without a login and without a key in its path. */
 export function isOpenRegistry(name: string, value: string): boolean {
-  return familyOf(name) !== undefined && /^[\w.,:/+| -]+$/.test(value);
+  return familyOf(name) !== undefined && /^[\w.,:/+| -]+$/.test(value) && !hasKey(value);
+}
+
+/** Some registries take a key as a part of the path: a long run of letters and digits. */
+function hasKey(value: string): boolean {
+  const parts = addressesIn(value).flatMap(({ pathname }) => pathname.split('/'));
+  return parts.some((part) => part.length >= 16 && /\d/.test(part) && /[A-Za-z]/.test(part));
 }
 
 function portOf({ protocol }: URL): number {

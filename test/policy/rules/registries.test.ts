@@ -8,6 +8,7 @@ const environment = {
   npm_config_registry: 'https://npm.example.org/team/',
   PIP_INDEX_URL: 'https://me:secret@pypi.example.org/simple',
   PIP_EXTRA_INDEX_URL: 'https://a.example.org/simple http://b.example.org:8080/simple',
+  UV_EXTRA_INDEX_URL: 'https://keyed.example.org/a1b2C3d4e5F6g7H8/team/simple/',
   CARGO_REGISTRIES_TEAM_INDEX: 'sparse+https://cargo.example.org/index/',
   GOPROXY: 'https://go.example.org|https://proxy.golang.org,direct',
   UV_DEFAULT_INDEX: 'team=https://uv.example.org',
@@ -37,7 +38,7 @@ describe('registries in the environment of the job', () => {
     expect(hostsOf(command).filter((host) => host.includes('example.org'))).toEqual([]);
   });
 
-  test('commands get the addresses without a login only', () => {
+  test('commands get the addresses without a login or a key in the path only', () => {
     const place = tmpdir();
     const given = childEnvironment(
       { PATH: '/usr/bin', ...environment },
