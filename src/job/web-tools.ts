@@ -41,7 +41,7 @@ async function webSearch(
   { search, environment }: WebToolOptions,
 ): Promise<SearchWeb | string> {
   const variable = `${provider.toUpperCase()}_API_KEY`;
-  const key = search['search-key'] ?? environment[variable] ?? '';
+  const key = search['search-key'] ?? environment[variable]?.trim() ?? '';
   if (key === '')
     return `WebSearch has no key: the run needs the input search-key or the variable ${variable}. Continue without searching.`;
   const [{ createWebSearch }, { createFetch }, { proxyFrom }] = await Promise.all([

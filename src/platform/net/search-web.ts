@@ -24,6 +24,8 @@ const maxSnippet = 1_000;
 /** Searches with the API of a provider. The key is sent only to its fixed address. Never rejects because of a server. */
 export function createWebSearch(provider: SearchProvider, key: string, send: typeof fetch): SearchWeb {
   return async (query, most, signal) => {
+    // The error of an invalid header quotes it, and so the key.
+    if (!/^[\x21-\x7e]+$/.test(key)) return { failure: 'its key contains a character that no key contains' };
     const limit = withinTime(timeoutMs, signal);
     try {
       const { url, ...request } = requestFor(provider, { key, query, most });

@@ -67,3 +67,9 @@ describe('a failure is a clause without the key', () => {
 test.each(['{}', '[]', 'null', '{"results": {}}'])('an answer without results has none: %s', async (body) => {
   expect((await search('tavily', body)).answer).toEqual({ results: [] });
 });
+
+test.each(['key\n1', 'kéy…', ' '])('an invalid key is neither sent nor quoted: %j', async (key) => {
+  const send = (() => Promise.reject(new Error('it was sent'))) as typeof fetch;
+  const answer = await createWebSearch('tavily', key, send)('a', 1, new AbortController().signal);
+  expect(answer).toEqual({ failure: 'its key contains a character that no key contains' });
+});
