@@ -114,7 +114,11 @@ function answer(request: Http.ClientRequest, exchange: Exchange): Promise<Respon
     const abort = () => request.destroy(abortReason(signal));
     signal?.addEventListener('abort', abort, { once: true });
     limitTime(request, limits);
-    request.once('close', () => signal?.removeEventListener('abort', abort));
+    request.once('close', () => {
+      signal?.removeEventListener('abort', abort);
+      // After a change of the protocol (status 101), there is neither a response nor an error.
+      reject(Object.assign(new Error('the server sent no response'), { code: 'ECONNRESET' }));
+    });
     request.on('error', reject);
     request.once('response', (message) => resolve(toResponse(request, message, signal)));
     // Encoded once: for a text, the length and the bytes are computed one after the other.

@@ -147,6 +147,11 @@ async function forward(incoming: IncomingMessage, response: ServerResponse, admi
     answer.pipe(response);
   });
   outgoing.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  // A change of the protocol (status 101) is neither a response nor an error.
+  outgoing.on('upgrade', (_, remote) => {
+    remote.destroy();
+    response.writeHead(502).end();
+  });
   response.on('close', () => outgoing.destroy());
   incoming.pipe(outgoing);
 }

@@ -244,3 +244,10 @@ describe('behind a proxy', () => {
     expect([asked, dialed]).toEqual([expected, []]);
   });
 });
+
+test('a server that changes the protocol instead of answering is a failure', async () => {
+  const web = await theWeb((request) => {
+    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+  });
+  expect(await fetchFrom(web, 'http://example.org/')).toEqual({ failure: 'it sent no response' });
+});

@@ -232,3 +232,10 @@ describe('an abort', () => {
     await closed;
   });
 });
+
+test('a server that changes the protocol instead of answering is a failed connection', async () => {
+  const url = await serve((request) => {
+    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+  });
+  expect(await failure(createFetch()(url))).toMatchObject({ code: 'ECONNRESET' });
+});

@@ -210,6 +210,17 @@ describe('the proxy', () => {
     expect(answer).toContain('200');
   });
 
+  test('answers 502 if a server changes the protocol of a plain request', async () => {
+    const port = await listening(
+      createTcpServer((socket) => {
+        socket.once('data', () => socket.end('HTTP/1.1 101 x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'));
+      }),
+    );
+    const to = `example.org:${String(port)}`;
+    const { answer } = await throughProxy([to], `GET http://${to}/ HTTP/1.1\r\nHost: ${to}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 502 /);
+  });
+
   test('does not forward a request with two lengths', async () => {
     const port = await aWebServer();
     const to = `example.org:${String(port)}`;
