@@ -5,7 +5,7 @@ import { couldOffer, noPushTarget } from '../job/github-writes.js';
 import { performJob } from '../job/perform-job.js';
 import type { Result } from '../job/types.js';
 import { systemClock } from '../platform/clock.js';
-import { createArtifacts } from '../platform/files/artifacts.js';
+import { type Artifacts, createArtifacts } from '../platform/files/artifacts.js';
 import { documentationOf, type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { removeLeftovers } from '../platform/process/leftovers.js';
 import { createRedactor, type Redactor } from '../platform/secrets/redact.js';
@@ -16,9 +16,7 @@ import type { Log, Redact } from '../platform/types.js';
 import type { LocalPorts } from '../publish/local-results.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import type * as Publish from '../publish/publish.js';
-import { coverageAfter } from '../report/coverage.js';
 import { conclusionLabels } from '../report/headline.js';
-import { type LastCheck, lastCheckAfter } from '../report/last-check.js';
 import { ownFormat } from '../report/own-format.js';
 import { parseInputs } from '../settings/inputs.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
@@ -30,6 +28,7 @@ import { endProgressReports, type ProgressReporter, startProgressReports } from 
 import { reportCrash, reportUserError } from './refused.js';
 import { runIdOf } from './run-id.js';
 import { reportSkipped } from './skipped.js';
+import { watchEvents } from './watch-events.js';
 import { writeTargetsOf } from './write-targets.js';
 
 export interface RunRequest {
@@ -90,22 +89,18 @@ async function runPrepared(
 ): Promise<RunOutcome> {
   const { runContext, outputSchema } = prepared;
   const { log, redact } = ports;
-  const terminal = hostEnvironment.stdio.errIsTerminal && !hostEnvironment.onRunner;
   const resuming = await resumed(prepared, hostEnvironment, log);
   const runId = runIdOf(resuming);
   await startProgressReports(reporter, { runContext, hostEnvironment, log, redact, runId });
-  const [gathered, { job, notices }] = await Promise.all([
-    itemContext(prepared, hostEnvironment),
-    onPullRequest(prepared, hostEnvironment),
-  ]);
+  const context = itemContext(prepared, hostEnvironment);
+  const [gathered, { job, notices }] = await Promise.all([context, onPullRequest(prepared, hostEnvironment)]);
   const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
   const held = holdWorkspace(job.runContext, hostEnvironment);
   const item = { ...gathered, notices: [...gathered.notices, ...notices, ...held.notices] };
   const writes = writeTargetsOf(job.runContext, hostEnvironment, await pushTargetOf(job, hostEnvironment));
   // Its timer keeps the process alive, so nothing may fail between here and the job.
-  const progressLog = logProgress({ log, clock: systemClock }, { terminal, redact });
-  let coverage = item.coverage ?? null;
-  let lastCheck: LastCheck | null = null;
+  const progressLog = logProgress({ log, clock: systemClock }, { terminal: isTerminal(hostEnvironment), redact });
+  const seen = watchEvents(item.coverage ?? null);
   const { result, collected } = await performJob({
     job,
     item,
@@ -118,8 +113,7 @@ async function runPrepared(
     onEvent: (event) => {
       progressLog.onEvent(event);
       reporter.progress?.onEvent(event);
-      if (coverage !== null) coverage = coverageAfter(coverage, event);
-      lastCheck = lastCheckAfter(lastCheck, event);
+      seen.onEvent(event);
     },
   })
     .catch((error: unknown) => {
@@ -136,12 +130,22 @@ async function runPrepared(
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
-  const published = await publish(result, { ...shared, collected, push: writes.push, runId, coverage, lastCheck });
+  const published = await publish(result, { ...shared, ...seen.now(), collected, push: writes.push, runId });
   await reporter.endReaction?.(result.conclusion);
-  if (runContext.settings.resume === 'auto' && result.conclusion === 'success' && result.transcriptPath !== null) {
-    artifacts.appendJson(result.transcriptPath, { type: 'published' });
-  }
+  markPublished(result, runContext.settings, artifacts);
   return outcomeOf(result, published, { settings: runContext.settings, hostEnvironment, log });
+}
+
+const isTerminal = ({ stdio, onRunner }: HostEnvironment): boolean => stdio.errIsTerminal && !onRunner;
+
+/** A later attempt of the same run does not continue a transcript whose results are posted. */
+function markPublished(
+  { conclusion, transcriptPath }: Result,
+  { resume }: Pick<PreparedRun['runContext']['settings'], 'resume'>,
+  artifacts: Artifacts,
+): void {
+  if (resume !== 'auto' || conclusion !== 'success' || transcriptPath === null) return;
+  artifacts.appendJson(transcriptPath, { type: 'published' });
 }
 
 interface OutcomePorts extends Pick<RunPorts, 'hostEnvironment' | 'log'> {

@@ -88,7 +88,7 @@ export async function findRunContext(
   { home }: Pick<HostEnvironment, 'home'>,
   {
     fromComment = {},
-    checkPrompt = async () => undefined,
+    checkPrompt = () => Promise.resolve(),
   }: { readonly fromComment?: Partial<Settings>; readonly checkPrompt?: (valid: RunContext) => Promise<unknown> } = {},
 ): Promise<RunContext> {
   const { workspace, event, git, files } = workspaceAndEvent;

@@ -1,5 +1,6 @@
 import { formatCount } from '../format-number.js';
-import type { GitHubWriteClient, NewCheckRun } from '../platform/github/write-types.js';
+import type { NewCheckRun } from '../platform/github/check-types.js';
+import type { GitHubWriteClient } from '../platform/github/write-types.js';
 import { fingerprint } from '../report/fingerprint.js';
 import { headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';

@@ -47,7 +47,7 @@ async function editNotebook(ports: ChangePorts, call: Input): Promise<ToolOutput
   if ('problem' in found) return failedOutput(found.problem);
   const { text } = found.file;
   const notebook = asRecord(parsedJson(text));
-  if (notebook === null || !Array.isArray(notebook['cells'])) return failedOutput(`${path} is not a Jupyter notebook.`);
+  if (!Array.isArray(notebook['cells'])) return failedOutput(`${path} is not a Jupyter notebook.`);
   const cells = editedCells(asArray(notebook['cells']).map(asRecord), call, Number(notebook['nbformat_minor']) >= 5);
   if (typeof cells === 'string') return failedOutput(`${path}: ${cells}`);
   const json = JSON.stringify({ ...notebook, cells }, null, indentationOf(text)) + (text.endsWith('\n') ? '\n' : '');

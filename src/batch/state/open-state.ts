@@ -97,8 +97,8 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
       const { key, transcriptPath } = record;
       if (transcriptPath !== null && transcript !== null) await directory.writeNew(transcriptPath, transcript);
       else if (transcriptPath !== null) await keepTranscript(directory, key, transcriptPath);
-      const put = replaced === null ? directory.add : directory.write;
-      await put(`jobs/${key}.json`, `${JSON.stringify(record)}\n`);
+      const [name, content] = [`jobs/${key}.json`, `${JSON.stringify(record)}\n`];
+      await (replaced === null ? directory.add(name, content) : directory.write(name, content));
       keys?.add(key);
       const old = replaced?.transcriptPath ?? null;
       if (old !== null && old !== record.transcriptPath) await directory.remove(old);

@@ -16,8 +16,8 @@ import { ownerOfThisProcess } from '../process/process-owner.js';
 import { type OwnFormat, redactData } from '../secrets/redact-data.js';
 import type { Redact } from '../types.js';
 import { withFileProblemsNow } from './file-problems.js';
+import { createHeldFiles } from './held-files.js';
 import { createLineBuffers } from './line-buffers.js';
-import { type DirectoryLock, lockPath } from './lock-directory.js';
 import { FileProblem } from './types.js';
 
 /** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
@@ -76,15 +76,14 @@ const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: ne
 export function createArtifacts(parent: string, redact: Redact, format: OwnFormat = noFormat): Artifacts {
   const directory = begin(parent);
   const { notices, unlessFailed } = createWriteGuard();
-  const seals = new Map<string, (line: string) => string>();
   const place = placeIn(directory);
   const { appendable, closeAll } = createOpenFiles();
   const held = createHeldFiles(directory, parent);
-  const buffers = createLineBuffers((absolute, text, isFirst) => {
-    unlessFailed(absolute, () => {
-      if (isFirst) beginFile(place(absolute), absolute);
-      appendFileSync(appendable(absolute), text);
-    });
+  const { isBuffered, ...lines } = createLines(directory, {
+    lineOf: (value) => JSON.stringify(redactData(value, redact, format)),
+    place,
+    unlessFailed,
+    append: (path, text) => appendFileSync(appendable(path), text),
   });
   const writeText = (path: string, content: string): string =>
     unlessFailed(resolve(directory, path), () => writeFileSync(place(path), content, { mode: 0o600 }));
@@ -94,18 +93,9 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     notices,
     write: (path, content) => writeText(path, redact(content)),
     writeRedacted: writeText,
-    appendJson: (path, value) =>
-      unlessFailed(resolve(directory, path), () => {
-        const line = JSON.stringify(redactData(value, redact, format));
-        const seal = seals.get(resolve(directory, path));
-        const text = `${seal?.(line) ?? line}\n`;
-        if (!buffers.add(resolve(directory, path), text)) appendFileSync(appendable(place(path)), text);
-      }),
-    bufferLines: (path) => buffers.begin(resolve(directory, path)),
-    takeLines: (path) => buffers.take(resolve(directory, path)),
-    sealLines: (path, seal) => void seals.set(resolve(directory, path), seal),
+    ...lines,
     begin(path) {
-      if (buffers.has(resolve(directory, path))) return;
+      if (isBuffered(path)) return;
       withFileProblemsNow(path, () => {
         held.add(place(path), path);
         beginFile(place(path), path);
@@ -130,21 +120,35 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
   };
 }
 
-/** Two runs that write one file would destroy both. The files of the run's own directory need no lock. */
-function createHeldFiles(directory: string, temporary: string) {
-  const locks = new Map<string, DirectoryLock>();
+interface LinePorts {
+  /** A value as redacted JSON. */
+  readonly lineOf: (value: unknown) => string;
+  readonly place: (path: string) => string;
+  readonly unlessFailed: ReturnType<typeof createWriteGuard>['unlessFailed'];
+  readonly append: (path: string, text: string) => void;
+}
+
+/** The files that are written line by line. */
+function createLines(directory: string, { lineOf, place, unlessFailed, append }: LinePorts) {
+  const seals = new Map<string, (line: string) => string>();
+  const buffers = createLineBuffers((absolute, text, isFirst) => {
+    unlessFailed(absolute, () => {
+      if (isFirst) beginFile(place(absolute), absolute);
+      append(absolute, text);
+    });
+  });
+  const absoluteOf = (path: string): string => resolve(directory, path);
   return {
-    add(absolute: string, shown: string): void {
-      if (locks.has(absolute) || dirname(absolute) === directory) return;
-      const lock = lockPath(join(realpathSync(dirname(absolute)), basename(absolute)), temporary);
-      if ('holder' in lock)
-        throw new FileProblem('exists', shown, `another run writes it, in process ${String(lock.holder.pid)}`);
-      locks.set(absolute, lock);
-    },
-    release(): void {
-      for (const lock of locks.values()) lock.release();
-      locks.clear();
-    },
+    appendJson: (path: string, value: unknown) =>
+      unlessFailed(absoluteOf(path), () => {
+        const line = lineOf(value);
+        const text = `${seals.get(absoluteOf(path))?.(line) ?? line}\n`;
+        if (!buffers.add(absoluteOf(path), text)) append(place(path), text);
+      }),
+    bufferLines: (path: string) => buffers.begin(absoluteOf(path)),
+    takeLines: (path: string) => buffers.take(absoluteOf(path)),
+    sealLines: (path: string, seal: (line: string) => string) => void seals.set(absoluteOf(path), seal),
+    isBuffered: (path: string) => buffers.has(absoluteOf(path)),
   };
 }
 

@@ -8,10 +8,11 @@ import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { findBelow, searchBelow } from './find-files.js';
 import { followLinks, resolvedTarget } from './follow-links.js';
-import { hasDescriptorPaths, holdDirectory } from './held-directory.js';
+import { holdDirectory } from './held-directory.js';
 import { ignoreRulesFor } from './ignore-rules.js';
+import { createOpener } from './opener.js';
 import { readLines } from './read-lines.js';
-import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './read-whole.js';
+import { isSmall, readWhole, readWholeNow } from './read-whole.js';
 import { moveFile, removeEntry } from './remove-entry.js';
 import { type FileGuard, type FileInfo, type FileKind, FileProblem, type FileSystem } from './types.js';
 import { walkBelow } from './walk-below.js';
@@ -136,47 +137,6 @@ type FileAccess = Parameters<FileGuard>[0];
 function displayPath(path: string, root: string): string {
   const relative = relativeInside({ path, directory: root });
   return relative === '' ? '.' : (relative ?? path);
-}
-
-interface OpenerParts {
-  readonly absolute: (path: string) => string;
-  readonly confined: (access: 'read', path: string) => string;
-  readonly guard: FileGuard;
-}
-
-/** Opens regular files for reading; for many files in one directory, links are resolved only once. */
-function createOpener({ absolute, confined, guard }: OpenerParts): (path: string, maxBytes: number) => Opened {
-  const plain = plainDirectories();
-  return (path, maxBytes) => {
-    const location = absolute(path);
-    if (plain.has(dirname(location)) && guard('read', location) === null) {
-      try {
-        return openRegular({ real: location, path, maxBytes });
-      } catch {
-        // A link, missing, not a file, or replaced: the slow path reports the problem.
-      }
-    }
-    const real = confined('read', path);
-    if (real === location) plain.add(dirname(location));
-    return openRegular({ real, path, maxBytes });
-  };
-}
-
-/**
- * Directories known to contain no links in their path, until the next turn of the event loop: their files are opened by
- * name. If such a directory was replaced, the kernel's path of the opened file differs; if the kernel has no such
- * paths, no directory is remembered.
- */
-function plainDirectories(): { has(directory: string): boolean; add(directory: string): void } {
-  const known = new Set<string>();
-  return {
-    has: (directory) => known.has(directory),
-    add: (directory) => {
-      if (!hasDescriptorPaths) return;
-      if (known.size === 0) setImmediate(() => known.clear());
-      known.add(directory);
-    },
-  };
 }
 
 /** Whether a path is already normalized: no segment is empty, `.` or `..`. */

@@ -53,15 +53,34 @@ export async function openStateDirectory(
 
 function directoryAt(root: string): StateDirectory {
   const pathOf = (name: string): string => pathIn(root, name);
-  const queue = createSyncQueue();
-  const makeFolderOf = folderMaker(root);
   return {
     path: root,
+    ...writingBelow(root, pathOf),
     read: async (name, maxBytes) => {
       const absolute = pathOf(name);
       refuseLinks(dirname(absolute), root);
       return await withFileProblems(name, () => readRegular(absolute, name, maxBytes));
     },
+    names: async (folder) => {
+      const absolute = pathOf(folder);
+      refuseLinks(absolute, root);
+      const found = await readdir(absolute).catch(emptyIfMissing);
+      return found.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    },
+    remove: async (name) => {
+      await withFileProblems(name, () => rm(pathOf(name), { recursive: true, force: true }));
+    },
+    has: async (name) => (await lstat(pathOf(name)).catch(() => null))?.isFile() === true,
+  };
+}
+
+type Writing = Pick<StateDirectory, 'write' | 'writeNew' | 'add' | 'flush' | 'create' | 'move'>;
+
+/** What creates files, and the folders for them. */
+function writingBelow(root: string, pathOf: (name: string) => string): Writing {
+  const queue = createSyncQueue();
+  const makeFolderOf = folderMaker(root);
+  return {
     write: async (name, content) => {
       const absolute = pathOf(name);
       await withFileProblems(name, async () => {
@@ -91,12 +110,6 @@ function directoryAt(root: string): StateDirectory {
         return await pieceWriter(absolute, name);
       });
     },
-    names: async (folder) => {
-      const absolute = pathOf(folder);
-      refuseLinks(absolute, root);
-      const found = await readdir(absolute).catch(emptyIfMissing);
-      return found.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    },
     move: async (from, to) => {
       const target = pathOf(to);
       await withFileProblems(from, async () => {
@@ -104,10 +117,6 @@ function directoryAt(root: string): StateDirectory {
         await rename(pathOf(from), target);
       });
     },
-    remove: async (name) => {
-      await withFileProblems(name, () => rm(pathOf(name), { recursive: true, force: true }));
-    },
-    has: async (name) => (await lstat(pathOf(name)).catch(() => null))?.isFile() === true,
   };
 }
 

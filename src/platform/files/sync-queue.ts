@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { rethrowUnless } from '../../errors.js';
 
 /** Writes files to the disk one after the other, and closes them: more at a time only wait for each other. */
 export interface SyncQueue {
@@ -11,13 +12,14 @@ export interface SyncQueue {
 const mostWaiting = 64;
 
 export function createSyncQueue(): SyncQueue {
-  const failures: unknown[] = [];
+  const failures: Error[] = [];
   let waiting = 0;
   let last = Promise.resolve();
   const sync = async (handle: FileHandle): Promise<void> => {
     try {
       await handle.datasync();
     } catch (error) {
+      rethrowUnless(error, Error);
       failures.push(error);
     } finally {
       await handle.close();

@@ -1,5 +1,6 @@
+import type { NewCheckRun } from './check-types.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { GitHubWriteApi, NewCheckRun } from './write-types.js';
+import type { GitHubWriteApi } from './write-types.js';
 
 type CheckCalls = 'checkRuns' | 'createCheckRun' | 'continueCheckRun';
 

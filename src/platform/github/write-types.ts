@@ -1,3 +1,4 @@
+import type { NewCheckRun, OwnCheckRun } from './check-types.js';
 import type { CommentTarget } from './types.js';
 
 /** An existing text by the token's account. */
@@ -119,30 +120,6 @@ export type AdvanceEnd = { readonly kind: 'done' | 'behind' } | { readonly kind:
 export type ChecksAfterPush =
   | { readonly kind: 'started' | 'waiting'; readonly url: string }
   | { readonly kind: 'none' };
-
-export interface OwnCheckRun {
-  readonly id: number;
-  readonly externalId: string | null;
-  readonly url: string | null;
-  readonly isComplete: boolean;
-  /** The number of annotations. */
-  readonly annotations: number;
-}
-
-/** The content of a check run, or the next batch of its annotations, at most 50; a conclusion completes it. */
-export interface NewCheckRun {
-  readonly title: string;
-  readonly summary: string;
-  readonly annotations: readonly {
-    readonly path: string;
-    readonly line: number;
-    readonly endLine: number;
-    readonly level: 'failure' | 'warning' | 'notice';
-    readonly title: string;
-    readonly message: string;
-  }[];
-  readonly conclusion: 'success' | 'neutral' | 'failure' | null;
-}
 
 /** GitHub's reasons for hiding a comment. */
 export type HideReason = 'OUTDATED' | 'RESOLVED' | 'DUPLICATE' | 'OFF_TOPIC';

@@ -1,6 +1,7 @@
 import type { RuleLists, RuleProblem } from '../types.js';
 import { type CommandPattern, parseCommandPattern } from './command-pattern.js';
 import { type HostPattern, parseHostPattern } from './host-pattern.js';
+import { parenthesisProblem } from './parentheses.js';
 import { type PathPattern, parsePathPattern } from './path-pattern.js';
 import { canonicalTool, nearestTool, specifierKind, toolNames } from './tool-names.js';
 
@@ -200,18 +201,6 @@ function commandRule(text: string, tool: string, specifier: string): Parsed {
   const unbalanced = parenthesisProblem(specifier);
   if (unbalanced !== null) return { message: unbalanced, hint: 'close it, or quote the parenthesis' };
   return { rule: { text, tool, specifier: { kind: 'command', pattern } } };
-}
-
-function parenthesisProblem(specifier: string): string | null {
-  if (!/[()]/.test(specifier)) return null;
-  const bare = specifier.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, '');
-  let depth = 0;
-  for (const char of bare) {
-    if (char === '(') depth += 1;
-    else if (char === ')') depth -= 1;
-    if (depth < 0) return 'a closing parenthesis has no opening one';
-  }
-  return depth === 0 ? null : 'a parenthesis is not closed';
 }
 
 function pathRule(text: string, tool: string, specifier: string): Parsed {
