@@ -1,5 +1,6 @@
 import type { GhCall } from '../../platform/github-bridge/types.js';
 import { closeReasons, type GitHubWriteRequest } from '../github/types.js';
+import { nameProblem } from './name-limits.js';
 import { type FlagTable, type ParsedFlags, parseFlags } from './parse-flags.js';
 
 /** The file that was read for `--body-file`. */
@@ -127,6 +128,8 @@ function command({
       const body = parsed.given.has('body-file') ? (fileBody ?? '') : (parsed.last('body') ?? '');
       const requests = build(parsed, body.trim());
       if (typeof requests === 'string') return requests;
+      const problem = requests.map(nameProblem).find((one) => one !== null);
+      if (problem !== undefined) return problem;
       return { operand, repository: parsed.last('repo'), base: parsed.last('base'), requests };
     },
   };

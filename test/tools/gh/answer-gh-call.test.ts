@@ -138,6 +138,8 @@ describe('gh commands that change something', () => {
     [['pr', 'edit', '5', '--title', 'x'], { records: ['Label'] }, 'do not allow UpdateItem'],
     [['pr', 'edit', '5', '--add-reviewer', '@me'], {}, 'Name the person'],
     [['pr', 'edit', '5', '--add-reviewer', 'w'], { rules: { deny: ['RequestReviewers(w)'] } }, 'denies'],
+    [['pr', 'edit', '5', '--add-reviewer', 'a,b,c,d,e,f'], {}, 'There are 6 reviewers in one command; at most 5'],
+    [['pr', 'edit', '5', '--add-assignee', 'a'.repeat(101)], {}, 'more than 100 characters'],
     [['issue', 'close', '6'], {}, 'only #5'],
     [['issue', 'close', '5', '-r', 'spam'], {}, 'The reason is one of'],
     [['pr', 'close', '5', '--delete-branch'], {}, '`--delete-branch` is not possible here'],
