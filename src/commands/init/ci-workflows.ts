@@ -9,12 +9,22 @@ export async function ciWorkflowsOf(files: Pick<FileSystem, 'list' | 'read'>): P
   const { parse } = await import('yaml');
   const names: string[] = [];
   for (const path of await pathsOf(files)) {
-    const text = (await files.read(path, maxBytes)).toString('utf8');
+    const text = await textOf(path, files);
     if (/sallyport/i.test(text) || !/\bpull_request\b/.test(text)) continue;
     const name = nameOf(text, parse);
     if (name !== null) names.push(name);
   }
   return names;
+}
+
+/** Empty if the file cannot be read: init needs none of them. */
+async function textOf(path: string, files: Pick<FileSystem, 'read'>): Promise<string> {
+  try {
+    return (await files.read(path, maxBytes)).toString('utf8');
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    return '';
+  }
 }
 
 async function pathsOf(files: Pick<FileSystem, 'list'>): Promise<readonly string[]> {

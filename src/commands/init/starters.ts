@@ -67,5 +67,7 @@ function schemaDirectory(action: string): string {
 
 /** A name in a list of YAML, in quotes where it needs them. */
 function yamlWord(name: string): string {
-  return /^[A-Za-z][\w ./-]*$/.test(name) ? name : JSON.stringify(name);
+  return /^[A-Za-z](?:[\w ./-]*[\w./-])?$/.test(name) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(name)
+    ? name
+    : JSON.stringify(name);
 }
