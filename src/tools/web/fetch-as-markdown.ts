@@ -1,5 +1,6 @@
 import { formatNumber } from '../../format-number.js';
 import type { FetchRefusal, Page } from '../../platform/net/fetch-page.js';
+import { shorten } from '../../text.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 import { pageText } from './page-text.js';
@@ -9,6 +10,7 @@ import type { WebFetchPorts } from './web-fetch-ports.js';
 
 const timeoutMs = 30_000;
 const maxBytes = 5_000_000;
+const maxAddress = 500;
 
 /** Fetches a page for the model. Failures of the server are results. */
 export async function fetchAsMarkdown(
@@ -52,8 +54,10 @@ function notesOf({ isTruncated }: Page, cut: string | null): readonly string[] {
 /** A redirect that the rules do not allow is a denial inside a permitted call. */
 function refusedOutput(url: string, refused: FetchRefusal & { readonly url: string }): ToolOutput {
   const { reason, suggest } = refused;
+  // The server chose it.
+  const target = shorten(refused.url, maxAddress);
   return {
-    ...failedOutput(`${url} redirects to ${refused.url}, which was not fetched: ${reason}.`),
-    blocked: [{ label: `fetch ${refused.url}`, reason, suggest }],
+    ...failedOutput(`${url} redirects to ${target}, which was not fetched: ${reason}.`),
+    blocked: [{ label: `fetch ${target}`, reason, suggest }],
   };
 }

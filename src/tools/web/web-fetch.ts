@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseWebAddress } from '../../platform/net/web-address.js';
 import { defineTool } from '../define.js';
 import { booleanInput, textInput } from '../input.js';
 import type { Tool } from '../types.js';
@@ -6,11 +7,19 @@ import type { WebFetchPorts } from './web-fetch-ports.js';
 
 const input = () =>
   z.strictObject({
-    url: textInput('Address of the page, with https://.', { most: 2_000 }),
+    // A rule cannot make such an address one that can be fetched, so none is suggested.
+    url: textInput('Address of the page, with https://.', { most: 2_000 }).check(
+      z.refine((url) => problemOf(url) === null, { error: ({ input: url }) => problemOf(String(url)) ?? '' }),
+    ),
     whole: z.optional(
       booleanInput('Also show navigation, sidebars and footers; by default, only the main part of a page.'),
     ),
   });
+
+function problemOf(url: string): string | null {
+  const address = parseWebAddress(url);
+  return 'problem' in address ? address.problem : null;
+}
 
 /** Fetches a page as Markdown; WebFetch rules name the hosts. */
 export function createWebFetchTool(ports: WebFetchPorts): Tool {
