@@ -51,6 +51,7 @@ export function childEnvironment(
     PATH: safePath(source, places.workspace),
     HOME: places.home,
     TMPDIR: places.temp,
+    ...toolDirectories(source, places.workspace),
     ...(isWindows ? windowsPlaces(places) : {}),
     TERM: 'dumb',
     CI: 'true',
@@ -64,6 +65,38 @@ function isPassedOn(name: string, value: string): boolean {
   if (locales.name.test(name)) return locales.value.test(value);
   if (isOpenRegistry(name, value)) return true;
   return (passedOn.test(name) || (isWindows && passedOnWindows.test(name))) && plainWord.test(value);
+}
+
+/**
+ * Where tools and their versions are installed, by variable, with the default in the home directory of the user: the
+ * launchers of version managers (`cargo`, `python`, `node`) find nothing in the private HOME.
+ */
+const toolVariables = {
+  ASDF_DATA_DIR: '.asdf',
+  DOTNET_ROOT: '.dotnet',
+  JAVA_HOME: null,
+  PYENV_ROOT: '.pyenv',
+  RBENV_ROOT: '.rbenv',
+  RUSTUP_HOME: '.rustup',
+  VOLTA_HOME: '.volta',
+} as const;
+
+/** Existing directories that are as safe as an entry of PATH. */
+function toolDirectories(
+  source: Readonly<Record<string, string | undefined>>,
+  workspace: string,
+): Record<string, string> {
+  const userHome = source['HOME'];
+  const found = Object.entries(toolVariables).map(([name, folder]): [string, string | undefined] => [
+    name,
+    source[name] ?? (folder === null || userHome === undefined ? undefined : join(userHome, folder)),
+  ]);
+  const toolCache = source['RUNNER_TOOL_CACHE'];
+  return Object.fromEntries(
+    found.filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && isSafeEntry(entry[1], { workspace, toolCache }),
+    ),
+  );
 }
 
 function windowsPlaces({ home, temp }: EnvironmentFolders): Record<string, string> {

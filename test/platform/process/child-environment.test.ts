@@ -114,6 +114,23 @@ describe('childEnvironment', () => {
   });
 });
 
+describe('tool directories', () => {
+  const userHome = directory('user');
+  const rustup = directory('user/.rustup');
+  const java = directory('jdk');
+  test.each([
+    ['the default of the user', { HOME: userHome }, { RUSTUP_HOME: rustup }],
+    ['another directory', { HOME: userHome, RUSTUP_HOME: java }, { RUSTUP_HOME: java }],
+    ['one without a default', { JAVA_HOME: java }, { JAVA_HOME: java }],
+    ['none that is missing', { JAVA_HOME: join(base, 'none') }, {}],
+    ['none in the workspace', { JAVA_HOME: directory('workspace/jdk'), PYENV_ROOT: places.workspace }, {}],
+    ['none that everyone can write', { JAVA_HOME: directory('open-jdk', 0o777) }, {}],
+  ])('commands find %s', (_name, source, expected) => {
+    const found = Object.entries(childEnvironment(source, places));
+    expect(Object.fromEntries(found.filter(([name]) => /_HOME|_ROOT|_DIR$/.test(name)))).toEqual(expected);
+  });
+});
+
 describe('PATH', () => {
   const tools = directory('tools');
   const open = directory('open', 0o777);
