@@ -36,7 +36,7 @@ interface HelpPorts extends SummaryPorts {
   readonly hostEnvironment: HostEnvironment;
 }
 
-/** Answers in a comment if a comment asked, and in log, summary and outputs. */
+/** Answers in a comment if a comment or an issue asked, and in log, summary and outputs. */
 export async function answerHelp({ runContext, found }: HelpRequest, ports: HelpPorts): Promise<RunOutcome> {
   const { log, redact, hostEnvironment } = ports;
   const startable = startableOf(found);
@@ -69,8 +69,9 @@ async function comment(
   const target = commentTarget(event, 'answer');
   const token = settings['github-token'];
   const id = event.trigger.triggerComment?.id;
-  if (target === null || token === undefined || typeof id !== 'number') return null;
-  const marker = markerFor(settings['comment-key'], `help:${String(id)}`);
+  const asked = typeof id === 'number' ? `help:${String(id)}` : event.name === 'issues' ? 'help' : null;
+  if (target === null || token === undefined || asked === null) return null;
+  const marker = markerFor(settings['comment-key'], asked);
   try {
     const github = createGitHub(writeConnection(token, { hostEnvironment, redact }));
     const { action, url } = await github.upsertComment(target, marker, `${marker}\n${markdown}`);

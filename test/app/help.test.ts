@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { aHostedPull, runOnComment } from '../doubles/pull-request-run.js';
+import { aHostedPull, repositoryOfEvent, runOnComment } from '../doubles/pull-request-run.js';
 
+const octocat = { login: 'octocat', type: 'User' };
 const command = (description: string) => `---\ndescription: ${description}\n---\nDo it.\n`;
 
 /** A comment on a pull request of a repository with these files; the script of the model is empty. */
@@ -34,6 +35,20 @@ test.each<[string, Record<string, string>, string]>([
   expect(outcome.exitCode).toBe(0);
   expect(comments).toEqual([expect.stringContaining(text)]);
   expect(comments[0]).not.toContain('/review');
+});
+
+test('an issue that asks for help is answered on the issue', async () => {
+  const hosted = await aHostedPull();
+  const issue = { number: 7, title: '@sallyport help', body: '', user: octocat };
+  const event = {
+    name: 'issues',
+    payload: { action: 'opened', repository: repositoryOfEvent, sender: octocat, issue },
+  };
+  const { outcome } = await runOnComment(hosted, { turns: [], event });
+  expect(outcome.exitCode).toBe(0);
+  expect(hosted.github.comments(7).map(({ body }) => body)).toEqual([
+    expect.stringMatching(/^<!-- sallyport:default:help -->\n/),
+  ]);
 });
 
 test('a command of the repository with the name help is run', async () => {
