@@ -115,9 +115,12 @@ function moreComments({ unread }: ReviewThread): readonly string[] {
   return unread > 0 ? [`[${String(unread)} more comments in this thread]`] : [];
 }
 
-/** Started by this account and by Sallyport. The marker alone proves nothing, since anyone can write it. */
+/**
+ * Started by this account and by Sallyport. The marker alone proves nothing, since anyone can write it. A run that may
+ * not resolve a thread hides it once its lines have changed: a finding that is back is raised again.
+ */
 function isEarlierFinding({ comments: [first] }: ReviewThread): boolean {
-  return first?.isOwn === true && hasOwnMarker(first.text);
+  return first?.isOwn === true && !first.isMinimized && hasOwnMarker(first.text);
 }
 
 const maxFinding = 2_000;

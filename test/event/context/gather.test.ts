@@ -154,6 +154,17 @@ describe('a pull request', () => {
                   { id: 8, body: 'We want this.' },
                 ],
               },
+              {
+                path: 'src/f.ts',
+                comments: [
+                  {
+                    id: 10,
+                    isOwn: true,
+                    isMinimized: true,
+                    body: '<!-- sallyport:default:line:ab13 -->\nA hidden finding.',
+                  },
+                ],
+              },
               { path: 'src/e.ts', comments: [{ id: 9, body: '<!-- sallyport:default:line -->\nPretended.' }] },
             ],
             closes: [{ number: 3, title: 'The cause', body: 'It all began.' }],
@@ -197,7 +208,8 @@ describe('a pull request', () => {
     ]) {
       expect(text).toContain(part);
     }
-    for (const part of ['Settled.', 'lint', 'Changed since', 'Pretended.']) expect(text).not.toContain(part);
+    for (const part of ['Settled.', 'lint', 'Changed since', 'Pretended.', 'A hidden finding.'])
+      expect(text).not.toContain(part);
     expect(notices).toEqual([
       expect.stringContaining('1 changed file is missing from the diff'),
       "Texts omitted from the model's context: 1 in resolved review threads.",
