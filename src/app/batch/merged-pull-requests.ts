@@ -32,6 +32,10 @@ export async function openMergedPullRequests(
     ports.log.warning(`No pull request was opened: ${file.path} is not the batch file that the plan was made from.`);
     return;
   }
+  if (runContext.settings['dry-run']) {
+    ports.log.info('No pull request was opened: dry-run is set.');
+    return;
+  }
   const { hostEnvironment } = ports;
   const batch = { file, runContext, hostEnvironment, state, shard: null };
   const stateOf = (position: number) => jobs[position]?.state ?? ({ kind: 'open', reason: '' } as const);

@@ -46,8 +46,12 @@ async function open(files: Readonly<Record<string, string>>, options: GitHubOpti
   };
   const run = (more: BatchOptions = {}): Promise<PlayedBatch> =>
     playBatch(folder, 'batch.yml', { environment, settings: { 'github-token': token }, ...more });
-  const merge = (from: readonly string[], out = 'merged'): Promise<PlayedBatch> =>
-    playMerge(folder, from, out, null, { batch: 'batch.yml', environment, settings: { 'github-token': token } });
+  const merge = (from: readonly string[], out = 'merged', settings = {}): Promise<PlayedBatch> =>
+    playMerge(folder, from, out, null, {
+      batch: 'batch.yml',
+      environment,
+      settings: { 'github-token': token, ...settings },
+    });
   return { folder, server, run, merge };
 }
 
@@ -139,6 +143,14 @@ describe('shards', () => {
     const { lines: log } = await merge(['s1', 's2']);
     expect(pullsOf(server)).toHaveLength(2);
     expect(log.join('\n')).toContain('max-open is 2');
+  });
+
+  test('a dry run of the merge opens no pull request', async () => {
+    const { server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+    await run({ shard: '1/1', state: 's1' });
+    const { lines: log } = await merge(['s1'], 'merged', { 'dry-run': 'true' });
+    expect(log).toContain('No pull request was opened: dry-run is set.');
+    expect(pullsOf(server)).toEqual([]);
   });
 
   test('a batch file other than that of the plan opens no pull request, with a warning', async () => {
