@@ -7,6 +7,7 @@ import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { createServerStarter } from '../platform/process/start-server.js';
 import { serverNeeds } from '../policy/engine/server-needs.js';
+import { registriesIn } from '../policy/rules/registries.js';
 import type { RuleLists } from '../policy/types.js';
 import { readMcpConfiguration } from '../settings/mcp-servers.js';
 import { couldAllowServer, couldAllowTool } from './could-allow.js';
@@ -67,7 +68,8 @@ export function mcpPorts({ lists, runtime, environment, redactor }: PortParts): 
   return {
     startServer: createServerStarter(runtime.processes, runtime.sandbox),
     fetch: createFetch({ proxy: proxyFrom(environment) }),
-    needsOf: (argv, { writesWorkspace }) => serverNeeds(argv, lists, writesWorkspace),
+    needsOf: (argv, { writesWorkspace }) =>
+      serverNeeds(argv, lists, { writesWorkspace, registries: registriesIn(environment) }),
     redact: redactor.redactAdded,
     directory: runtime.files.root,
   };

@@ -1,4 +1,5 @@
 import { parseRules } from '../rules/parse-rules.js';
+import type { Registries } from '../rules/registries.js';
 import { baseName } from '../rules/rule-index.js';
 import { usualHosts } from '../rules/usual-hosts.js';
 import type { CommandNeeds, RuleLists } from '../types.js';
@@ -6,10 +7,14 @@ import { hostPatterns, leavesSandbox } from './command-needs.js';
 
 /**
  * What the sandbox must permit for a server of the configuration: the hosts of the Network rules and of its package
- * manager, and writing to the workspace only if it is configured. The configuration names the program, so it needs no
- * rule.
+ * manager, with the registries that the environment of the job names, and writing to the workspace only if it is
+ * configured. The configuration names the program, so it needs no rule.
  */
-export function serverNeeds(argv: readonly string[], lists: RuleLists, writesWorkspace: boolean): CommandNeeds {
+export function serverNeeds(
+  argv: readonly string[],
+  lists: RuleLists,
+  { writesWorkspace, registries = {} }: { readonly writesWorkspace: boolean; readonly registries?: Registries },
+): CommandNeeds {
   const { rules } = parseRules(lists);
   const [name = ''] = argv;
   const words = argv.map((value) => ({ kind: 'literal', value, source: value }) as const);
@@ -19,7 +24,7 @@ export function serverNeeds(argv: readonly string[], lists: RuleLists, writesWor
     reads: argv.filter((word) => word.startsWith('/')),
     changesGit: false,
     network: {
-      allow: [...hostPatterns(rules, 'allow'), ...usualHosts({ name, argv: words }, { repository: null })],
+      allow: [...hostPatterns(rules, 'allow'), ...usualHosts({ name, argv: words }, { repository: null, registries })],
       deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
     },
     leaves: leavesSandbox.test(baseName(name)) ? baseName(name) : null,
