@@ -1,4 +1,5 @@
 import { messageOf } from '../../errors.js';
+import { startOf } from '../../text.js';
 import { withinTime } from '../process/time-limit.js';
 import type { SearchProvider } from './search-provider.js';
 
@@ -19,7 +20,10 @@ export type SearchWeb = (query: string, most: number, signal: AbortSignal) => Pr
 
 const timeoutMs = 20_000;
 const maxBytes = 2_000_000;
+const maxTitle = 300;
+const maxUrl = 2_000;
 const maxSnippet = 1_000;
+const maxDate = 100;
 
 /** Searches with the API of a provider. The key is sent only to its fixed address. Never rejects because of a server. */
 export function createWebSearch(provider: SearchProvider, key: string, send: typeof fetch): SearchWeb {
@@ -86,10 +90,17 @@ function resultsIn(provider: SearchProvider, answer: unknown): readonly SearchRe
   if (!Array.isArray(list)) return [];
   return list.flatMap((row: unknown) => {
     const url = textOf(row, 'url');
-    if (!/^https?:\/\//i.test(url)) return [];
+    if (!/^https?:\/\//i.test(url) || url.length > maxUrl) return [];
     const snippet = textOf(row, provider === 'tavily' ? 'content' : 'description');
     const date = textOf(row, provider === 'tavily' ? 'published_date' : 'age');
-    return [{ title: textOf(row, 'title'), url, snippet: snippet.slice(0, maxSnippet), date }];
+    return [
+      {
+        title: startOf(textOf(row, 'title'), maxTitle),
+        url,
+        snippet: startOf(snippet, maxSnippet),
+        date: startOf(date, maxDate),
+      },
+    ];
   });
 }
 

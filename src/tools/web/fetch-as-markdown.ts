@@ -1,8 +1,9 @@
 import { formatNumber } from '../../format-number.js';
 import type { FetchRefusal, Page } from '../../platform/net/fetch-page.js';
-import { shorten } from '../../text.js';
+import { shorten, startOf } from '../../text.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
+import type { ConvertedPage } from './html-markdown.js';
 import { pageText } from './page-text.js';
 import { rawAddress } from './raw-address.js';
 import { webContent } from './web-content.js';
@@ -10,6 +11,8 @@ import type { WebFetchPorts } from './web-fetch-ports.js';
 
 const timeoutMs = 30_000;
 const maxBytes = 5_000_000;
+/** About 50,000 tokens: a longer page could fill the context of the model at once. */
+const maxCharacters = 200_000;
 const maxAddress = 500;
 
 /** Fetches a page for the model. Failures of the server are results. */
@@ -27,8 +30,8 @@ export async function fetchAsMarkdown(
   const text = await pageText(answer.page, { mainOnly: !whole, signal, now: () => performance.now() });
   if ('problem' in text) return failedOutput(`${url} cannot be shown: ${text.problem}.`);
   const facts = factsOf(answer.page, text.title);
-  const notes = notesOf(answer.page, text.cut);
-  const body = text.markdown === '' ? '[The page has no text.]' : text.markdown;
+  const notes = notesOf(answer.page, text);
+  const body = text.markdown === '' ? '[The page has no text.]' : startOf(text.markdown, maxCharacters);
   const content = [webContent(body, facts), ...notes].join('\n');
   const { status } = answer.page;
   return status < 400 ? textOutput(content) : failedOutput(`The server answered ${String(status)}.\n${content}`);
@@ -44,8 +47,12 @@ function factsOf({ url, status, contentType, lastModified }: Page, title: string
   };
 }
 
-function notesOf({ isTruncated }: Page, cut: string | null): readonly string[] {
+function notesOf({ isTruncated }: Page, { markdown, cut }: ConvertedPage): readonly string[] {
+  const [shown, all] = [maxCharacters, markdown.length].map(formatNumber);
   return [
+    ...(markdown.length > maxCharacters
+      ? [`[Truncated: only the first ${shown} of ${all} characters of the text are shown.]`]
+      : []),
     ...(isTruncated ? [`[Truncated: only the first ${formatNumber(maxBytes)} bytes of the page were read.]`] : []),
     ...(cut === null ? [] : [`[Truncated: ${cut}.]`]),
   ];

@@ -47,7 +47,8 @@ const textModes = new Map<string, (typeof TokenizerMode)[keyof typeof TokenizerM
 export async function htmlToMarkdown(html: string, options: ConvertOptions): Promise<ConvertedPage> {
   if (!options.mainOnly) return (await convert(html, options)).page;
   const { page, hasLost } = await convert(html, options);
-  if (!hasLost && page.markdown !== '') return page;
+  // A second conversion would take too long again.
+  if (page.cut !== null || (!hasLost && page.markdown !== '')) return page;
   return (await convert(html, { ...options, mainOnly: false })).page;
 }
 

@@ -73,3 +73,11 @@ test.each(['key\n1', 'kéy…', ' '])('an invalid key is neither sent nor quoted
   const answer = await createWebSearch('tavily', key, send)('a', 1, new AbortController().signal);
   expect(answer).toEqual({ failure: 'its key contains a character that no key contains' });
 });
+
+test('the texts of a result are short', async () => {
+  const long = 'a'.repeat(5_000);
+  const row = { title: long, url: 'https://example.org/', content: long, published_date: long };
+  const { answer } = await search('tavily', JSON.stringify({ results: [{ ...row, url: `${row.url}${long}` }, row] }));
+  expect(answer).toMatchObject({ results: [{ url: row.url }] });
+  expect(JSON.stringify(answer).length).toBeLessThan(1_600);
+});

@@ -104,4 +104,11 @@ describe('hostile pages are converted', () => {
     expect(cut).toBe('its markup takes too long to convert');
     expect(markdown).toMatch(/^word\n\nword/);
   });
+
+  test('once, if a part that is left out takes all the time', async () => {
+    let time = 0;
+    const { markdown, cut } = await convert(`<nav>${'<p>word</p>'.repeat(10_000)}`, { now: () => (time += 1_000) });
+    expect([markdown, cut]).toEqual(['', 'its markup takes too long to convert']);
+    expect(time).toBeLessThan(7_000);
+  });
 });
