@@ -11,6 +11,7 @@ import type { TreeChange } from '../../job/collect-tree.js';
 import { mergeTexts } from '../../job/merge-texts.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteClient } from '../../platform/github/write-types.js';
+import { GitProblem } from '../../platform/types.js';
 import { applyWriteRequests } from '../../publish/apply-writes.js';
 import { outgoingOptionsOf } from '../../publish/outgoing.js';
 import { pullRequestTargetOf } from '../../publish/pull-request-target.js';
@@ -63,6 +64,11 @@ export async function openPullRequests(
     }
     return rows;
   } catch (error) {
+    // The jobs are paid for: a damaged or partial clone must not end the batch before its report.
+    if (error instanceof GitProblem) {
+      ports.log.warning(ports.redactor.redact(`The pull requests could not be opened: ${error.message}`));
+      return [];
+    }
     rethrowUnless(error, GitHubProblem);
     ports.log.warning(`The pull requests could not be opened: ${error.sentences}`);
     return [];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BatchOptions, conclusionsOf, type PlayedBatch, playBatch, playMerge } from '../../doubles/batch.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
@@ -143,6 +143,17 @@ describe('shards', () => {
     const { lines: log } = await merge(['s1', 's2']);
     expect(pullsOf(server)).toHaveLength(2);
     expect(log.join('\n')).toContain('max-open is 2');
+  });
+
+  test('a file that git cannot read is a warning, and the merge is complete', async () => {
+    const { folder, server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+    await run({ shard: '1/1', state: 's1' });
+    const id = git(folder, 'rev-parse', 'HEAD:docs/shared.md');
+    rmSync(`${folder}/.git/objects/${id.slice(0, 2)}/${id.slice(2)}`);
+    const { outcome, lines: log } = await merge(['s1']);
+    expect(outcome.exitCode).toBe(0);
+    expect(log.join('\n')).toContain('The pull requests could not be opened: ');
+    expect(pullsOf(server)).toEqual([]);
   });
 
   test('a dry run of the merge opens no pull request', async () => {
