@@ -494,7 +494,8 @@ test('a canceled job posts its partial result', async () => {
 test('every invalid input is an annotation and in the summary, and no model is used', async () => {
   const { outcome, github } = await act({ inputs: { mode: 'fast', 'max-turns': 'many', prompt: '' } });
   expect(outcome.exitCode).toBe(2);
-  expect(outcome.annotations).toHaveLength(2);
+  expect(outcome.annotations).toHaveLength(3);
+  expect(outcome.summary).toContain('there is no prompt');
   expect(outcome.summary).toContain('input mode');
   expect(outcome.summary).toContain('input max-turns');
   expect(github.requests).toEqual([]);

@@ -40,6 +40,7 @@ describe('merged settings', () => {
       'command-output-characters': 25_000,
       'command-output-lines': 1_000,
       verbose: false,
+      quiet: false,
       'command-file-mb': 8192,
       'on-denied': 'continue',
       'missing-files': 'error',
