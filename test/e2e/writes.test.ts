@@ -105,7 +105,7 @@ describe('a review of a pull request', () => {
     expect(JSON.parse(second.outputs['writes'] ?? '')).toMatchObject([
       { outcome: 'unchanged' },
       { outcome: 'unchanged' },
-      { outcome: 'fell back' },
+      { outcome: 'unchanged' },
       { outcome: 'unchanged' },
       { outcome: 'refused' },
       { outcome: 'refused' },
