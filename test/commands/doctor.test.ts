@@ -54,7 +54,7 @@ describe('sallyport doctor', () => {
     [
       'workflows that lint reports',
       { files: { '.github/workflows/a.yml': 'on: push\njobs:\n  a:\n    steps:\n      - uses: a/sallyport@v1\n' } },
-      '! workflows      1 problem\n',
+      '! workflows      2 problems\n',
     ],
     [
       'commands that cannot be read',
